@@ -156,6 +156,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
       ],
     },
     { address: '/console/recharge', dialogs: [[/微信/, button(/立即充值/)]] },
+    { address: '/console/balanceRefund', dialogs: [['申请余额退款', button('申请退款')]] },
     {
       address: '/console/coupon',
       dialogs: [

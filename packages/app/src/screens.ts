@@ -22,6 +22,7 @@ const screens: Record<ScreenKey, Lazy> = {
   account: lazyRoute(() => import('./routes/account/account')),
   safe: lazyRoute(() => import('./routes/account/safe')),
   recharge: lazyRoute(() => import('./routes/money/recharge')),
+  balanceRefund: lazyRoute(() => import('./routes/money/balance-refund')),
   coupon: lazyRoute(() => import('./routes/money/coupon')),
   pay: lazyRoute(() => import('./routes/money/pay')),
   orders: lazyRoute(() => import('./routes/money/orders')),

@@ -110,5 +110,9 @@ export const INVOICE_TEXT_MAX_LENGTH = 200;
 /** Issued invoices that one account may have mailed again within an hour. */
 export const INVOICE_MAILS_PER_HOUR = 5;
 
+/** Balance refunds: days within which a channel takes one of its payments back, by PAY_TYPE; 0: it takes none. Digits of a bank account. */
+export const REFUND_CHANNEL_DAYS = { 0: 365, 1: 365, 2: 0 } as const;
+export const BANK_ACCOUNT_DIGITS = { min: 8, max: 30 } as const;
+
 /** Stands on every answer of our own server: nothing of the contract is missing in it (decisions 40). */
 export const CONTRACT_HEADER = 'x-contract';

@@ -94,6 +94,8 @@ export const BALANCE_CHANGE_TYPE = {
   buyVoucher: 9,
   manual: 10,
   creditRepayment: 11,
+  /** Ours: unspent money goes back to where it came from (decisions 43). */
+  balanceRefund: 12,
 } as const;
 export type BalanceChangeType = ValueOf<typeof BALANCE_CHANGE_TYPE>;
 export const BALANCE_CHANGE_TYPE_LABELS: Readonly<Record<BalanceChangeType, string>> = {
@@ -108,6 +110,7 @@ export const BALANCE_CHANGE_TYPE_LABELS: Readonly<Record<BalanceChangeType, stri
   9: '购买算力券',
   10: '人工调整',
   11: '授信还款',
+  12: '余额退款',
 };
 
 /** What a wallet move points to. */
@@ -344,6 +347,7 @@ export const SMS_SCENE = {
   resetPassword: 'reset_passwd',
   notifyPhone: 'notify_phone',
   unregister: 'unregister',
+  balanceRefund: 'balance_refund',
 } as const;
 export type SmsScene = ValueOf<typeof SMS_SCENE>;
 
@@ -384,6 +388,20 @@ export const NOTICE_CHANNEL_LABELS: Readonly<Record<NoticeChannel, string>> = {
   wechat: '微信',
   site: '站内',
 };
+
+/** State of a balance refund: its money is set aside, went back, or is in the balance again. */
+export const BALANCE_REFUND_STATUS = { processing: 0, returned: 1, rejected: 2 } as const;
+export type BalanceRefundStatus = ValueOf<typeof BALANCE_REFUND_STATUS>;
+export const BALANCE_REFUND_STATUS_LABELS: Readonly<Record<BalanceRefundStatus, string>> = {
+  0: '处理中',
+  1: '已退回',
+  2: '已拒绝',
+};
+
+/** How a balance refund goes back: through the channel that it came by, or by bank transfer. */
+export const BALANCE_REFUND_WAY = { channel: 0, transfer: 1 } as const;
+export type BalanceRefundWay = ValueOf<typeof BALANCE_REFUND_WAY>;
+export const BALANCE_REFUND_WAY_LABELS: Readonly<Record<BalanceRefundWay, string>> = { 0: '原路退回', 1: '银行转账' };
 
 /** State of a settlement sheet. */
 export const SETTLEMENT_STATUS = { open: 0, toConfirm: 1, confirmed: 2, paid: 3 } as const;

@@ -61,6 +61,7 @@ export const errors = {
   QR_NOT_READY: same(200122, QR_NOT_READY_REASON),
   PAYMENT_FAILED: same(200124, '支付下单失败，请稍后重试或更换支付方式'),
   PRICE_CHANGED: same(200125, '价格已变化，请确认新价格后再提交'),
+  BALANCE_REFUND_SHORT: same(200126, '退款金额超过可退金额，请刷新后修改'),
   IDEMPOTENCY_MISMATCH: same(200127, '本次提交与上次内容不一致，请刷新页面后重新提交'),
   SUB_LIMIT_SHORT: same(200128, '子账号额度不足，请联系主账号提高额度'),
   NO_REFUND_DUE: same(200129, '该实例没有可退的费用，请在费用明细中查看'),

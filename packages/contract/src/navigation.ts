@@ -49,7 +49,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     key: 'expenses',
     label: '费用中心',
     entries: [
-      entry('recharge', '充值', 'main', ['pay']),
+      entry('recharge', '充值', 'main', ['pay', 'balanceRefund']),
       entry('orders', '充值记录', 'main'),
       entry('expenseDetail', '费用明细'),
       entry('coupon', '我的卡包', 'main'),

@@ -2,6 +2,24 @@ CREATE SEQUENCE "public"."invoice_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9
 --> statement-breakpoint
 CREATE SEQUENCE "public"."payment_order_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
 --> statement-breakpoint
+CREATE TABLE "balance_refund" (
+	"refund_no" bigint PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"out_trade_no" bigint NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"way" smallint NOT NULL,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"holder" text DEFAULT '' NOT NULL,
+	"bank_name" text DEFAULT '' NOT NULL,
+	"bank_account" text DEFAULT '' NOT NULL,
+	"gateway_refund_no" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "balance_refund_amount_positive" CHECK ("balance_refund"."amount_fen" > 0),
+	CONSTRAINT "balance_refund_ended_has_time" CHECK (("balance_refund"."status" = 0) = ("balance_refund"."ended_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "banner" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "banner_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"title" text NOT NULL,
@@ -568,6 +586,15 @@ CREATE TABLE "sandbox_payment" (
 	CONSTRAINT "sandbox_payment_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_refund" (
+	"refund_no" bigint PRIMARY KEY NOT NULL,
+	"out_trade_no" bigint NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text DEFAULT 'processing' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_reminder" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_reminder_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"channel" text NOT NULL,
@@ -872,6 +899,10 @@ CREATE TABLE "work_order_notification" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "balance_refund" ADD CONSTRAINT "balance_refund_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "balance_refund" ADD CONSTRAINT "balance_refund_out_trade_no_payment_order_out_trade_no_fk" FOREIGN KEY ("out_trade_no") REFERENCES "public"."payment_order"("out_trade_no") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "bare_metal_cost" ADD CONSTRAINT "bare_metal_cost_instance_id_bare_metal_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."bare_metal_instance"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bare_metal_instance" ADD CONSTRAINT "bare_metal_instance_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE no action ON UPDATE no action;
@@ -959,6 +990,10 @@ ALTER TABLE "work_order_comment" ADD CONSTRAINT "work_order_comment_order_id_wor
 ALTER TABLE "work_order_log" ADD CONSTRAINT "work_order_log_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "work_order_notification" ADD CONSTRAINT "work_order_notification_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "balance_refund_by_user" ON "balance_refund" USING btree ("user_id","refund_no");
+--> statement-breakpoint
+CREATE INDEX "balance_refund_by_order" ON "balance_refund" USING btree ("out_trade_no");
 --> statement-breakpoint
 CREATE INDEX "bare_metal_cost_by_owner" ON "bare_metal_cost" USING btree ("user_id","created_at");
 --> statement-breakpoint

@@ -79,6 +79,7 @@ const extensions = [
   /instance/notice_when_free /instance/check_ports /store/notice_when_in_stock /store/get_stock_notices
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
+  /get_balance_refundable /request_balance_refund /get_balance_refunds
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -92,6 +93,7 @@ const mainOnly = words(`
   addReservation getReservations
   getVisibleCouponGroups assignCoupon getAssignedCoupons redeemMoneyCoupon pickCoupon
   createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getBalanceChanges
+  getBalanceRefundable requestBalanceRefund getBalanceRefunds
   getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges resendInvoice
   getSettlements getMachineIncome
   buyCloudDisk buyCloudDiskQueryPrice

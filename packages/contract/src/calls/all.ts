@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call';
 import * as account from './account';
+import * as balanceRefund from './balance-refund';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -30,6 +31,7 @@ const domains = [
   stockNotice,
   coupon,
   payment,
+  balanceRefund,
   rental,
   instance,
   upgrade,

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './all';
+export * from './balance-refund';
 export * from './cost';
 export * from './coupon';
 export * from './instance';

@@ -1,3 +1,4 @@
+import { bankAccountPattern, wrongBankAccount } from './bank-account';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE, type InvoiceTitleType, type InvoiceType } from '../enumerations';
 import { divideRounded, fen, type Fen } from './money';
 import { isTaxNumber } from './tax-number';
@@ -24,7 +25,6 @@ export interface TitleProblem {
   readonly reason: string;
 }
 
-const bankAccountRule = /^\d{8,30}$/;
 const phoneRule = /^[\d()+-]{7,20}$/;
 
 function identityProblems({ title_type, tax_no }: TitleFields): TitleProblem[] {
@@ -40,10 +40,10 @@ function bankProblems({ invoice_type, address, tel, bank_name, bank_account }: T
   if (tel !== '' ? !phoneRule.test(tel) : needed)
     problems.push({ field: 'tel', reason: tel === '' ? '开专票请填写注册电话' : '请输入正确的电话' });
   if (needed && bank_name === '') problems.push({ field: 'bank_name', reason: '开专票请填写开户银行' });
-  if (bank_account !== '' ? !bankAccountRule.test(bank_account) : needed)
+  if (bank_account !== '' ? !bankAccountPattern.test(bank_account) : needed)
     problems.push({
       field: 'bank_account',
-      reason: bank_account === '' ? '开专票请填写银行账号' : '银行账号为8-30位数字',
+      reason: bank_account === '' ? '开专票请填写银行账号' : wrongBankAccount,
     });
   return problems;
 }
@@ -84,6 +84,10 @@ export const isOwnTitle = (
       (subject.TitleType === INVOICE_TITLE_TYPE.personal) === (TitleType === INVOICE_TITLE_TYPE.personal) &&
       isSameName(Title, subject.Name),
   );
+
+/** Whether this is the name of one whom the account is verified as. */
+export const isVerifiedName = (name: string, subjects: readonly InvoiceSubject[]): boolean =>
+  subjects.some((subject) => isSameName(name, subject.Name));
 
 /** What a sum with tax in it is made of; the two add up to it. */
 export function splitTax(amount: Fen, taxBp: number = INVOICE_TAX_BP): { readonly net: Fen; readonly tax: Fen } {

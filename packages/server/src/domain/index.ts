@@ -4,6 +4,7 @@ import * as jobs from '../jobs/tidy';
 import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
+import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
@@ -33,6 +34,7 @@ export const implementations: readonly Implementation[] = [
   cloudDisk,
   coupon,
   payment,
+  balanceRefund,
   order,
   invoice,
   partner,
@@ -51,6 +53,7 @@ export const jobKinds: readonly JobKind[] = [
   cloudDisk,
   coupon,
   payment,
+  balanceRefund,
   invoice,
   partner,
   notice,

@@ -12,9 +12,9 @@ export function requireMachines({ compute }: Pick<Services, 'compute'>): void {
 /** A call that rents a machine or sets one going. */
 export const needsMachines = (implementation: Implementation): Implementation => ({
   ...implementation,
-  handle: async (input, context) => {
+  handle: async (input, context, confirmed) => {
     requireMachines(context.services);
-    return implementation.handle(input, context);
+    return implementation.handle(input, context, confirmed);
   },
 });
 

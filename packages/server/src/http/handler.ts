@@ -58,7 +58,9 @@ export interface CallContext {
 
 export interface Implementation {
   readonly call: CallDefinition;
-  readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
+  /** Runs before the transaction of an intention; see `implementConfirmed`. */
+  readonly confirm?: (input: unknown, context: CallContext) => Promise<unknown>;
+  readonly handle: (input: unknown, context: CallContext, confirmed?: unknown) => Promise<unknown>;
 }
 
 /** Ties a handler to its entry in the contract; the registrar validates the input against that entry before it gets here. */
@@ -67,6 +69,22 @@ export function implement<Call extends CallDefinition>(
   handle: (input: ParsedRequestOf<Call>, context: CallContext) => Promise<ResponseOf<Call>>,
 ): Implementation {
   return { call, handle: (input, context) => handle(input as ParsedRequestOf<Call>, context) };
+}
+
+/**
+ * The same for a call with `intent` that asks for a code or a password: `confirm` looks at it before the transaction, so that a wrong try
+ * stays counted, and not at all for an answer that is given again. `handle` gets what it found.
+ */
+export function implementConfirmed<Call extends CallDefinition, Confirmed>(
+  call: Call,
+  confirm: (input: ParsedRequestOf<Call>, context: CallContext) => Promise<Confirmed>,
+  handle: (input: ParsedRequestOf<Call>, context: CallContext, confirmed: Confirmed) => Promise<ResponseOf<Call>>,
+): Implementation {
+  return {
+    call,
+    confirm: (input, context) => confirm(input as ParsedRequestOf<Call>, context),
+    handle: (input, context, confirmed) => handle(input as ParsedRequestOf<Call>, context, confirmed as Confirmed),
+  };
 }
 
 /** The caller, where the contract demands a session. */

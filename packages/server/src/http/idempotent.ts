@@ -32,12 +32,29 @@ async function storedAnswer(tx: Tx, actor: Actor, call: string, key: string, bod
   return stored.answer;
 }
 
+const hasAnswer = async (tx: Tx, actor: Actor, call: string, key: string): Promise<boolean> =>
+  (await tx.$count(idempotency, rowOf(actor, call, key))) > 0;
+
+/** Confirms a call that asks for it, unless its answer is there already: its code is spent then. */
+async function confirmed(
+  { call, confirm }: Implementation,
+  input: unknown,
+  context: CallContext,
+  key: string | null,
+): Promise<unknown> {
+  if (confirm === undefined) return undefined;
+  const { actor } = context;
+  if (key !== null && actor !== null && (await context.transaction((tx) => hasAnswer(tx, actor, call.name, key))))
+    return undefined;
+  return confirm(input, context);
+}
+
 /**
  * Runs a call that moves money as one transaction. With a key, its first answer is written in that same transaction and given again for
  * the same key and body; the key with another body is refused. Parallel callers of one key wait for the first at the key's row. A refusal
  * undoes everything, the key too, so that it may be used again once the reason is gone.
  */
-export function runIntent(
+export async function runIntent(
   implementation: Implementation,
   input: unknown,
   context: CallContext,
@@ -45,9 +62,10 @@ export function runIntent(
 ): Promise<unknown> {
   const { actor, services } = context;
   const call = implementation.call.name;
+  const proof = await confirmed(implementation, input, context, key);
   return context.transaction(async (tx) => {
     const joined: CallContext = { ...context, transaction: (work) => work(tx) };
-    if (key === null || actor === null) return implementation.handle(input, joined);
+    if (key === null || actor === null) return implementation.handle(input, joined, proof);
     const bodyHash = hashOf(input);
     const row = {
       userId: actor.userId,
@@ -59,7 +77,7 @@ export function runIntent(
     };
     const claimed = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ key: idempotency.key });
     if (claimed.length === 0) return storedAnswer(tx, actor, call, key, bodyHash);
-    const answer = await implementation.handle(input, joined);
+    const answer = await implementation.handle(input, joined, proof);
     await tx
       .update(idempotency)
       .set({ answer })

@@ -6,14 +6,14 @@ import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
 
 /**
  * One side of a movement. `cash` and `voucher` are a customer's purses; `world` is where money comes from or goes to, `revenue` is what
- * was spent by item, `promo` is what was given away. The last three are kept per
+ * was spent by item, `promo` is what was given away, `refunding` is what was taken out of the balance and is on its way back. All but the purses are kept per
  * customer too and may be below zero. `userId` is the customer of the movement.
  */
 export type AccountRef =
   | { readonly kind: 'cash' | 'voucher'; readonly userId: number }
   | { readonly kind: 'world'; readonly channel: 'alipay' | 'wechat' | 'bank' }
   | { readonly kind: 'revenue'; readonly name: string }
-  | { readonly kind: 'promo' };
+  | { readonly kind: 'promo' | 'refunding' };
 
 /** The purses of one customer while they are locked. Fen. */
 export interface Purses {

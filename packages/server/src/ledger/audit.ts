@@ -24,6 +24,12 @@ const checks = [
   sql`select 'sub-account ' || s.id || ' has a spent figure that is not the sum of its charges' as finding from sub_accounts s where s.spent_fen <> (
     select coalesce(sum(e.amount_fen), 0) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
     join ledger_account a on a.id = e.account_id and a.kind = 'revenue' where t.sub_account_id = s.id)`,
+  sql`select 'customer ' || user_id || ' has set aside other than what is on its way back' as finding from (
+    select user_id, balance_fen as fen from ledger_account where kind = 'refunding'
+    union all select user_id, -amount_fen from balance_refund where status = 0
+  ) s group by user_id having sum(fen) <> 0`,
+  sql`select 'top-up ' || p.out_trade_no || ' went back other than its refunds say' as finding from payment_order p where p.refunded_fen <> (
+    select coalesce(sum(r.amount_fen), 0) from balance_refund r where r.out_trade_no = p.out_trade_no and r.status <> 2)`,
 ];
 
 /** Checks the books against themselves. Empty = coherent. Runs in tests and on demand. */

@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../db/amount-range';
 import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { subAccounts, users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
-import type { TransactionKind } from './transaction';
+import { INTERNAL_KIND, type TransactionKind } from './transaction';
 
 /** What a customer has. Fen. `accumulatedFen` is 累计消费: what charges took, less refunds; it decides the VIP level. */
 export interface Balances {
@@ -88,6 +88,7 @@ function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | 
   const { unfold } = filter;
   return and(
     eq(ledgerTransaction.userId, filter.userId),
+    ne(ledgerTransaction.kind, INTERNAL_KIND),
     filter.from && gte(ledgerTransaction.createdAt, filter.from),
     filter.until && lt(ledgerTransaction.createdAt, filter.until),
     filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),

@@ -11,6 +11,10 @@ import { fenOf } from './amount';
 /** Why money moved: the keys of BALANCE_CHANGE_TYPE in the contract. */
 export type TransactionKind = keyof typeof BALANCE_CHANGE_TYPE;
 
+/** What moves no purse is in no list of a customer's: money that was set aside has reached its channel. */
+export const INTERNAL_KIND = 'balanceRefundReturned';
+export type MovementKind = TransactionKind | typeof INTERNAL_KIND;
+
 /** What a movement is about, shown in the balance-change list: an order number, an instance name. */
 export interface Reference {
   readonly type: 'order' | 'instance' | 'coupon' | 'invoice';
@@ -21,7 +25,7 @@ export interface Reference {
 export interface Movement {
   /** Unique business key, for example `topup:<out_trade_no>`. The same key again changes nothing. */
   readonly key: string;
-  readonly kind: TransactionKind;
+  readonly kind: MovementKind;
   readonly userId: number;
   /** When it happens: the clock's time. */
   readonly at: Date;

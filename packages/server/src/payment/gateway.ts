@@ -22,6 +22,26 @@ export interface TradeReport {
   readonly paidAt: Date | null;
 }
 
+/** A part of a paid trade that is to go back the way it came. */
+export interface RefundRequest {
+  /** The same number again is the same refund. */
+  readonly refundNo: number;
+  readonly outTradeNo: number;
+  readonly channel: QrChannel;
+  readonly amountFen: bigint;
+  /** What the trade was paid with, which the channels ask for. */
+  readonly totalFen: bigint;
+}
+
+/** What a gateway says of a refund, asked or by notification. `reason` is its sentence when it refused. */
+export interface RefundReport {
+  readonly refundNo: number;
+  readonly state: 'processing' | 'returned' | 'refused';
+  readonly amountFen: bigint;
+  readonly gatewayRefundNo: string;
+  readonly reason: string;
+}
+
 export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A notification that must not be believed. The sentence is for the log, never for the sender. */
@@ -31,7 +51,7 @@ export class NotificationRejected extends Error {
 
 /**
  * A payment provider. Calls leave the process, so they are never made inside a database transaction. Every call may be
- * repeated: `createQr` and `close` answer the same for the same number (trust B9, B10).
+ * repeated: `createQr`, `close` and `refund` do and answer the same for the same number (trust B9, B10).
  */
 export interface PaymentGateway {
   /** False: payments by code cannot be taken at all. */
@@ -41,4 +61,8 @@ export interface PaymentGateway {
   close(outTradeNo: number): Promise<void>;
   /** Checks signature, merchant and currency; throws NotificationRejected. The amount is compared by the caller. */
   parseNotification(headers: NotificationHeaders, body: string): Promise<TradeReport>;
+  /** Asks for a refund, or how far it is. A fault that leaves it open throws. */
+  refund(request: RefundRequest): Promise<RefundReport>;
+  /** As `parseNotification`, of a refund. */
+  parseRefundNotification(headers: NotificationHeaders, body: string): Promise<RefundReport>;
 }

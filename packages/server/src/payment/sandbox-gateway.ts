@@ -4,13 +4,20 @@ import { sandboxPayment } from '../db/schema/payment';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
 import { NotificationRejected } from './gateway';
-import type { NotificationHeaders, PaymentGateway, QrAnswer, QrRequest, TradeReport } from './gateway';
-import { sandboxKey, signature, signatureMatches } from './sandbox-signature';
+import type {
+  NotificationHeaders,
+  PaymentGateway,
+  QrAnswer,
+  QrRequest,
+  RefundReport,
+  RefundRequest,
+  TradeReport,
+} from './gateway';
+import { assertSigned, merchant, signed, type SignedNotification } from './sandbox-notification';
+import { SandboxRefunds } from './sandbox-refunds';
 
 /** A real gateway takes a moment to make a code; so does this one. */
 const preparationMs = 1500;
-const merchant = 'sandbox-merchant';
-const signatureHeader = 'x-sandbox-signature';
 const tradeStates = ['waiting', 'paid', 'cancelled'] as const;
 
 interface NotificationBody {
@@ -56,11 +63,6 @@ function notificationBody(payment: SandboxPayment): string {
   return JSON.stringify(body);
 }
 
-function headerText(headers: NotificationHeaders, name: string): string {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-}
-
 function parseBody(body: string): TradeReport {
   const value = JSON.parse(body) as NotificationBody;
   if (value.merchant !== merchant) throw new NotificationRejected('商户号不符');
@@ -89,8 +91,12 @@ export interface SandboxGatewayDependencies {
  */
 export class SandboxGateway implements PaymentGateway {
   readonly open = true;
+  /** Its other desk: payments that go back. */
+  readonly refunds: SandboxRefunds;
 
-  constructor(private readonly dependencies: SandboxGatewayDependencies) {}
+  constructor(private readonly dependencies: SandboxGatewayDependencies) {
+    this.refunds = new SandboxRefunds(dependencies);
+  }
 
   async createQr(request: QrRequest): Promise<QrAnswer> {
     const { database, clock, ids, publicOrigin } = this.dependencies;
@@ -123,9 +129,16 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   async parseNotification(headers: NotificationHeaders, body: string): Promise<TradeReport> {
-    const key = await this.notificationKey();
-    if (!signatureMatches(key, body, headerText(headers, signatureHeader))) throw new NotificationRejected('签名不符');
+    await assertSigned(this.dependencies.database, headers, body);
     return parseBody(body);
+  }
+
+  refund(request: RefundRequest): Promise<RefundReport> {
+    return this.refunds.ask(request);
+  }
+
+  parseRefundNotification(headers: NotificationHeaders, body: string): Promise<RefundReport> {
+    return this.refunds.parse(headers, body);
   }
 
   /** The person confirms (also after the code has run out: the money of a late payment is real) or cancels. */
@@ -143,16 +156,10 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   /** What this gateway would send to the notification address now. */
-  async signedNotification(outTradeNo: number): Promise<{ headers: Record<string, string>; body: string } | null> {
+  async signedNotification(outTradeNo: number): Promise<SignedNotification | null> {
     const payment = await this.find(outTradeNo);
     if (payment === undefined) return null;
-    const body = notificationBody(payment);
-    const key = await this.notificationKey();
-    return { headers: { [signatureHeader]: signature(key, body) }, body };
-  }
-
-  private notificationKey(): Promise<string> {
-    return this.dependencies.database.transaction((tx) => sandboxKey(tx, 'payment-notification'));
+    return signed(this.dependencies.database, notificationBody(payment));
   }
 
   private async find(outTradeNo: number): Promise<SandboxPayment | undefined> {

@@ -29,7 +29,8 @@ async function lockOrder(tx: Tx, outTradeNo: number): Promise<PaymentOrder> {
 export const isSettled = (order: PaymentOrder): boolean =>
   order.status !== ORDER_STATUS.unpaid && order.status !== ORDER_STATUS.closed;
 
-function channelName(payType: number): 'alipay' | 'wechat' | 'bank' {
+/** The channel's name in the books. */
+export function channelName(payType: number): 'alipay' | 'wechat' | 'bank' {
   return payType === PAY_TYPE.alipay || payType === PAY_TYPE.wechat
     ? channelOf[payType]
     : channelOf[PAY_TYPE.corporateTransfer];

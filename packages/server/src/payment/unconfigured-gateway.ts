@@ -26,4 +26,12 @@ export class UnconfiguredGateway implements PaymentGateway {
   parseNotification(): Promise<never> {
     return Promise.reject(new NotificationRejected('未配置支付渠道'));
   }
+
+  refund(): Promise<never> {
+    return Promise.reject(new Error('no payment gateway is configured'));
+  }
+
+  parseRefundNotification(): Promise<never> {
+    return this.parseNotification();
+  }
 }

@@ -9,6 +9,7 @@ import { findReservations, type ReservationRow } from './reservations';
 import { findInvoices, type InvoiceRow } from './invoices';
 import { findOpinions, type OpinionRow } from './opinions';
 import { findPartners, type PartnerDesk } from './partners';
+import { findRefunds, type RefundDeskRow } from './refunds';
 import { findOpenScans, type ScanRow } from './scans';
 import { findOpenTickets, type TicketRow } from './work-orders';
 import { findSettlements, type SettlementRow } from './settlements';
@@ -32,6 +33,7 @@ export interface Overview {
   readonly scans: readonly ScanRow[];
   readonly faces: readonly FaceRow[];
   readonly reviews: readonly ReviewRow[];
+  readonly refunds: readonly RefundDeskRow[];
   readonly invoices: readonly InvoiceRow[];
   readonly reservations: readonly ReservationRow[];
   readonly settlements: readonly SettlementRow[];
@@ -89,6 +91,7 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   return {
     payments: await findPayments(tx),
     transfers,
+    refunds: await findRefunds(tx),
     invoices: await findInvoices(tx, now),
     reservations: await findReservations(tx),
     settlements: await findSettlements(tx),

@@ -19,6 +19,7 @@ import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
 import { decidePartner } from './partners';
 import { decideSettlement } from './settlements';
+import { decideRefundForm } from './refunds';
 import { decideScan, findScan, scanActions } from './scans';
 import { decideTicket, ticketActions } from './work-orders';
 import { decideFace, decideReview, findFace, reviewActions } from './verifications';
@@ -47,6 +48,7 @@ const overviewActions: Readonly<
     if (action !== undefined && Number.isSafeInteger(id))
       await decideReview(services, id, action, fields.get('reason') ?? '');
   },
+  refunds: (services, gateway, fields) => decideRefundForm(services, gateway, fields),
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
   customers: (services, _gateway, fields) => decideCustomer(services, fields),

@@ -1,9 +1,9 @@
-import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { eq } from 'drizzle-orm';
-import { paymentOrder } from '../db/schema/payment';
+import { BALANCE_REFUND_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { endRefund } from '../domain/balance-refund/end';
+import { openRefund } from '../domain/balance-refund/request';
 import { openOrder } from '../domain/payment/create-order';
-import { post } from '../ledger/post';
 import { confirmCorporateTransfer, settle } from '../payment/settle';
+import { wireYuan } from '../platform/wire';
 import { actorOf } from './accounts';
 import type { TopUpSeed } from './data/seed-types';
 import type { Step, World } from './world';
@@ -43,29 +43,15 @@ export function topUpSteps(phone: string, seeds: readonly TopUpSeed[]): Step[] {
   return seeds.map(({ hoursAgo, ...seed }) => ({ hoursAgo, run: (world) => topUp(world, phone, seed) }));
 }
 
-/** Support gives a top-up back the way it came. */
-async function giveBack(world: World, phone: string, outTradeNo: number): Promise<void> {
+/** The newest top-up goes back the way it came. */
+async function giveBack(world: World, phone: string, amountFen: bigint): Promise<void> {
+  const { services } = world;
   await world.transaction(async (tx) => {
     const { userId } = await actorOf(tx, phone);
-    const [order] = await tx
-      .update(paymentOrder)
-      .set({ status: ORDER_STATUS.refunded, refundedFen: paymentOrder.amountFen, remark: '客户申请原路退回' })
-      .where(eq(paymentOrder.outTradeNo, outTradeNo))
-      .returning();
-    if (order === undefined) throw new Error(`there is no order ${outTradeNo} to give back`);
-    await post(tx, {
-      key: `topup-refund:${outTradeNo}`,
-      kind: 'refund',
-      userId,
-      at: world.services.clock.now(),
-      actor: 'support',
-      reference: { type: 'order', id: String(outTradeNo) },
-      remark: '充值原路退回支付宝',
-      entries: [
-        { account: { kind: 'cash', userId }, amount: -order.amountFen },
-        { account: { kind: 'world', channel: 'alipay' }, amount: order.amountFen },
-      ],
-    });
+    for (const { refundNo } of await openRefund(tx, userId, { amount: wireYuan(amountFen) }, services)) {
+      const gatewayRefundNo = `SR${refundNo}`;
+      await endRefund(tx, { refundNo, to: BALANCE_REFUND_STATUS.returned, gatewayRefundNo }, services.clock.now());
+    }
   });
 }
 
@@ -74,13 +60,11 @@ export function refundedTopUpSteps(
   phone: string,
   seed: { readonly hoursAgo: number; readonly refundedHoursAgo: number; readonly amountFen: bigint },
 ): Step[] {
-  let outTradeNo = 0;
   return [
     {
       hoursAgo: seed.hoursAgo,
-      run: async (world) =>
-        (outTradeNo = await topUp(world, phone, { amountFen: seed.amountFen, payType: PAY_TYPE.alipay })),
+      run: (world) => topUp(world, phone, { amountFen: seed.amountFen, payType: PAY_TYPE.alipay }),
     },
-    { hoursAgo: seed.refundedHoursAgo, run: (world) => giveBack(world, phone, outTradeNo) },
+    { hoursAgo: seed.refundedHoursAgo, run: (world) => giveBack(world, phone, seed.amountFen) },
   ];
 }

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentOrder } from '../../src/db/schema/payment';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
+import { openRefund } from '../../src/domain/balance-refund/request';
 import { reviewInvoice, type ReviewAction } from '../../src/domain/invoice/review';
 import { runDueJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
@@ -135,13 +136,8 @@ describe('what can be invoiced', () => {
     const groupId = await group(server, { type: 0, amountFen: 2000n });
     const { data } = await server.call(assignCoupon, { group_id: groupId }, { token: who.token });
     await server.call(redeemMoneyCoupon, { coupon_id: data.CouponId }, { token: who.token });
-    const [order] = (await server.call(getOrders, page, { token: who.token })).data.data;
-    await server.database.transaction((tx) =>
-      tx
-        .update(paymentOrder)
-        .set({ refundedFen: 10_000n })
-        .where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))),
-    );
+    const account = { holder: companyName, bank_name: '招商银行', bank_account: '512902345610901' };
+    await server.database.transaction((tx) => openRefund(tx, who.userId, { amount: 100, ...account }, server.services));
     const first = (await ask(who, { amount: 300 })).data.RecordId;
     await review(first, 'issue');
     await ask(who, { amount: 200 });

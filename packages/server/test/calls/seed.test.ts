@@ -2,6 +2,7 @@ import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getInstances } from '@compute-market/contract/calls/instance';
 import { getNotice, getNotices } from '@compute-market/contract/calls/notice';
+import { getBalanceRefundable, getBalanceRefunds } from '@compute-market/contract/calls/balance-refund';
 import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
 import {
@@ -105,7 +106,17 @@ describe('the demo money', () => {
     const { data } = await server.call(getBalanceChanges, { page: 1, page_size: 100 }, { token: tokenOf(mainPhone) });
     const times = data.data.map((change) => change.CreateTime);
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    expect(new Set(data.data.map((change) => change.Type))).toEqual(new Set([1, 2, 5, 7, 8, 9, 10]));
+    expect(new Set(data.data.map((change) => change.Type))).toEqual(new Set([1, 2, 5, 7, 8, 9, 10, 12]));
+  });
+
+  test('a part of the balance can go back, and a refund has ended', async () => {
+    const token = tokenOf(mainPhone);
+    const { Balance, Refundable, GiftMoney, InvoicedMoney } = (await server.call(getBalanceRefundable, {}, { token }))
+      .data;
+    expect(Refundable).toBeGreaterThan(0);
+    expect(Refundable + GiftMoney + InvoicedMoney).toBeCloseTo(Balance, 2);
+    const { data } = (await server.call(getBalanceRefunds, { page: 1, page_size: 20 }, { token })).data;
+    expect(data).toMatchObject([{ Amount: 200, PayType: 0, Status: 1 }]);
   });
 });
 

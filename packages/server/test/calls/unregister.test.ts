@@ -98,7 +98,7 @@ describe('leaving', () => {
   });
 
   test.each([
-    ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请提交工单申请退款'],
+    ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请先退回'],
     ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
     ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期或联系客服'],
     ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
@@ -124,7 +124,7 @@ describe('leaving', () => {
     expect(condition).toMatchObject({ Key: key, Reason: reason });
     expect(condition?.Route).toMatch(/^\/console\//);
     // What is left goes back: nobody is led to pay more.
-    if (key === 'balance') expect(condition?.Route).toBe('/console/createWorkOrder/selectQuestion');
+    if (key === 'balance') expect(condition?.Route).toBe('/console/balanceRefund');
     expect(await leave(who)).toMatchObject({
       number: errors.UNREGISTER_BLOCKED.status,
       reason: `暂不能注销账号：${reason}，请处理后再试`,

@@ -7,8 +7,8 @@ interface CodeValues {
 }
 
 /** Asks for a text-message code; resolves to whether one was sent. A refusal stands at the code, or at the field that `fieldOf` names. */
-export function useCodeRequest<Values extends Pick<CodeValues, 'code'>>(
-  wide: UseFormReturn<Values>,
+export function useCodeRequest<Values extends Pick<CodeValues, 'code'>, Checked = Values>(
+  wide: UseFormReturn<Values, unknown, Checked>,
   send: () => Promise<unknown>,
   fieldOf: (error: ApiError) => keyof CodeValues = () => 'code',
 ) {

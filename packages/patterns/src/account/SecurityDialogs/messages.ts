@@ -48,7 +48,7 @@ export const securityDialogMessages = {
     checking: '正在检查账号是否可以注销',
     failed: '注销检查失败',
     blocked: '以下事项完成后才能注销',
-    ready: '可以注销。注销后账号与数据无法恢复，未用完的算力券与优惠券一并作废',
+    ready: '可以注销。注销后账号与数据无法恢复，未用完的赠送余额、算力券与优惠券一并作废',
     passed: '已满足',
     unmet: '未满足',
     handle: '去处理',

@@ -1,5 +1,5 @@
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
-import { InfoIcon, ReceiptIcon } from '@compute-market/components/icons';
+import { InfoIcon, ReceiptIcon, UndoIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
@@ -38,6 +38,9 @@ const headLinks = (
   <HeadLinks>
     <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>
       {messages.records}
+    </Link>
+    <Link href={routes.balanceRefund.to()} icon={<UndoIcon size={14} />}>
+      {messages.refund}
     </Link>
     <Link href={routes.docs.to()} icon={<InfoIcon size={14} />}>
       {messages.guide}

@@ -3,6 +3,7 @@ export const rechargeMessages = {
   help: '充值实时到账，可开具发票；对公转账由客服核对后入账',
   records: '充值记录',
   guide: '充值说明',
+  refund: '退回未消费余额',
   preview: '到账预览',
   present: '当前余额',
   thisTime: '本次充值',

@@ -6,7 +6,8 @@ const amount = () => bigint({ mode: 'bigint' });
 const id = () => bigint({ mode: 'number' });
 
 /**
- * One purse of one customer, or the other side of their movements (`world` = a payment channel, `revenue` = what they spent, `promo` = gifts).
+ * One purse of one customer, or the other side of their movements (`world` = a payment channel, `revenue` = what they spent, `promo` = gifts,
+ * `refunding` = on its way back to a channel).
  * Every account belongs to a customer, so that customers never wait for each other's locks. Balances are checked against entries by audit.ts.
  */
 export const ledgerAccount = pgTable(
@@ -16,7 +17,7 @@ export const ledgerAccount = pgTable(
     userId: id()
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['cash', 'voucher', 'world', 'revenue', 'promo'] }).notNull(),
+    kind: text({ enum: ['cash', 'voucher', 'world', 'revenue', 'promo', 'refunding'] }).notNull(),
     /** The channel of a world account, the item of a revenue account; empty for the others. */
     name: text().notNull().default(''),
     balanceFen: amount().notNull().default(sql`0`),

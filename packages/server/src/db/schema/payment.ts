@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { users } from './account';
 
 /** Counts top-up orders; part of a trade number (payment/trade-number.ts). */
 export const paymentOrderSequence = pgSequence('payment_order_sequence', { cache: 1 });
@@ -30,6 +31,7 @@ export const paymentOrder = pgTable(
     gatewayTradeNo: text(),
     /** The money came after the order had expired. It is credited all the same and support can see why. */
     paidAfterExpiry: boolean().notNull().default(false),
+    /** What went back of it or is on its way, with its balance refunds. Moved by domain/balance-refund only. */
     refundedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     /** What invoices, asked for or issued, cover of it. Moved by domain/invoice/share.ts only. */
     invoicedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
@@ -59,8 +61,11 @@ export const paymentNotification = pgTable(
   'payment_notification',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Number of the order, or of the refund. */
     outTradeNo: bigint({ mode: 'number' }),
-    outcome: text({ enum: ['credited', 'repeated', 'closed', 'ignored', 'rejected'] }).notNull(),
+    outcome: text({
+      enum: ['credited', 'repeated', 'closed', 'ignored', 'rejected', 'returned', 'refused'],
+    }).notNull(),
     reason: text().notNull().default(''),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -88,6 +93,51 @@ export const sandboxPayment = pgTable(
   },
   (table) => [index('sandbox_payment_by_time').on(table.createdAt)],
 );
+
+/** A part of a top-up that goes back. `way` and `status` are BALANCE_REFUND_WAY and BALANCE_REFUND_STATUS of the contract. */
+export const balanceRefund = pgTable(
+  'balance_refund',
+  {
+    /** Written like a trade number; the gateway knows the refund by it. */
+    refundNo: bigint({ mode: 'number' }).primaryKey(),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    outTradeNo: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => paymentOrder.outTradeNo),
+    amountFen: bigint({ mode: 'bigint' }).notNull(),
+    way: smallint().notNull(),
+    status: smallint().notNull().default(0),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    /** Where a transfer goes; empty for the others, and once the account is closed. */
+    holder: text().notNull().default(''),
+    bankName: text().notNull().default(''),
+    bankAccount: text().notNull().default(''),
+    gatewayRefundNo: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('balance_refund_by_user').on(table.userId, table.refundNo),
+    index('balance_refund_by_order').on(table.outTradeNo),
+    check('balance_refund_amount_positive', sql`${table.amountFen} > 0`),
+    check('balance_refund_ended_has_time', sql`(${table.status} = 0) = (${table.endedAt} is null)`),
+  ],
+);
+
+/** What the sandbox gateway knows of a refund. */
+export const sandboxRefund = pgTable('sandbox_refund', {
+  refundNo: bigint({ mode: 'number' }).primaryKey(),
+  outTradeNo: bigint({ mode: 'number' }).notNull(),
+  amountFen: bigint({ mode: 'bigint' }).notNull(),
+  state: text({ enum: ['processing', 'returned', 'refused'] })
+    .notNull()
+    .default('processing'),
+  reason: text().notNull().default(''),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
 
 /** Secrets of the sandbox providers, made on first use and kept with the data. */
 export const sandboxSecret = pgTable('sandbox_secret', {

@@ -16,6 +16,7 @@ const instead = {
     hasAccount ? null : '该手机号未注册算力市场，请先注册；如非本人操作请忽略',
   [SMS_SCENE.notifyPhone]: () => null,
   [SMS_SCENE.unregister]: () => null,
+  [SMS_SCENE.balanceRefund]: () => null,
 } satisfies Record<SmsScene, (hasAccount: boolean) => string | null>;
 
 async function hasAccount(context: CallContext, phone: string): Promise<boolean> {
@@ -25,7 +26,7 @@ async function hasAccount(context: CallContext, phone: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Two purposes are a signed-in caller's alone, and one of them is for the account's own phone. */
+/** Three purposes are a signed-in caller's alone, and two of them are for the account's own phone. */
 async function assertMayAsk(context: CallContext, phone: string, scene: SmsScene): Promise<void> {
   if (scene === SMS_SCENE.register || scene === SMS_SCENE.resetPassword) return;
   const { userId } = requireActor(context);

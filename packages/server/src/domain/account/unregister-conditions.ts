@@ -1,4 +1,9 @@
-import { INSTANCE_STATUS, INVOICE_STATUS, ORDER_STATUS } from '@compute-market/contract/enumerations';
+import {
+  BALANCE_REFUND_STATUS,
+  INSTANCE_STATUS,
+  INVOICE_STATUS,
+  ORDER_STATUS,
+} from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
@@ -8,8 +13,8 @@ import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
 import { invoiceRecord } from '../../db/schema/invoice';
-import { paymentOrder } from '../../db/schema/payment';
-import { balances } from '../../ledger/statement';
+import { balanceRefund, paymentOrder } from '../../db/schema/payment';
+import { balanceParts, type BalanceParts } from '../balance-refund/unspent';
 
 /** One thing that must be so before an account can go. `Route` is where it can be put right; empty when nowhere. */
 export interface Condition {
@@ -31,9 +36,21 @@ const condition = (Key: string, Name: string, Route: string, unmet: string | nul
 });
 const unless = (count: number, sentence: (count: number) => string): string | null =>
   count === 0 ? null : sentence(count);
-const money = (amountFen: bigint): string => formatMoney(fen(Number(amountFen)));
 
-/** Everything that still ties a main account to the product. Vouchers do not: they are never paid out, and whoever leaves gives them up (screens B11). */
+/** What was topped up goes back first (decisions 43), once no invoice holds it; whatever was given is given up. */
+function balanceCondition({ toppedUpFen, refundableFen, invoicedFen }: BalanceParts): Condition {
+  const isInvoiced = invoicedFen > 0 && refundableFen === 0;
+  const route = isInvoiced ? routes.invoice.path : routes.balanceRefund.path;
+  const next = isInvoiced ? '已开发票，请联系客服作废发票后退回' : '未用完，请先退回';
+  return condition(
+    'balance',
+    '余额为 0 或已退款',
+    route,
+    toppedUpFen > 0 ? `余额 ${formatMoney(toppedUpFen)} ${next}` : null,
+  );
+}
+
+/** Everything that still ties a main account to the product. Vouchers and gifts do not: they are never paid out, and whoever leaves gives them up (screens B11). */
 export async function unregisterConditions(tx: Tx, userId: number, now: Date): Promise<Condition[]> {
   const mine = eq(instance.userId, userId);
   const rentals = await tx.$count(
@@ -59,7 +76,12 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     ),
   );
   const partnerships = await tx.$count(users, and(eq(users.id, userId), users.isPartner));
-  const { cashFen } = await balances(tx, userId);
+  const refunds = await tx.$count(
+    balanceRefund,
+    and(eq(balanceRefund.userId, userId), eq(balanceRefund.status, BALANCE_REFUND_STATUS.processing)),
+  );
+  const parts = await balanceParts(tx, userId);
+  const { cashFen } = parts;
   return [
     condition(
       'instances',
@@ -79,14 +101,19 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
       routes.cloudDisk.path,
       unless(cloud, () => '云盘数据尚未释放，请等待到期释放或联系客服'),
     ),
+    balanceCondition(parts),
     condition(
-      'balance',
-      '余额为 0 或已退款',
-      // Not where one pays more: what is left goes back (decisions 43).
-      routes.selectQuestion.path,
-      cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请提交工单申请退款` : null,
+      'balanceRefunds',
+      '无处理中的余额退款',
+      routes.balanceRefund.path,
+      unless(refunds, (count) => `仍有 ${count} 笔余额退款处理中，请等待退回`),
     ),
-    condition('arrears', '无欠费', routes.recharge.path, cashFen < 0n ? `欠费 ${money(-cashFen)}，请先充值` : null),
+    condition(
+      'arrears',
+      '无欠费',
+      routes.recharge.path,
+      cashFen < 0 ? `欠费 ${formatMoney(fen(Math.abs(cashFen)))}，请先充值` : null,
+    ),
     condition(
       'orders',
       '无待支付的订单',

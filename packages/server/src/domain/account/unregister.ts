@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { loginChallenge, loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
 import { invoiceTitle } from '../../db/schema/invoice';
+import { balanceRefund } from '../../db/schema/payment';
 import { stockWish } from '../../db/schema/stock-wish';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
 import { workOrder, workOrderNotification } from '../../db/schema/work-order';
@@ -28,6 +29,10 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
   await tx.update(workOrder).set({ phone: '' }).where(eq(workOrder.userId, userId));
   await tx.delete(workOrderNotification).where(eq(workOrderNotification.userId, userId));
   await tx.delete(stockWish).where(eq(stockWish.userId, userId));
+  await tx
+    .update(balanceRefund)
+    .set({ holder: '', bankName: '', bankAccount: '' })
+    .where(eq(balanceRefund.userId, userId));
   await tx.delete(invoiceTitle).where(eq(invoiceTitle.userId, userId));
   await tx.update(subAccounts).set({ notifyPhone: null }).where(eq(subAccounts.userId, userId));
 }

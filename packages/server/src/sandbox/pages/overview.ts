@@ -10,6 +10,7 @@ import { badge, money, moment, page } from './layout';
 import { noticesSection } from './notices';
 import { opinionsSection } from '../opinions';
 import { partnersSection } from './partners';
+import { refundsSection } from './refunds';
 import { reservationsSection } from './reservations';
 import { scanForm } from './scan';
 import { settlementsSection } from './settlements';
@@ -29,6 +30,7 @@ const sceneWords: Readonly<Record<string, string>> = {
   reset_passwd: '找回密码',
   notify_phone: '修改通知手机',
   unregister: '注销账号',
+  balance_refund: '余额退款',
   verify_bank_card: '银行卡核验',
   verify_enterprise: '企业认证',
   second_factor_login: '登录二次验证',
@@ -127,6 +129,7 @@ export function overviewPage(view: OverviewPage): string {
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
+${refundsSection(view.overview.refunds, view.pageToken)}
 ${invoicesSection(view.overview.invoices, view.pageToken)}
 ${reservationsSection(view.overview.reservations, view.pageToken)}
 ${settlementsSection(view.overview.settlements, view.pageToken)}

@@ -1,0 +1,104 @@
+import { Alert } from '@compute-market/components/alert';
+import { Card } from '@compute-market/components/card';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
+import { routes } from '@compute-market/contract/routes';
+import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
+import { Notes, Operator, Rule, Spoken, Sums, Term, TermBody } from './BalanceRefundScreen.styles';
+import { balanceRefundMessages } from './messages';
+import { termsOf } from './refund-view';
+
+const words = balanceRefundMessages.sum;
+const shown = (yuan: number): string => formatMoney(fenFromYuan(yuan));
+
+function Equation({ refundable }: { readonly refundable: BalanceRefundable }) {
+  return (
+    <Sums aria-label={words.label}>
+      <Term>
+        <TermBody>
+          <span>{words.label}</span>
+          <Money fen={fenFromYuan(refundable.Refundable)} size="figure" />
+        </TermBody>
+      </Term>
+      <Term>
+        <Operator aria-hidden="true">=</Operator>
+        <Spoken>{words.is}</Spoken>
+        <TermBody>
+          <span>{words.terms.balance}</span>
+          <b>
+            <Money fen={fenFromYuan(refundable.Balance)} />
+          </b>
+        </TermBody>
+      </Term>
+      {termsOf(refundable).map((term) => (
+        <Term key={term.key}>
+          <Operator aria-hidden="true">−</Operator>
+          <Spoken>{words.minus}</Spoken>
+          <TermBody>
+            <span>{words.terms[term.key]}</span>
+            <b>
+              <Money fen={term.fen} />
+            </b>
+          </TermBody>
+        </Term>
+      ))}
+    </Sums>
+  );
+}
+
+/** Why not the rest goes back, and what can be done. */
+function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
+  const { Balance, Refundable, InvoicedMoney, GiftMoney, VoucherMoney, PendingMoney } = refundable;
+  return (
+    <Notes>
+      {Balance < 0 && (
+        <Alert tone="warn" action={<Link href={routes.recharge.to()}>{words.topUp}</Link>}>
+          {words.debt(formatMoney(fen(Math.abs(fenFromYuan(Balance)))))}
+        </Alert>
+      )}
+      {Balance >= 0 && Refundable === 0 && <Alert tone="info">{words.nothing}</Alert>}
+      {InvoicedMoney > 0 && (
+        <Alert tone="info" action={<Link href={routes.invoice.to()}>{words.seeInvoices}</Link>}>
+          {words.invoiced(shown(InvoicedMoney))}
+        </Alert>
+      )}
+      {GiftMoney > 0 && <Alert tone="info">{words.gift(shown(GiftMoney))}</Alert>}
+      {VoucherMoney > 0 && <Alert tone="info">{words.voucher(shown(VoucherMoney))}</Alert>}
+      {PendingMoney > 0 && <Alert tone="info">{words.pending(shown(PendingMoney))}</Alert>}
+    </Notes>
+  );
+}
+
+interface SummaryProps {
+  readonly refundable: Resource<BalanceRefundable>;
+  readonly onRetry: () => void;
+}
+
+/** What can go back, what it is made of, and why not the rest (decisions 43). */
+export function Summary({ refundable, onRetry }: SummaryProps) {
+  return (
+    <Card>
+      {refundable.state === 'loading' && (
+        <>
+          <Skeleton shape="block" width="100%" height={82} />
+          <SlowHint />
+        </>
+      )}
+      {refundable.state === 'error' && (
+        <ErrorState compact title={refundable.reason} requestId={refundable.requestId} onRetry={onRetry} />
+      )}
+      {refundable.state === 'ready' && (
+        <>
+          <Equation refundable={refundable.data} />
+          <Rule>{words.rule}</Rule>
+          <Reasons refundable={refundable.data} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { Money } from '@compute-market/components/money';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { RefundableTopUp } from '@compute-market/contract/entities/balance-refund';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { CardLine, CardRoot, Note } from '../../record-list';
+import { OrderMethod } from '../order-view';
+import { Sum, Two } from './BalanceRefundScreen.styles';
+import { balanceRefundMessages } from './messages';
+import { targetName, wayNote } from './refund-view';
+
+const words = balanceRefundMessages.topUps;
+
+const money = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
+const able = ({ Refundable }: RefundableTopUp) => <Sum>{money(Refundable)}</Sum>;
+const way = (topUp: RefundableTopUp) => (
+  <Two>
+    <span>{targetName(topUp)}</span>
+    <Note>{wayNote(topUp)}</Note>
+  </Two>
+);
+
+const columns: readonly TableColumn<RefundableTopUp>[] = [
+  { key: 'number', header: words.columns.number, width: 160, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
+  { key: 'time', header: words.columns.time, width: 148, cell: ({ PayTime }) => formatTime(PayTime) },
+  {
+    key: 'method',
+    header: words.columns.method,
+    width: 120,
+    cell: ({ PayType }) => <OrderMethod payType={PayType} />,
+  },
+  { key: 'amount', header: words.columns.amount, width: 116, align: 'end', cell: ({ Amount }) => money(Amount) },
+  {
+    key: 'spent',
+    header: words.columns.spent,
+    width: 116,
+    align: 'end',
+    cell: ({ SpentAmount }) => money(SpentAmount),
+  },
+  {
+    key: 'refunded',
+    header: words.columns.refunded,
+    width: 110,
+    align: 'end',
+    cell: ({ RefundAmount }) => money(RefundAmount),
+  },
+  {
+    key: 'invoiced',
+    header: words.columns.invoiced,
+    width: 110,
+    align: 'end',
+    cell: ({ InvoicedAmount }) => money(InvoicedAmount),
+  },
+  { key: 'able', header: words.columns.able, width: 120, align: 'end', cell: able },
+  { key: 'way', header: words.columns.way, width: 190, cell: way },
+];
+
+const card = (topUp: RefundableTopUp) => (
+  <CardRoot>
+    <CardLine>
+      <OrderMethod payType={topUp.PayType} />
+      {able(topUp)}
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(topUp.PayTime)}</span>
+      <span>{topUp.OutTradeNo}</span>
+    </CardLine>
+    {way(topUp)}
+  </CardRoot>
+);
+
+interface TopUpListProps {
+  /** Undefined while they are read. */
+  readonly topUps: readonly RefundableTopUp[] | undefined;
+}
+
+/** Each top-up with something unspent, and how it goes back. */
+export function TopUpList({ topUps }: TopUpListProps) {
+  return (
+    <Card title={words.title} padding="none">
+      <Table
+        caption={words.title}
+        columns={columns}
+        rows={topUps ?? []}
+        rowKey={({ OutTradeNo }) => OutTradeNo}
+        loading={topUps === undefined}
+        skeletonRows={3}
+        minWidth={1100}
+        empty={<EmptyState title={words.empty} />}
+        card={card}
+      />
+    </Card>
+  );
+}
