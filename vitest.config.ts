@@ -51,14 +51,20 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'],
-          exclude: ['tests/house/packed.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         ...node,
-        test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 },
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/*.test.ts'],
+          globalSetup: ['tests/packed/setup.ts'],
+          fileParallelism: false,
+          hookTimeout: 60_000,
+        },
       },
       unit({
         name: 'unit',

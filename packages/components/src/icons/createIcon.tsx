@@ -1,4 +1,4 @@
-import { createElement, type Ref } from 'react';
+import type { Ref } from 'react';
 
 export interface IconProps {
   /** Drawn size in px: 14 in text, 16 in menus and buttons, 18 in bars. */
@@ -10,7 +10,9 @@ export interface IconProps {
 }
 
 /** The data of a path, or another shape with its attributes, on a board of 24 by 24. */
-type Shape = string | readonly [tag: string, attributes: Readonly<Record<string, string>>];
+type Shape =
+  | string
+  | readonly [tag: 'circle' | 'ellipse' | 'line' | 'rect', attributes: Readonly<Record<string, string>>];
 
 const board = 24;
 /** Width of the stroke in px, whatever the drawn size. */
@@ -18,11 +20,11 @@ const stroke = 1.6;
 
 /** The house's drawing of an icon of the lucide set: 1.6px stroke, hidden from screen readers unless it has a label. */
 export function createIcon(name: string, drawing: readonly Shape[]) {
-  const shapes = drawing.map((shape, key) =>
-    typeof shape === 'string'
-      ? createElement('path', { key, d: shape })
-      : createElement(shape[0], { key, ...shape[1] }),
-  );
+  const shapes = drawing.map((shape, key) => {
+    if (typeof shape === 'string') return <path key={key} d={shape} />;
+    const [Tag, attributes] = shape;
+    return <Tag key={key} {...attributes} />;
+  });
   function Icon({ size = 16, label, ...rest }: IconProps) {
     return (
       <svg
