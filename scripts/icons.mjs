@@ -11,7 +11,10 @@ if (source === undefined || !existsSync(path.join(source, 'dist/esm/icons')))
 const icons = path.join(root, 'packages/components/src/icons');
 
 /** A path is its data alone; every other shape is its name and attributes. */
-const shapeOf = ([tag, { key: _, ...attributes }]) => (tag === 'path' ? attributes.d : [tag, attributes]);
+function shapeOf([tag, attributes]) {
+  if (tag === 'path') return attributes.d;
+  return [tag, Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))];
+}
 
 async function drawingOf(name) {
   const { __iconData: data } = await import(pathToFileURL(path.resolve(source, `dist/esm/icons/${name}.mjs`)).href);
