@@ -49,6 +49,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+test('a server component may import every entry: what needs a browser is marked, and nothing else calls it', () => {
+  const said = execFileSync(process.execPath, ['--conditions=react-server', 'import-all.mjs'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  const { entries, ...rest } = JSON.parse(said) as { entries: number };
+  expect(entries).toBeGreaterThan(200);
+  expect(rest).toEqual({ drawn: ['svg', 'Money'], tab: 'all' });
+});
+
 test('Node draws the packages as they are, styled before any script', () => {
   expect(drawn).toContain('立即支付');
   expect(drawn).toContain('304.15');
