@@ -38,7 +38,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
 /**
  * rules: the contract, the tokens, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
  * graph. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
- * stranger installs them. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
+ * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
  * database can show. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
  */
@@ -51,14 +51,24 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'],
-          exclude: ['tests/house/packed.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         ...node,
-        test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 },
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/*.test.ts'],
+          globalSetup: ['tests/packed/setup.ts'],
+          fileParallelism: false,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...node,
+        test: { name: 'next', environment: 'node', include: ['tests/packed/next/*.test.ts'] },
       },
       unit({
         name: 'unit',

@@ -1,37 +1,56 @@
-// Writes the `exports` of packages/components from its tree: one subpath a component folder. `--check` fails on a difference.
+// Writes the `exports` of packages/components and packages/patterns from their trees: one subpath a folder with an index. `--check` fails on a difference.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { componentGroups, kebab } from './component-groups.mjs';
 
-const root = fileURLToPath(new URL('../packages/components/', import.meta.url));
+const root = fileURLToPath(new URL('../packages/', import.meta.url));
 const entry = (folder) => ({
   '@compute-market/source': `./src/${folder}/index.ts`,
   types: `./dist/${folder}/index.d.ts`,
   default: `./dist/${folder}/index.js`,
 });
-const isFolder = (folder) => statSync(path.join(root, 'src', folder), { throwIfNoEntry: false })?.isDirectory();
+/** What only this repository's tests and stories import is not built. */
+const houseEntry = (folder) => ({ '@compute-market/source': `./src/${folder}/index.ts` });
 
-const folders = Object.keys(componentGroups)
-  .filter(isFolder)
-  .flatMap((group) =>
-    readdirSync(path.join(root, 'src', group))
-      .filter((name) => isFolder(`${group}/${name}`))
-      .map((name) => `${group}/${name}`),
+function componentExports() {
+  const source = path.join(root, 'components/src');
+  const isFolder = (folder) => statSync(path.join(source, folder), { throwIfNoEntry: false })?.isDirectory();
+  const folders = Object.keys(componentGroups)
+    .filter(isFolder)
+    .flatMap((group) =>
+      readdirSync(path.join(source, group))
+        .filter((name) => isFolder(`${group}/${name}`))
+        .map((name) => `${group}/${name}`),
+    );
+  return {
+    './icons': entry('icons'),
+    './styles': entry('styles'),
+    ...Object.fromEntries(folders.map((folder) => [`./${kebab(path.basename(folder))}`, entry(folder)])),
+  };
+}
+
+function patternExports() {
+  const folders = readdirSync(path.join(root, 'patterns/src'), { recursive: true })
+    .filter((file) => path.basename(file) === 'index.ts')
+    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .sort();
+  return Object.fromEntries(
+    folders.map((folder) => [`./${folder}`, folder.endsWith('/fixtures') ? houseEntry(folder) : entry(folder)]),
   );
-const exports = {
-  './icons': entry('icons'),
-  './styles': entry('styles'),
-  ...Object.fromEntries(folders.map((folder) => [`./${kebab(path.basename(folder))}`, entry(folder)])),
-  './package.json': './package.json',
-};
+}
 
-const file = path.join(root, 'package.json');
-const before = readFileSync(file, 'utf8');
-const after = `${JSON.stringify({ ...JSON.parse(before), exports }, null, 2)}\n`;
-if (process.argv.includes('--check')) {
-  if (before !== after) {
-    console.error('packages/components/package.json: exports differ from the tree. Run: npm run exports');
-    process.exit(1);
-  }
-} else if (before !== after) writeFileSync(file, after);
+/** Whether the manifest says what the tree is; it is written anew unless it is only checked. */
+function keep(name, exports) {
+  const file = path.join(root, name, 'package.json');
+  const before = readFileSync(file, 'utf8');
+  const whole = { ...exports, './package.json': './package.json' };
+  const after = `${JSON.stringify({ ...JSON.parse(before), exports: whole }, null, 2)}\n`;
+  if (before === after) return;
+  if (!process.argv.includes('--check')) return writeFileSync(file, after);
+  console.error(`packages/${name}/package.json: exports differ from the tree. Run: npm run exports`);
+  process.exitCode = 1;
+}
+
+keep('components', componentExports());
+keep('patterns', patternExports());

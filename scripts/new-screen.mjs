@@ -194,6 +194,7 @@ if (address.includes(':'))
   });
 
 writeFiles({ ...added, ...changed });
+await import('./component-exports.mjs');
 tellNext([
   `Write what it shows in packages/patterns/src/${area}/${name}Screen (data.ts, messages.ts, ${name}Screen.tsx): npx vitest --project dom packages/patterns/src/${area}/${name}Screen`,
   `Read it in packages/app/src/routes/${area}/${routeModule(name)}.tsx.`,

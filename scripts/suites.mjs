@@ -89,6 +89,7 @@ export const nightSteps = [
     args: ['--maxWorkers=2'],
     prepare: () => ({ env: wholeModels, end: () => undefined }),
   }),
+  vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'] }),
   ...['bench', 'bench-components', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { clientModules } from '../../scripts/client-modules.mjs';
 
 export default defineConfig({
   entry: [
@@ -11,5 +12,6 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   unbundle: true,
+  plugins: [clientModules],
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

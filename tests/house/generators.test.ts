@@ -118,6 +118,13 @@ test('a generated component is published under its own name, and no picture of i
   for (const file of stories) expect(readFileSync(inCopy(file), 'utf8')).not.toMatch(/^ +tags: \['visual/m);
 });
 
+test('a generated screen is published beside the others', () => {
+  const { exports } = JSON.parse(readFileSync(inCopy('packages/patterns/package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  expect(exports['./money/CouponSummaryScreen']).toHaveProperty('types', './dist/money/CouponSummaryScreen/index.d.ts');
+});
+
 test('a generated component, call and screen have the right types', { timeout: 240_000 }, () => {
   expect(run('typescript-native/bin/tsc', '-b', 'packages/app', 'packages/server', '--checkers', '1')).toBe('');
 });

@@ -26,6 +26,16 @@ test('every package from outside is locked by the sum of what the registry publi
   expect(loose.map(([place]) => place)).toEqual([]);
 });
 
+test('the app of Next’s that tries the packages is locked in the same way', () => {
+  const locked = (read('tests/packed/next/package-lock.json') as { packages: Record<string, Locked> }).packages;
+  const { '': _, ...outside } = locked;
+  expect(Object.keys(outside)).toContain('node_modules/next');
+  const loose = Object.entries(outside).filter(
+    ([, { integrity, resolved }]) => resolved !== undefined || !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  );
+  expect(loose.map(([place]) => place)).toEqual([]);
+});
+
 test('the lock file names no address: what is installed depends on the sums alone, wherever it is fetched from', () => {
   const addressed = Object.entries(packages).filter(
     ([, { link, resolved }]) => link !== true && resolved !== undefined,

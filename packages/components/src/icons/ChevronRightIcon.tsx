@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+// lucide: chevron-right
 import { createIcon } from './createIcon';
 
 /** Onward, the next page. */
-export const ChevronRightIcon = /* @__PURE__ */ createIcon('ChevronRightIcon', ChevronRight);
+export const ChevronRightIcon = /* @__PURE__ */ createIcon('ChevronRightIcon', ['m9 18 6-6-6-6']);

@@ -1,5 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+// lucide: circle-exclamation-point
 import { createIcon } from './createIcon';
 
 /** Wrong input. */
-export const CircleAlertIcon = /* @__PURE__ */ createIcon('CircleAlertIcon', CircleAlert);
+export const CircleAlertIcon = /* @__PURE__ */ createIcon('CircleAlertIcon', [
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
+  ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
+]);

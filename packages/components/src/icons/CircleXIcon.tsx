@@ -1,5 +1,9 @@
-import { CircleX } from 'lucide-react';
+// lucide: circle-x
 import { createIcon } from './createIcon';
 
 /** Failed. */
-export const CircleXIcon = /* @__PURE__ */ createIcon('CircleXIcon', CircleX);
+export const CircleXIcon = /* @__PURE__ */ createIcon('CircleXIcon', [
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  'm15 9-6 6',
+  'm9 9 6 6',
+]);

@@ -1,5 +1,8 @@
-import { Clock } from 'lucide-react';
+// lucide: clock
 import { createIcon } from './createIcon';
 
 /** Something is awaited: an order to be paid. */
-export const ClockIcon = /* @__PURE__ */ createIcon('ClockIcon', Clock);
+export const ClockIcon = /* @__PURE__ */ createIcon('ClockIcon', [
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  'M12 6v6l4 2',
+]);

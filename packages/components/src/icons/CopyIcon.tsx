@@ -1,5 +1,8 @@
-import { Copy } from 'lucide-react';
+// lucide: copy
 import { createIcon } from './createIcon';
 
 /** Copies a value. */
-export const CopyIcon = /* @__PURE__ */ createIcon('CopyIcon', Copy);
+export const CopyIcon = /* @__PURE__ */ createIcon('CopyIcon', [
+  ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
+  'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+]);

@@ -1,5 +1,11 @@
-import { ReceiptJapaneseYen } from 'lucide-react';
+// lucide: receipt-japanese-yen
 import { createIcon } from './createIcon';
 
 /** An invoice. */
-export const InvoiceIcon = /* @__PURE__ */ createIcon('InvoiceIcon', ReceiptJapaneseYen);
+export const InvoiceIcon = /* @__PURE__ */ createIcon('InvoiceIcon', [
+  'm12 10 3-3',
+  'M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z',
+  'M9 11h6',
+  'M9 15h6',
+  'm9 7 3 3v7',
+]);

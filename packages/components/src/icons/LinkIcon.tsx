@@ -1,5 +1,8 @@
-import { Link } from 'lucide-react';
+// lucide: link
 import { createIcon } from './createIcon';
 
 /** A link. */
-export const LinkIcon = /* @__PURE__ */ createIcon('LinkIcon', Link);
+export const LinkIcon = /* @__PURE__ */ createIcon('LinkIcon', [
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71',
+  'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
+]);

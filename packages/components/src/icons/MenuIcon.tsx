@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react';
+// lucide: menu
 import { createIcon } from './createIcon';
 
 /** Opens the navigation on small screens. */
-export const MenuIcon = /* @__PURE__ */ createIcon('MenuIcon', Menu);
+export const MenuIcon = /* @__PURE__ */ createIcon('MenuIcon', ['M4 5h16', 'M4 12h16', 'M4 19h16']);

@@ -1,5 +1,8 @@
-import { Pencil } from 'lucide-react';
+// lucide: pencil
 import { createIcon } from './createIcon';
 
 /** Writes or edits. */
-export const PencilIcon = /* @__PURE__ */ createIcon('PencilIcon', Pencil);
+export const PencilIcon = /* @__PURE__ */ createIcon('PencilIcon', [
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z',
+  'm15 5 4 4',
+]);

@@ -1,5 +1,7 @@
-import { Play } from 'lucide-react';
+// lucide: play
 import { createIcon } from './createIcon';
 
 /** Lets it move again. */
-export const PlayIcon = /* @__PURE__ */ createIcon('PlayIcon', Play);
+export const PlayIcon = /* @__PURE__ */ createIcon('PlayIcon', [
+  'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+]);

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
+// lucide: plus
 import { createIcon } from './createIcon';
 
 /** One step more. */
-export const PlusIcon = /* @__PURE__ */ createIcon('PlusIcon', Plus);
+export const PlusIcon = /* @__PURE__ */ createIcon('PlusIcon', ['M5 12h14', 'M12 5v14']);

@@ -1,5 +1,10 @@
-import { ReceiptText } from 'lucide-react';
+// lucide: receipt-text
 import { createIcon } from './createIcon';
 
 /** A record of orders. */
-export const ReceiptIcon = /* @__PURE__ */ createIcon('ReceiptIcon', ReceiptText);
+export const ReceiptIcon = /* @__PURE__ */ createIcon('ReceiptIcon', [
+  'M13 16H8',
+  'M14 8H8',
+  'M16 12H8',
+  'M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z',
+]);

@@ -1,5 +1,9 @@
-import { TriangleAlert } from 'lucide-react';
+// lucide: triangle-exclamation-point
 import { createIcon } from './createIcon';
 
 /** Needs attention. */
-export const TriangleAlertIcon = /* @__PURE__ */ createIcon('TriangleAlertIcon', TriangleAlert);
+export const TriangleAlertIcon = /* @__PURE__ */ createIcon('TriangleAlertIcon', [
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
+  'M12 9v4',
+  'M12 17h.01',
+]);

@@ -1,5 +1,10 @@
-import { Users } from 'lucide-react';
+// lucide: users
 import { createIcon } from './createIcon';
 
 /** Sub-accounts. */
-export const UsersIcon = /* @__PURE__ */ createIcon('UsersIcon', Users);
+export const UsersIcon = /* @__PURE__ */ createIcon('UsersIcon', [
+  'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2',
+  'M16 3.128a4 4 0 0 1 0 7.744',
+  'M22 21v-2a4 4 0 0 0-3-3.87',
+  ['circle', { cx: '9', cy: '7', r: '4' }],
+]);

@@ -15,9 +15,9 @@ export interface DateControlProps
     TextControlProps,
     'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'clearLabel' | 'counter' | 'min' | 'max'
   > {
-  /** First and last day that may be chosen, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
+  /** First and last day that may be chosen, `YYYY-MM-DD`. A number has no meaning here; a form library's `register` declares one. */
+  min?: string | number;
+  max?: string | number;
 }
 
 interface DateControlOwnProps extends DateControlProps {

@@ -19,8 +19,8 @@ export interface DateFieldProps extends DateControlProps {
  * The consumer MUST take days for China's calendar, and MUST check them again on submission: the field shows a fault, it cannot forbid it.
  */
 export function DateField({
-  min,
-  max,
+  min: first,
+  max: last,
   invalid,
   value,
   defaultValue,
@@ -32,6 +32,8 @@ export function DateField({
 }: DateFieldProps) {
   const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
   const [focused, setFocused] = useState(false);
+  const min = first?.toString();
+  const max = last?.toString();
 
   const problem = dateProblem(tidyDate(held), { min, max });
   const said = {

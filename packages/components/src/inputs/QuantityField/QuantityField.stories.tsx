@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Field } from '../Field';
 import { QuantityField } from './QuantityField';
 
 const meta = {
@@ -16,6 +17,16 @@ export const AtMaximum: Story = { args: { defaultValue: 2000 } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const NumberBox: Story = { args: { steppers: false, 'aria-label': '带宽（Mbps）', defaultValue: 50, step: 1 } };
+
+/** Inside a field, which stretches what it holds: the frame stays as wide as its parts. */
+export const InField: Story = {
+  args: { 'aria-label': undefined, defaultValue: 2, min: 1, max: 20, step: 1 },
+  render: (args) => (
+    <Field label="台数" hint="最多 20 台">
+      <QuantityField {...args} />
+    </Field>
+  ),
+};
 
 /** Every size and state, for the pictures. */
 export const Matrix: Story = {

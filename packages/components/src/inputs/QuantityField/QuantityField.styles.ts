@@ -10,6 +10,8 @@ export const Root = styled.div`
   ${controlFrame}
   display: inline-flex;
   align-items: stretch;
+  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
+  width: fit-content;
   overflow: hidden;
 `;
 

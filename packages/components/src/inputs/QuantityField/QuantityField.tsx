@@ -18,8 +18,9 @@ export interface QuantityFieldProps
   /** A whole number. */
   value?: number;
   defaultValue?: number;
-  min?: number;
-  max?: number;
+  /** A number. Text too, since that is what a form library's `register` declares. */
+  min?: number | string;
+  max?: number | string;
   /** Counted from `min`: 50 with a minimum of 100 allows 100, 150, 200. */
   step?: number;
   size?: TextFieldSize;
@@ -37,8 +38,8 @@ export interface QuantityFieldProps
 export function QuantityField({
   value,
   defaultValue,
-  min = 0,
-  max = Number.MAX_SAFE_INTEGER,
+  min: lowest = 0,
+  max: highest = Number.MAX_SAFE_INTEGER,
   step = 1,
   size = 'md',
   steppers = true,
@@ -57,6 +58,8 @@ export function QuantityField({
   ref,
   ...rest
 }: QuantityFieldProps) {
+  const min = Number(lowest);
+  const max = Number(highest);
   const range = { min, max, step };
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();

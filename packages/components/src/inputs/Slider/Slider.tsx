@@ -16,8 +16,9 @@ export interface SliderProps
   label: string;
   value?: number;
   defaultValue?: number;
-  min: number;
-  max: number;
+  /** A number. Text too, since that is what a form library's `register` declares. */
+  min: number | string;
+  max: number | string;
   step?: number;
   /** After the number box: Mbps. */
   unit?: string;
@@ -36,12 +37,12 @@ export function Slider({
   label,
   value,
   defaultValue,
-  min,
-  max,
+  min: lowest,
+  max: highest,
   step = 1,
   unit,
-  minLabel = min,
-  maxLabel = max,
+  minLabel = lowest,
+  maxLabel = highest,
   box = true,
   id,
   disabled,
@@ -53,6 +54,8 @@ export function Slider({
   ref,
   ...rest
 }: SliderProps) {
+  const min = Number(lowest);
+  const max = Number(highest);
   const [range, held] = useControlValue<HTMLInputElement>(value?.toString(), String(defaultValue ?? min));
   const field = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
   const current = Number(held);

@@ -65,7 +65,6 @@ export const Uses = styled.ul`
 export const Form = styled.div`
   display: grid;
   gap: ${space[16]};
-  [data-component='QuantityField'] { justify-self: start; width: fit-content; }
 `;
 
 /** The purses under the lines of the price. */

@@ -6,7 +6,6 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[8]} ${vars.space[16]};
-  & [data-component='QuantityField'] { width: fit-content; }
   ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
 `;
 

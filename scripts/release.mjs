@@ -1,0 +1,28 @@
+// `npm run release`: publishes what is packed, each package before those that need it. Without `--publish` it is run dry and nothing leaves the machine.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mustRun, root } from './processes.mjs';
+
+const packages = ['tokens', 'contract', 'components', 'patterns'];
+const isDry = !process.argv.includes('--publish');
+const manifest = (name) => JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
+
+const pending = readdirSync(path.join(root, '.changeset')).filter((file) => file.endsWith('.md'));
+if (pending.length > 0) throw new Error(`not versioned yet: ${pending.join(', ')}. Run: npm run version`);
+
+// Provenance names the repository that built a package; a manifest that names another is refused by the registry.
+const here = process.env.GITHUB_REPOSITORY;
+for (const name of packages) {
+  const { repository } = manifest(name);
+  if (here !== undefined && !repository.url.endsWith(`/${here}.git`))
+    throw new Error(`packages/${name}/package.json names ${repository.url}, and this is ${here}`);
+}
+
+for (const name of packages) {
+  const { version } = manifest(name);
+  await mustRun('npm', ['publish', '--ignore-scripts', ...(isDry ? ['--dry-run'] : [])], {
+    cwd: path.join(root, 'packages', name),
+    quiet: true,
+  });
+  console.log(`${name} ${version}: ${isDry ? 'would be published' : 'published'}`);
+}

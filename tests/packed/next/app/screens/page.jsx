@@ -1,0 +1,5 @@
+import { Screens } from '../../Screens';
+
+export default function Page() {
+  return <Screens />;
+}
