@@ -34,10 +34,14 @@ export async function lastAudit(tx: Tx): Promise<typeof ledgerAudit.$inferSelect
   return last;
 }
 
+/** Whether the last check of the books found nothing. */
+export async function areBooksCoherent(tx: Tx): Promise<boolean> {
+  return ((await lastAudit(tx))?.findings.length ?? 0) === 0;
+}
+
 /** Refuses to let money out of the house while the last check found a difference. Rentals go on. */
 export async function requireCoherentBooks(tx: Tx): Promise<void> {
-  const last = await lastAudit(tx);
-  if (last === undefined || last.findings.length === 0) return;
+  if (await areBooksCoherent(tx)) return;
   throw new Refusal('INVALID_REQUEST', {
     reason: '账目核对发现差异，付款已暂停。请查明原因，运行 npm run audit:ledger 核对无误后再付款',
   });

@@ -5,6 +5,7 @@ import { users } from '../db/schema/account';
 import { balanceRefund, paymentOrder } from '../db/schema/payment';
 import { endRefund } from '../domain/balance-refund/end';
 import type { Services } from '../http/handler';
+import { requireCoherentBooks } from '../ledger/nightly-audit';
 import { NotificationRejected } from '../payment/gateway';
 import { receiveRefundNotification } from '../payment/notify';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
@@ -58,7 +59,10 @@ async function decideTransfer({ database, clock }: Services, refundNo: number, i
     ? ({ refundNo, to: BALANCE_REFUND_STATUS.returned, gatewayRefundNo: null } as const)
     : ({ refundNo, to: BALANCE_REFUND_STATUS.rejected, reason: reason || noReason.transfer } as const);
   await database
-    .transaction((tx) => endRefund(tx, end, clock.now()))
+    .transaction(async (tx) => {
+      if (isDone) await requireCoherentBooks(tx);
+      await endRefund(tx, end, clock.now());
+    })
     .catch((error: unknown) => {
       if (!(error instanceof NotificationRejected)) throw error;
     });
