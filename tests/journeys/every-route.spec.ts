@@ -70,14 +70,42 @@ for (const [visitor, called] of visitors) {
   });
 }
 
+/** Names that nothing bears. */
+const nothing: Names = {
+  machine: 'nobodys-machine',
+  kept: 'nobodys-machine',
+  ticket: 999_999,
+  notice: 999_999,
+  document: 999_999,
+};
+
+test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
+  test.setTimeout(180_000);
+  await logInAs(page, url, await visitors.main(url));
+  const naming: readonly KeyedRoute['key'][] = [
+    'informDetail',
+    'docsDetail',
+    'instanceAvailableKvmStore',
+    'restartInstance',
+    'instancePlugin',
+    'workOrderDetail',
+  ];
+  for (const route of routeList.filter(({ key }) => naming.includes(key))) {
+    await test.step(route.key, async () => {
+      await page.goto(url + addressOf(route, nothing));
+      await expectScreen(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
 test('a visitor who asks for a page of the console is led to login, whichever it is', async ({
   page,
   server: { url },
 }) => {
   test.setTimeout(300_000);
-  const names: Names = { machine: 'nobodys-machine', kept: 'nobodys-machine', ticket: 1, notice: 1, document: 1 };
   for (const route of routeList.filter(({ allowed }) => !allowed.includes('visitor'))) {
-    await page.goto(url + addressOf(route, names));
+    await page.goto(url + addressOf(route, nothing));
     await expect(page, route.key).toHaveURL(/\/login\?page=login&redirect=/);
   }
 });
