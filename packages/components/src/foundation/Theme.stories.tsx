@@ -36,14 +36,16 @@ const Stack = styled.div`
   display: grid;
   gap: ${vars.space[16]};
 `;
-const Part = styled.section`
+const Part = styled.div`
   display: grid;
   gap: ${vars.space[16]};
   padding: ${vars.space[20]};
 `;
 
-const Sample = () => (
-  <Card title="本月费用" actions={<Link href="#bill">明细</Link>}>
+const called = { light: '浅色', dark: '深色' } as const;
+
+const Sample = ({ theme }: { theme: keyof typeof called }) => (
+  <Card title={`${called[theme]}的一块`} actions={<Link href="#bill">明细</Link>}>
     <Stack>
       <Row>
         <Button variant="primary">立即租用</Button>
@@ -81,10 +83,10 @@ export const Subtrees: Story = {
   render: () => (
     <Columns>
       {(['light', 'dark'] as const).map((outer) => (
-        <Part key={outer} data-theme={outer} aria-label={outer}>
+        <Part key={outer} data-theme={outer}>
           <Words />
-          <Sample />
-          <Card data-theme={outer === 'dark' ? 'light' : 'dark'} aria-label={`${outer} 之内`}>
+          <Sample theme={outer} />
+          <Card data-theme={outer === 'dark' ? 'light' : 'dark'}>
             <Words />
           </Card>
         </Part>
@@ -138,8 +140,8 @@ function BrandMaker() {
         <CopyButton labelled label="复制 CSS" value={css} disabled={fault !== undefined} />
       </Stack>
       {(['light', 'dark'] as const).map((theme) => (
-        <Part key={theme} data-theme={theme} aria-label={theme}>
-          <Sample />
+        <Part key={theme} data-theme={theme}>
+          <Sample theme={theme} />
         </Part>
       ))}
     </Columns>
