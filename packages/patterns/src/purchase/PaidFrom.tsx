@@ -13,20 +13,16 @@ interface PaidFromProps {
   buyer: Parameters<typeof paymentParts>[1];
   payFirst: PayFirst;
   onPayFirstChange: (payFirst: PayFirst) => void;
+  /** Of that choice. */
+  label?: string;
 }
 
 /** What pays a price. Who has both vouchers and balance chooses which pays first. */
-export function PaidFrom({ price, buyer, payFirst, onPayFirstChange }: PaidFromProps) {
+export function PaidFrom({ price, buyer, payFirst, onPayFirstChange, label = messages.payFirst }: PaidFromProps) {
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
-      <span>{messages.payFirst}</span>
-      <Segmented
-        size="sm"
-        aria-label={messages.payFirst}
-        value={payFirst}
-        onValueChange={onPayFirstChange}
-        options={options}
-      />
+      <span>{label}</span>
+      <Segmented size="sm" aria-label={label} value={payFirst} onValueChange={onPayFirstChange} options={options} />
     </>
   );
   return (

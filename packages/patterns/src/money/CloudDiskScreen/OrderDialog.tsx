@@ -94,6 +94,7 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
       >
         <Purses>
           <PaidFrom
+            label={words.payFirst}
             price={price}
             buyer={{ kind: 'main', hasVoucher }}
             payFirst={draft.payFirst}
