@@ -1,5 +1,5 @@
 import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
-import { routeList } from '@compute-market/contract/routes';
+import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
@@ -81,7 +81,7 @@ const nothing: Names = {
 
 test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
   test.setTimeout(180_000);
-  await logInAs(page, url, await visitors.main(url));
+  await startWalk(page, url, 'main');
   const naming: readonly KeyedRoute['key'][] = [
     'informDetail',
     'docsDetail',
