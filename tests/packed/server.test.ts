@@ -73,10 +73,13 @@ test('the drawn page comes alive under a policy that knows one nonce, and says n
     await button.waitFor();
     expect(await backgroundOf(page, '[data-component="Button"]')).toBe(blue);
     await expect
-      .poll(async () => {
-        await button.click({ timeout: 1000 }).catch(() => undefined);
-        return page.getByRole('dialog', { name: '确认支付' }).isVisible();
-      })
+      .poll(
+        async () => {
+          await button.click({ timeout: 1000 }).catch(() => undefined);
+          return page.getByRole('dialog', { name: '确认支付' }).isVisible();
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true);
     // Drawn first in the browser, so its styles came by script, with the nonce of the page.
     expect(await backgroundOf(page, '[role="dialog"]')).toBe('rgb(255, 255, 255)');

@@ -137,7 +137,7 @@ test.each(['components', 'patterns'])('%s asks for a React that has all it uses'
 });
 
 test('a strict consumer gets types that accept the right, the example of the README among it, and refuse the wrong', {
-  timeout: 30_000,
+  timeout: 60_000,
 }, () => {
   write(
     'typed.tsx',

@@ -80,11 +80,11 @@ createRoot(document.getElementById('root')!).render(<><GlobalStyle /><Screens />
   );
   try {
     await withPage(server.resolvedUrls?.local[0] ?? '', async (page, said) => {
-      await page.getByText('机房搬迁通知').waitFor({ timeout: 10_000 });
-      expect(await page.getByText('登录实例').isVisible()).toBe(true);
-      await page.getByText('新人立减券').waitFor();
+      await page.getByText('机房搬迁通知').first().waitFor({ timeout: 10_000 });
+      expect(await page.getByText('登录实例').first().isVisible()).toBe(true);
+      await page.getByText('新人立减券').first().waitFor();
       await page.getByRole('tab', { name: '已使用' }).click();
-      await page.getByText('新人立减券').waitFor({ state: 'hidden' });
+      await page.getByText('新人立减券').first().waitFor({ state: 'hidden' });
       expect(said).toEqual([]);
     });
   } finally {

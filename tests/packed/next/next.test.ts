@@ -99,10 +99,13 @@ test.each([1280, 375])(
       await page.getByRole('button', { name: '立即支付' }).waitFor();
       expect(await backgroundOf(page, '[data-component="Button"]')).toBe(blue);
       await expect
-        .poll(async () => {
-          await page.getByRole('button', { name: '增加' }).click();
-          return page.getByRole('spinbutton').inputValue();
-        })
+        .poll(
+          async () => {
+            await page.getByRole('button', { name: '增加' }).click();
+            return page.getByRole('spinbutton').inputValue();
+          },
+          { timeout: 20_000 },
+        )
         .not.toBe('2');
       expect(said).toEqual([]);
     });
@@ -111,13 +114,16 @@ test.each([1280, 375])(
 
 test('three screens stand on data of one’s own, and answer', { timeout: 60_000 }, async () => {
   await withPage(`${address}/screens`, async (page, said) => {
-    await page.getByText('机房搬迁通知').waitFor();
-    expect(await page.getByText('登录实例').isVisible()).toBe(true);
+    await page.getByText('机房搬迁通知').first().waitFor();
+    expect(await page.getByText('登录实例').first().isVisible()).toBe(true);
     await expect
-      .poll(async () => {
-        await page.getByRole('tab', { name: '已使用' }).click();
-        return page.getByText('新人立减券').count();
-      })
+      .poll(
+        async () => {
+          await page.getByRole('tab', { name: '已使用' }).click();
+          return page.getByText('新人立减券').count();
+        },
+        { timeout: 20_000 },
+      )
       .toBe(0);
     expect(said).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { DateField } from '@compute-market/components/date-field';
 import { Field } from '@compute-market/components/field';
-import { GiftIcon } from '@compute-market/components/icons';
+import { GiftIcon, LiveDotIcon } from '@compute-market/components/icons';
 import { Money } from '@compute-market/components/money';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Select } from '@compute-market/components/select';
@@ -19,7 +19,9 @@ export default function Page() {
     <main style={{ color: vars.color.text.body }} data-media={media.hover} data-tab={noticesQuery.blank.tab}>
       <Card>
         <Tag icon={<GiftIcon size={14} />}>新人</Tag>
-        <StatusChip tone="ok">运行中</StatusChip>
+        <StatusChip tone="ok" icon={<LiveDotIcon />}>
+          运行中
+        </StatusChip>
         <Money fen={30_415} tone="price" />
         <Time seconds={1_795_154_721} />
         <Field label="开始日期">
