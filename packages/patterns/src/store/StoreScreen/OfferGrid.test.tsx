@@ -19,7 +19,6 @@ test('a card whose price and stock are not told shows neither ¥0.00 nor 已售�
       query={storeQuery.read(new URLSearchParams())}
       chosen={[]}
       stale={false}
-      full={false}
       terms={priceTerms(priceInfo(0), 'hour')}
       noticeOf={() => 'off'}
       onRetryPrice={nothing}
