@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fen } from '../rules/money';
-import { normalizeAmountText, parseAmount } from '../rules/money';
+import { normalizeAmountText, parseAmount } from '../rules/amount';
 
 /** A bound of a sum and what is said beyond it. */
 interface Bound {

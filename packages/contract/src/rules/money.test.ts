@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normalizeAmountText, parseAmount } from './amount';
 import {
   divideRounded,
   fen,
@@ -9,16 +10,14 @@ import {
   formatUnitPrice,
   formatYuanNumber,
   isKnown,
-  normalizeAmountText,
-  parseAmount,
   roundYuan,
   sumFen,
   unit,
   unitFromYuan,
-  unitTimes,
   yuanFromFen,
   yuanFromUnit,
 } from './money';
+import { unitTimes } from './price';
 
 /** Above 2^46 yuan neighbouring doubles lie more than a fen apart. */
 const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });

@@ -12,13 +12,9 @@ export type Unit = number & { readonly [unitBrand]: 'unit' };
  */
 export type Yuan = number & { readonly [fenBrand]?: never; readonly [unitBrand]?: never };
 
-/** What the amount field's text means. `invalid` breaks the rule of product §5; `tooLarge` keeps it but no integer of fen can hold it. */
-export type AmountResult =
-  | { readonly ok: true; readonly fen: Fen }
-  | { readonly ok: false; readonly reason: 'empty' | 'invalid' | 'tooLarge' };
-
 const minus = '\u2212';
-const fenDecimals = 2;
+/** Digits of a yuan after its point. */
+export const fenDecimals = 2;
 const unitDecimals = 4;
 /** No double has a longer exponent; beyond it a text could ask for gigabytes of zeros. */
 const longestExponent = 400;
@@ -96,9 +92,6 @@ export const isKnown = (price: Unit): boolean => !Number.isNaN(price);
 /** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero; one that was not told stays unknown. */
 export const unitFromYuan = (yuan: Yuan | string): Unit =>
   Number.isNaN(yuan) ? (Number.NaN as Unit) : unit(scaledInteger(yuan, unitDecimals));
-/** A price so many times; unknown while the price is, but for none of it. */
-export const unitTimes = (price: Unit, times: number): Unit =>
-  times === 0 || isKnown(price) ? unit(times === 0 ? 0 : price * times) : price;
 /** A unit price to the number of yuan that travels on the wire. */
 export const yuanFromUnit = (price: Unit): Yuan => price / 10_000;
 
@@ -145,37 +138,4 @@ export function formatUnitPrice(price: Unit): string {
     roundYuan(`${price}e-4`, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals),
   );
   return `${negative ? minus : ''}¥${text}`;
-}
-
-/** Takes one leading ￥ and one trailing 元 away, with the blanks beside them: the field shows the unit itself. */
-function withoutUnit(text: string): string {
-  const start = text.trimStart();
-  const body = /^[¥￥]/.test(start) ? start.slice(1).trimStart() : text;
-  const end = body.trimEnd();
-  return end.endsWith('元') ? end.slice(0, -1).trimEnd() : body;
-}
-
-/**
- * Puts what a Chinese input method types into the form the amount rule reads: full-width digits, 。．，￥元. Every other character
- * stays, so that the rule can refuse it in view. The amount field shows the same while one types.
- */
-export function normalizeAmountText(text: string): string {
-  return withoutUnit(text)
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[。．]/g, '.')
-    .replaceAll('，', ',');
-}
-
-const amountRule = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
-const mostDigits = 50;
-
-/** The top-up amount rule of product §5: 1 to 50 digits with optional thousands groups and at most two decimals. Reads normalised text; blanks around it do not count. */
-export function parseAmount(typed: string): AmountResult {
-  const text = typed.trim();
-  if (text === '') return { ok: false, reason: 'empty' };
-  if (!amountRule.test(text)) return { ok: false, reason: 'invalid' };
-  const plain = text.replaceAll(',', '');
-  if (plain.split('.', 1).join('').length > mostDigits) return { ok: false, reason: 'invalid' };
-  const scaled = scaledInteger(plain, fenDecimals);
-  return Number.isSafeInteger(scaled) ? { ok: true, fen: fen(scaled) } : { ok: false, reason: 'tooLarge' };
 }

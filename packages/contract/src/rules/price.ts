@@ -1,7 +1,7 @@
 import type { BasisPoints } from './discount';
 import { wholePrice } from './discount';
 import type { Fen, Unit } from './money';
-import { divideRounded, fen } from './money';
+import { divideRounded, fen, isKnown, unit } from './money';
 import type { RentalPeriod } from './rental';
 import { hoursOf, rentalUnits } from './rental';
 import { daySeconds, hourSeconds } from './time-units';
@@ -29,6 +29,10 @@ export interface Quote {
   readonly coupon: Fen;
   readonly payable: Fen;
 }
+
+/** A price so many times; unknown while the price is, but for none of it. */
+export const unitTimes = (price: Unit, times: number): Unit =>
+  times === 0 || isKnown(price) ? unit(times === 0 ? 0 : price * times) : price;
 
 const unitsPerFen = 100n;
 

@@ -1,4 +1,4 @@
-import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';

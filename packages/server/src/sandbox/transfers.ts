@@ -1,5 +1,5 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
-import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
 import { accountOfTransfer } from '@compute-market/contract/rules/transfer-code';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/account';

@@ -10,12 +10,6 @@ test('names the unit after the amount', () => {
   expect(screen.getByTestId('price')).toHaveTextContent(/^¥6.58\/卡时$/);
 });
 
-test('a price that is not known is a dash, said in words, and never ¥0.00', () => {
-  render(<Price unitPrice={Number.NaN} original={69_300} unit="卡时" data-testid="price" />);
-  expect(screen.getByTestId('price')).toHaveTextContent(/^—价格未知$/);
-  expect(screen.getByText('—')).toHaveAttribute('aria-hidden', 'true');
-});
-
 test('keeps four decimals for prices below a tenth of a yuan', () => {
   render(<Price unitPrice={300} unit="GB·小时" data-testid="price" />);
   expect(screen.getByTestId('price')).toHaveTextContent('¥0.0300');

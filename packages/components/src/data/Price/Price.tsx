@@ -4,7 +4,7 @@ import { formatUnitPrice } from '../Money/format-money';
 import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Unit price in integer 1/10000 yuan; below ¥0.1 it shows four decimals. NaN: it is not known, and a dash is shown. */
+  /** Unit price in integer 1/10000 yuan; below ¥0.1 it shows four decimals. */
   unitPrice: number;
   /** What it is counted in, after a slash: `卡时` shows `/卡时`. */
   unit?: ReactNode;
@@ -12,8 +12,6 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   original?: number;
   /** Said before the struck price by screen readers. */
   originalLabel?: string;
-  /** Said by screen readers in place of a price that is not known. */
-  unknownLabel?: string;
   size?: 'inherit' | 'figure' | 'card';
   ref?: Ref<HTMLSpanElement>;
 }
@@ -24,19 +22,9 @@ export function Price({
   unit,
   original,
   originalLabel = priceMessages.original,
-  unknownLabel = priceMessages.unknown,
   size = 'inherit',
   ...rest
 }: PriceProps) {
-  if (Number.isNaN(unitPrice))
-    return (
-      <Root data-component="Price" data-size={size} {...rest}>
-        <Amount data-part="amount" aria-hidden>
-          —
-        </Amount>
-        <Spoken>{unknownLabel}</Spoken>
-      </Root>
-    );
   return (
     <Root data-component="Price" data-size={size} {...rest}>
       <Amount data-part="amount">

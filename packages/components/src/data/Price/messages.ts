@@ -1,1 +1,1 @@
-export const priceMessages = { original: '原价', unknown: '价格未知' } as const;
+export const priceMessages = { original: '原价' } as const;

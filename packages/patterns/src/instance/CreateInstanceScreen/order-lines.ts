@@ -3,16 +3,8 @@ import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay as dayOf, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import {
-  fen,
-  fenFromYuan,
-  isKnown,
-  unitFromYuan,
-  unitTimes,
-  type Fen,
-  type Unit,
-} from '@compute-market/contract/rules/money';
-import { quoteRental, type PricePart } from '@compute-market/contract/rules/price';
+import { fen, fenFromYuan, isKnown, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import { quoteRental, type PricePart, unitTimes } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { memberPrice, priceTerms } from '../../listings';

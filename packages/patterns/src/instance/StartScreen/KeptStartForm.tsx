@@ -10,13 +10,8 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import {
-  fenFromYuan,
-  formatMoney,
-  formatUnitPrice,
-  unitFromYuan,
-  unitTimes,
-} from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { unitTimes } from '@compute-market/contract/rules/price';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';

@@ -13,7 +13,8 @@ import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/e
 import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import type { InvoiceRequestForm, InvoiceRequestOrder } from '@compute-market/contract/forms/invoice-forms';
 import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
-import { fenFromYuan, formatMoney, normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';

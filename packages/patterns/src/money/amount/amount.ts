@@ -1,4 +1,5 @@
-import { normalizeAmountText, parseAmount, type Fen } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
+import type { Fen } from '@compute-market/contract/rules/money';
 
 /** The sum a text stands for, in fen; null while it is none. */
 export function amountOf(text: string): Fen | null {

@@ -4,7 +4,7 @@ import { InfoIcon } from '@compute-market/components/icons';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, isKnown, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
@@ -47,7 +47,7 @@ function isLimitShort(
   if (visitor.kind !== 'sub') return false;
   const cheapest = Math.min(
     ...listings
-      .filter(({ free, hourPrice }) => free !== 0 && isKnown(hourPrice))
+      .filter(({ free, hourPrice }) => free !== 0 && hourPrice > 0)
       .map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))),
   );
   return listings.length > 0 && visitor.left < cheapest;

@@ -2,7 +2,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Price } from '@compute-market/components/price';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import { monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
+import { monthPrice, offeredPrice, type Listing, type PriceTerms } from '../../listings';
 import { Action, Headline, Marks, Offer, Root, Topic, Words } from './Hero.styles';
 import { messages } from './messages';
 import { useRest } from './rest-context';
@@ -11,12 +11,11 @@ import type { Slide } from './slides';
 const words = messages.hero;
 
 function SlidePrice({ listing, terms }: { listing: Listing; terms: PriceTerms }) {
+  const price = offeredPrice(listing, { ...terms, period: 'hour' });
+  if (price === undefined) return null;
   return (
     <Offer>
-      <Price
-        unitPrice={shownPrice(listing.gpuType, listing.hourPrice, { ...terms, period: 'hour' }).current}
-        size="card"
-      />
+      <Price unitPrice={price.current} size="card" />
       <span>
         {words.perCardHour} {formatUnitPrice(monthPrice(listing.hourPrice, terms))}
         {words.perCard}

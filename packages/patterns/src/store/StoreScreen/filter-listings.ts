@@ -1,5 +1,5 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { isKnown, type Unit } from '@compute-market/contract/rules/money';
+import type { Unit } from '@compute-market/contract/rules/money';
 import type { Listing } from '../../listings';
 import type { StoreQuery, StoreSort } from './store-query';
 
@@ -29,8 +29,7 @@ const offersCount = ({ counts }: Listing, wanted: number): boolean =>
   wanted === 0 || counts.some(({ count, obstacle }) => count === wanted && obstacle === null);
 
 /** The list price stands in while prices are not known; what has none is sorted as if it were dear. */
-const known = ({ listing, price = listing.hourPrice }: Priced): number =>
-  isKnown(price) ? price : Number.MAX_SAFE_INTEGER;
+const known = ({ listing, price = listing.hourPrice }: Priced): number => price || Number.POSITIVE_INFINITY;
 const byScore = (a: Priced, b: Priced): number => b.listing.score - a.listing.score;
 /** Half-precision compute for a yuan. */
 const computePerYuan = (priced: Priced): number => priced.listing.tflops / Math.max(1, known(priced));

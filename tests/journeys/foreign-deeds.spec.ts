@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { logInByForm, startLoggedIn, watchForErrors } from './pages';
+
+const backEnds = ['missing', 'garbage'] as const satisfies readonly OfOurs[];
+
+/** What the browser says by itself of an HTTP error is no error of the page. */
+const ofThePage = (text: string) => !text.startsWith('Failed to load resource');
+
+/** Runs with a back end of its own; what the page says wrong is told at the end. */
+async function against(ofOurs: OfOurs, page: Page, visit: (url: string) => Promise<readonly string[]>) {
+  const backEnd = await startForeignBackEnd(ofOurs);
+  try {
+    const errors = watchForErrors(page);
+    const problems = await visit(backEnd.url);
+    expect([...problems, ...errors.filter(ofThePage)]).toEqual([]);
+  } finally {
+    backEnd.stop();
+  }
+}
+
+for (const ofOurs of backEnds) {
+  test(`a person logs in by the form and tops up before a back end that is not ours (what is ours: ${ofOurs})`, async ({
+    page,
+  }) => {
+    await against(ofOurs, page, async (url) => {
+      await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent('/console/recharge')}`);
+      await logInByForm(page, '13800000009');
+      await expect(page).toHaveURL(`${url}/console/recharge`);
+      await page.getByRole('button', { name: /立即充值/ }).click();
+      await expect(page.getByText('支付成功').first()).toBeVisible();
+      return [];
+    });
+  });
+
+  test(`what has no price shows none and cannot be rented, before a back end that is not ours (what is ours: ${ofOurs})`, async ({
+    page,
+  }) => {
+    await startLoggedIn(page, 'foreign-token');
+    await against(ofOurs, page, async (url) => {
+      await page.goto(`${url}/store`);
+      const unpriced = page.getByRole('article', { name: 'H20' });
+      await expect(unpriced).toContainText('库存未知');
+      await expect(unpriced).not.toContainText('¥');
+      await expect(unpriced.getByRole('button', { name: '立即租用' })).toBeDisabled();
+      await page.goto(`${url}/createInstance?type=kvm&gpu_type=H20&gpu_num=1`);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('main').first()).toContainText('H20');
+      await expect(page.getByRole('main').first()).not.toContainText('¥0.00');
+      await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
+      return [];
+    });
+  });
+
+  test(`a coupon is claimed before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
+    await startLoggedIn(page, 'foreign-token');
+    await against(ofOurs, page, async (url) => {
+      await page.goto(`${url}/console/coupon?tab=centre`);
+      await page.getByRole('button', { name: '立即领取' }).first().click();
+      await expect(page.getByText('领取成功').first()).toBeVisible();
+      return [];
+    });
+  });
+}
