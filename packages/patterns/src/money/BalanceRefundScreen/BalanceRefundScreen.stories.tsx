@@ -115,6 +115,8 @@ export const LargeSums: Story = {
       makeRefundable({
         Balance: 99_999_999.99,
         Refundable: 99_999_999.99,
+        InvoicedMoney: 0,
+        GiftMoney: 0,
         TopUps: [makeTopUp({ Amount: 99_999_999.99, Refundable: 99_999_999.99 })],
       }),
     ),
