@@ -2,7 +2,7 @@ import { momentOf } from '../rules/moment';
 
 /**
  * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `u` number that stays unknown (NaN) where it is not told, `q` number without
- * which there is no answer, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
+ * which there is no answer, `d` part of a price that is paid, all of it where no discount is told, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
  * object by its fields.
  */
 export type Shape =
@@ -10,6 +10,7 @@ export type Shape =
   | 'n'
   | 'u'
   | 'q'
+  | 'd'
   | 'b'
   | 't'
   | 'x'
@@ -24,11 +25,11 @@ const strange = (value: unknown, wanted: string): never => {
   throw new TypeError(`an answer holds ${JSON.stringify(value)} where ${wanted} is`);
 };
 
-const blanks = { s: '', n: 0, u: Number.NaN, q: 0, b: false, t: 0 } as const;
+const blanks = { s: '', n: 0, u: Number.NaN, q: 0, d: 1, b: false, t: 0 } as const;
 type Plain = keyof typeof blanks;
 /** A yes or no that is missing is neither. */
 const blankOf = (shape: Plain) => (shape === 'b' ? undefined : blanks[shape]);
-const isNumber = (shape: Plain) => shape === 'n' || shape === 'u' || shape === 'q';
+const isNumber = (shape: Plain) => shape === 'n' || shape === 'u' || shape === 'q' || shape === 'd';
 
 function completePlain(shape: Plain, value: unknown): unknown {
   if (isAbsent(value)) return shape === 'q' ? strange(value, 'what is to be paid') : blankOf(shape);

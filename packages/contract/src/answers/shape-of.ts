@@ -1,5 +1,5 @@
 import type { Schema } from '../define-call';
-import { finePrice, listPrice, quotedMoney, stockCount } from '../entities/money';
+import { discount, finePrice, listPrice, quotedMoney, stockCount } from '../entities/money';
 import { timestamp } from '../entities/time';
 import type { Shape } from './complete';
 
@@ -20,6 +20,7 @@ const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 
 export function shapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
   if (schema === (quotedMoney as Schema)) return 'q';
+  if (schema === (discount as Schema)) return 'd';
   if (unknowable.includes(schema)) return 'u';
   const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
   if (shape !== undefined)

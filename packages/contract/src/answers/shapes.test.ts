@@ -41,6 +41,12 @@ test('a price and a stock that are not told are unknown, not nothing; a count of
   expect(complete(shapes.getOrders ?? 'x', {})).toMatchObject({ total: 0 });
 });
 
+test('a discount that is not told takes nothing off', () => {
+  const prices = complete(shapes.getGpuPriceInfo ?? 'x', {}) as { period_discounts: Record<string, number> };
+  expect(prices.period_discounts).toEqual({ hour: 1, day: 1, month: 1 });
+  expect(complete(shapes.getUserInfo ?? 'x', { Id: 1 })).toMatchObject({ CustomDiscount: 1 });
+});
+
 test('a quote that does not tell what is to be paid is no answer, for every order that can be paid', () => {
   const quotes = allCalls.filter(({ path }) => path.endsWith('_query_price')).map(({ name }) => name);
   expect(quotes.length).toBeGreaterThan(5);
