@@ -47,6 +47,7 @@ for (const ofOurs of backEnds) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('main').first()).toContainText('H20');
       await expect(page.getByRole('main').first()).not.toContainText('¥0.00');
+      await expect(page.getByRole('main').first()).not.toContainText('0Mbps');
       await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
       return [];
     });

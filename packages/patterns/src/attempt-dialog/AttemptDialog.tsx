@@ -10,12 +10,5 @@ interface AttemptDialogProps extends Omit<ConfirmDialogProps, 'onOpenChange' | '
 /** A question whose answer is tried at once; a refusal says why and leaves it open. */
 export function AttemptDialog({ onClose, onAttempt, ...question }: AttemptDialogProps) {
   const { reason, attempt } = useAttempt();
-  return (
-    <ConfirmDialog
-      {...question}
-      onOpenChange={onClose}
-      error={reason}
-      onConfirm={() => attempt(onAttempt)}
-    />
-  );
+  return <ConfirmDialog {...question} onOpenChange={onClose} error={reason} onConfirm={() => attempt(onAttempt)} />;
 }

@@ -152,9 +152,10 @@ export function DiskSection({ values, market, change, form }: FormView) {
   );
 }
 
-/** 带宽, from the free part up. */
+/** 带宽, from the free part up. Absent where none can be chosen. */
 export function BandwidthSection({ values, market, change, form }: FormView) {
   const { Free, Max } = market.options.bandwidth;
+  if (Max <= 0) return null;
   return (
     <Section
       label={messages.bandwidth.label}

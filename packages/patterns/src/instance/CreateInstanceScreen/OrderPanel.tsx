@@ -51,7 +51,7 @@ export function periodFact({ unit, pack_time }: Pick<OrderTerms, 'unit' | 'pack_
 export function orderFacts({ values, market, choices }: FormView): DescriptionItem[] {
   const { specification } = choices;
   const image = market.options.image_display_info_map[values.image_name];
-  const { disk } = market.options;
+  const { bandwidth, disk } = market.options;
   return [
     { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
     {
@@ -62,7 +62,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
     { key: 'room', term: words.room, detail: values.district || undefined },
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },
     { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
-    { key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) },
+    ...(bandwidth.Max > 0 ? [{ key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) }] : []),
     { key: 'time', term: words.time, detail: periodFact(values) },
     ...(values.quantity > 1
       ? [{ key: 'quantity', term: words.quantity, detail: messages.quantity.machines(values.quantity) }]
