@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsdown';
 import { clientModules } from '../../scripts/client-modules.mjs';
+import { componentGroups } from '../../scripts/component-groups.mjs';
 
 export default defineConfig({
   entry: [
-    'src/{actions,inputs,overlays,navigation,data,feedback,commerce,foundation}/*/index.ts',
+    `src/{${Object.keys(componentGroups).join(',')}}/*/index.ts`,
     'src/icons/index.ts',
     'src/styles/index.ts',
   ],
