@@ -99,7 +99,7 @@ CREATE TABLE "cloud_disk" (
 );
 --> statement-breakpoint
 CREATE TABLE "cost_item" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cost_item_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cost_item_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
 	"instance_id" integer NOT NULL,
 	"user_id" bigint NOT NULL,

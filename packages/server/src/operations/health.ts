@@ -94,5 +94,5 @@ export function registerHealth(app: FastifyInstance, services: Services, readine
     return uncached(reply, ready ? 200 : 503, { status: ready ? 'ready' : 'unavailable', checks: found });
   });
   // They stand on a port of their own (metrics-server.ts); without this the site's page would answer.
-  app.get('/metrics', (_request, reply) => reply.callNotFound());
+  app.get('/metrics', (_request, reply) => uncached(reply, 404, { status: 'missing' }));
 }

@@ -76,5 +76,5 @@ test('a server tells which program it is', async () => {
 });
 
 test('figures are not to be had where customers are', async () => {
-  expect((await server.app.inject('/metrics')).statusCode).not.toBe(200);
+  expect((await server.app.inject('/metrics')).statusCode).toBe(404);
 });

@@ -90,7 +90,7 @@ export const instanceSecret = pgTable('instance_secret', {
 export const costItem = pgTable(
   'cost_item',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
     instanceId: integer()
       .notNull()
