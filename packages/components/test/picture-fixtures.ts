@@ -1,7 +1,7 @@
 const drawing = (width: number, height: number, inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`)}`;
 const line = (text: string, row: number, fill: string) =>
-  `<text x="24" y="${44 + row * 28}" font-family="monospace" font-size="16" fill="${fill}">${text}</text>`;
+  `<text x="24" y="${44 + row * 28}" font-family="'DejaVu Sans Mono', monospace" font-size="16" fill="${fill}">${text}</text>`;
 
 /** A picture of a terminal, 16:9, as customers attach them. */
 export const terminalPicture = drawing(

@@ -26,6 +26,7 @@ const Name = styled.code`
   ${text('small')}
   overflow-wrap: anywhere;
   color: ${vars.color.text.secondary};
+  font-family: ${vars.font.family.mono};
 `;
 const Swatch = styled.span`
   flex: none;

@@ -17,7 +17,7 @@ const image: Image = {
   Score: 100,
 };
 
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="576"><rect width="1024" height="576" fill="#0b0e14"/><text x="28" y="52" font-family="monospace" font-size="20" fill="#d5dbe6">root@gpu-east-07:~# nvidia-smi</text></svg>`;
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="576"><rect width="1024" height="576" fill="#0b0e14"/><text x="28" y="52" font-family="'DejaVu Sans Mono', monospace" font-size="20" fill="#d5dbe6">root@gpu-east-07:~# nvidia-smi</text></svg>`;
 
 /** Operations that go well at once and change nothing, for stories. */
 export const idleOperations: InstanceOperations = {
