@@ -94,7 +94,7 @@ test('a running server answers, tells its figures apart from the site, and ends 
     DATA_DIR: directory('run'),
     PORT: String(await freePort()),
     METRICS_PORT: metricsPort,
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: '8',
   });
   await server.waitFor((output) => output.includes('算力市场已启动'));
   const address = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';
@@ -104,7 +104,7 @@ test('a running server answers, tells its figures apart from the site, and ends 
   expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('market_jobs{state="due"}');
   server.child.kill('SIGTERM');
   // The proxy is told first; who still comes is served.
-  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  await expect.poll(() => statusOf('/readyz'), { timeout: 6_000 }).toBe(503);
   expect(await statusOf('/livez')).toBe(200);
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.errors()).toBe('');

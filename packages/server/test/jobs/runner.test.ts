@@ -23,6 +23,8 @@ const put = (kind: JobKind, inMs = 0, key?: string) =>
     }),
   );
 const machines = { lane: 'machines' } as const;
+/** Longer than a busy machine takes. */
+const patient = { timeout: 20_000 };
 const stored = () => server.database.transaction((tx) => tx.select().from(job));
 
 test('a job runs when its time has come, once', async () => {
@@ -125,7 +127,9 @@ test('a server that dies outside leaves the job to another one after a minute', 
   );
   await put(kind);
   void runDueJobs(server.services, [kind]);
-  await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(server.clock.now().getTime() + 60_000);
+  await expect
+    .poll(async () => (await stored())[0]?.runAt.getTime(), patient)
+    .toBe(server.clock.now().getTime() + 60_000);
   dies = false;
   await runDueJobs(server.services, [kind]);
   expect(reports).toEqual([]);
@@ -157,7 +161,7 @@ test('a provider who never answers delays neither money nor messages', async () 
   );
   for (const kind of [hangs, money, message]) await put(kind);
   const runner = startJobRunner(server.services, [hangs, money, message], { longestOutsideMs: 200, renewMs: minuteMs });
-  await expect.poll(() => ran.toSorted()).toEqual(['message', 'money']);
+  await expect.poll(() => ran.toSorted(), patient).toEqual(['message', 'money']);
   await runner.stop();
 });
 
@@ -172,7 +176,7 @@ test('of two jobs of a lane the second does not wait for a first that hangs', as
   await put(hangs);
   await put(quick);
   const runner = startJobRunner(server.services, [hangs, quick], { longestOutsideMs: 300, renewMs: minuteMs });
-  await expect.poll(() => ran).toBe(true);
+  await expect.poll(() => ran, patient).toBe(true);
   await runner.stop();
 });
 
@@ -204,12 +208,12 @@ test('a server that asks for long keeps its job from the others', async () => {
   );
   await put(kind);
   const running = runDueJobs(server.services, [kind], undefined, { longestOutsideMs: minuteMs, renewMs: 10 });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked, patient).toBe(1);
   server.clock.advance(50_000);
   const renewed = server.clock.now().getTime() + minuteMs;
-  await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(renewed);
+  await expect.poll(async () => (await stored())[0]?.runAt.getTime(), patient).toBe(renewed);
   server.clock.advance(50_000);
-  await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(renewed + 50_000);
+  await expect.poll(async () => (await stored())[0]?.runAt.getTime(), patient).toBe(renewed + 50_000);
   await runDueJobs(server.services, [kind]);
   expect(asked).toBe(1);
   answer(7);
