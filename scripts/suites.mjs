@@ -91,7 +91,7 @@ export const nightSteps = [
   }),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'] }),
-  ...['bench', 'bench-components', 'bench-screens'].map((name) =>
+  ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),
   ),
 ];

@@ -2,6 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+// What the session with the browser answers.
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
 import { GlobalStyle } from '../../foundation/GlobalStyle';
 import { createTableSelection, Table, type TableColumn, type TableProps } from '.';
 
@@ -147,4 +150,21 @@ test('a table wider than its place scrolls sideways under its first column', asy
   frame.scrollLeft = 300;
   expect(frame.scrollLeft).toBe(300);
   expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(4);
+});
+
+test('choosing a row lays nothing out again', async () => {
+  const devtools = cdp();
+  await devtools.send('Performance.enable');
+  const layouts = async () => {
+    document.body.getBoundingClientRect();
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+  };
+  const selection = createTableSelection(['k0', 'k1']);
+  show(table({ selection, rows: rows.slice(0, 50) }));
+  await screen.findByRole('rowheader', { name: '订单 3' });
+  const before = await layouts();
+  selection.choose(['k3'], true);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /订单 3$/ })).toBeChecked());
+  expect(await layouts()).toBe(before);
 });

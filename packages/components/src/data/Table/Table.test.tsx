@@ -167,3 +167,13 @@ test('on a phone the rows are cards with the same boxes', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: '选择 sdxl-推理服务' }));
   expect(selection.has('k2b91de')).toBe(true);
 });
+
+test('rows in another order are moved, not drawn again', () => {
+  const cell = vi.fn(({ note }: Instance) => note);
+  const counted: TableColumn<Instance>[] = [{ key: 'note', header: '实例', rowHeader: true, cell }];
+  const { rerender } = render(table({ columns: counted }));
+  cell.mockClear();
+  rerender(table({ columns: counted, rows: rows.toReversed() }));
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['sdxl-推理服务', 'llama3-8b-sft']);
+  expect(cell).not.toHaveBeenCalled();
+});

@@ -51,7 +51,6 @@ export interface VirtualPlace {
 export interface TableRowProps<Row> extends VirtualPlace {
   row: Row;
   rowKey: string;
-  index: number;
   name: string;
   columns: readonly TableColumn<Row>[];
   selection: TableSelection | undefined;
@@ -68,7 +67,6 @@ export interface TableRowProps<Row> extends VirtualPlace {
 function Row<Row>({
   row,
   rowKey,
-  index,
   name,
   columns,
   selection,
@@ -100,7 +98,7 @@ function Row<Row>({
             data-align={column.align}
             data-sticky={column.sticky}
           >
-            {column.cell(row, index)}
+            {column.cell(row)}
           </Cell>
         );
       })}

@@ -24,13 +24,12 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
   columns.length + (selection ? 1 : 0) + (detail ? 1 : 0);
 
 /** The props of one row. */
-export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tableId: string) {
+export function rowProps<Row>(data: RowsData<Row>, row: Row, tableId: string) {
   const { columns, rowKey, rowName, selection, detail, hasDetail, expansion, highlightKey, labels } = data;
   const key = rowKey(row);
   return {
     row,
     rowKey: key,
-    index,
     name: rowName(row),
     columns,
     selection,
@@ -63,8 +62,8 @@ function DetailRow({ expansion, rowKey, id, span, content }: DetailRowProps) {
 export function TableRows<Row>(data: RowsData<Row>) {
   const { rows, detail, expansion } = data;
   const id = useId();
-  return rows.map((row, index) => {
-    const props = rowProps(data, row, index, id);
+  return rows.map((row) => {
+    const props = rowProps(data, row, id);
     if (!detail) return <TableRow key={props.rowKey} {...props} />;
     return [
       <TableRow key={props.rowKey} {...props} />,

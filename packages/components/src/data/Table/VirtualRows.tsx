@@ -98,7 +98,7 @@ function Lines<Row, Scroller extends Element | Window>({
         const line = lines[index];
         const row = line && data.rows[line.index];
         if (!line || row === undefined) return null;
-        const props = rowProps(data, row, line.index, id);
+        const props = rowProps(data, row, id);
         const place = { ref: virtualizer.measureElement, 'data-index': index, 'aria-rowindex': index + 1 + headRows };
         return (
           <Fragment key={key}>

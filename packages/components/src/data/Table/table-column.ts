@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
-  cell: (row: Row, index: number) => ReactNode;
+  /** Drawn from its row alone: a row that only moves, as in another order, is not drawn again. */
+  cell: (row: Row) => ReactNode;
   /** Width in px; columns without one share what is left, 140 px each at least, so leave it away on at least one. */
   width?: number;
   /** `end` for money and counts, `center` for boxes. */

@@ -25,7 +25,8 @@ export const Root = styled.input`
   &[aria-invalid='true'] { border-color: ${color.danger.default}; }
   &:disabled { border-color: ${color.border.strong}; background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
 
-  &:checked::before {
+  /* Always there: a mark that came with the press would have a whole table laid out again. */
+  &::before {
     content: '';
     position: absolute;
     top: 3px;
@@ -36,10 +37,10 @@ export const Root = styled.input`
     border-width: 0 0 ${border.width.strong} ${border.width.strong};
     border-radius: 1px;
     transform: rotate(-45deg);
+    visibility: hidden;
   }
+  &:checked::before, &:indeterminate::before { visibility: visible; }
   &:indeterminate::before {
-    content: '';
-    position: absolute;
     inset: 6px 3px;
     width: auto;
     height: ${border.width.strong};
@@ -50,8 +51,7 @@ export const Root = styled.input`
   }
   &[data-busy] { border-color: transparent; background: transparent; cursor: progress; }
   &[data-busy]::before {
-    content: '';
-    position: absolute;
+    visibility: visible;
     inset: 0;
     width: auto;
     height: auto;
