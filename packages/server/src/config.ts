@@ -11,6 +11,12 @@ const flag = z.pipe(
 /** Bases of the main API in the three environments (decisions 12). A server answers under one of them. */
 export const basePaths = ['/api', '/api-test', '/api-test-v2'] as const;
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
 export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
 
@@ -33,8 +39,8 @@ const environment = z.object({
   SITE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/))),
   CORS_ORIGINS: z._default(
     z.pipe(
-      z.string().check(z.regex(/^https?:\/\/[^/\s,]+(?:\s*,\s*https?:\/\/[^/\s,]+)*$/)),
-      z.transform((text) => text.split(',').map((origin) => new URL(origin.trim()).origin)),
+      z.pipe(z.string(), z.transform(listOf)),
+      z.array(z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))),
     ),
     [],
   ),

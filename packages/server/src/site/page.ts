@@ -5,7 +5,8 @@ import {
   type SiteConfiguration,
 } from '@compute-market/contract/site-configuration';
 
-const emptyConfiguration = `id="${CONFIGURATION_ELEMENT}">{}<`;
+/** The element as it is built: nothing in it. */
+const emptyElement = new RegExp(`(<script [^>]*\\bid="${CONFIGURATION_ELEMENT}"[^>]*>)\\{\\}(?=</script>)`);
 /** Addresses in the page that start at the root of the site. */
 const ownAddress = /\b(href|src)="\/(?!\/)/g;
 
@@ -20,9 +21,9 @@ export type PageConfiguration = GivenConfiguration & Pick<SiteConfiguration, 'ba
 /** The built page as it is published: the configuration in it, its files under the path, the product's name in its title. Throws when the build has no place for it. */
 export function fillPage(built: string, configuration: PageConfiguration): string {
   const { basePath, brand } = configuration;
-  if (!built.includes(emptyConfiguration)) throw new Error('the page has no place for a configuration');
+  if (!emptyElement.test(built)) throw new Error('the page has no place for a configuration');
   return built
     .replaceAll(defaultBrand.name, () => asText(brand.name))
     .replace(ownAddress, (_match, name: string) => `${name}="${basePath}/`)
-    .replace(emptyConfiguration, () => `id="${CONFIGURATION_ELEMENT}">${asJson(configuration)}<`);
+    .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));
 }
