@@ -17,6 +17,10 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Exactly what a browser sends as `Origin`: no path, no usual port, and never a pattern. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
 export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
 
@@ -38,10 +42,7 @@ const environment = z.object({
   SITE_PATH: z._default(z.string().check(z.regex(sitePathRule)), ''),
   SITE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/))),
   CORS_ORIGINS: z._default(
-    z.pipe(
-      z.pipe(z.string(), z.transform(listOf)),
-      z.array(z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))),
-    ),
+    z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isOrigin)))),
     [],
   ),
   BRAND_FILE: z.optional(z.string().check(z.minLength(1))),
