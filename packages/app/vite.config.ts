@@ -17,6 +17,9 @@ export default defineConfig({
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
+  // Files of one another are found from where they stand themselves, so that the site can stand under any path; only the page names them from
+  // the root, and is filled with the path where it is published (decisions 75).
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { port: 5173, proxy: { '/api': server, '/third-party': server, '/sandbox': server, '/files': server } },

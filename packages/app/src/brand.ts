@@ -1,4 +1,4 @@
-import { defineBrand } from '@compute-market/contract/brand';
+import { configuration } from './configuration';
 
 /** The host's own names and contacts. Screens read them from here and nowhere else. */
-export const brand = defineBrand();
+export const { brand } = configuration;

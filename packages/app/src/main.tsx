@@ -4,6 +4,7 @@ import { GlobalStyle } from '@compute-market/components/global-style';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { configuration } from './configuration';
 import { refreshAccount } from './flows/refresh';
 import { refreshNotices } from './flows/service';
 import { watchNavigation } from './navigation/effects';
@@ -12,6 +13,7 @@ import { contextOfReading } from './navigation/reading';
 import { siteRoutes } from './routes';
 
 const router = createBrowserRouter(siteRoutes, {
+  basename: configuration.basePath,
   future: { v8_middleware: true },
   getContext: contextOfReading,
 });

@@ -57,10 +57,13 @@ export const defaultBrand: Brand = {
   },
 };
 
-type Overrides = { readonly [Key in keyof Brand]?: Brand[Key] extends string ? string : Partial<Brand[Key]> };
+/** A host's own values; what it leaves out stays neutral. */
+export type BrandOverrides = {
+  readonly [Key in keyof Brand]?: Brand[Key] extends string ? string : Partial<Brand[Key]>;
+};
 
 /** The default brand with a host's own values; nested groups may be given in part. */
-export function defineBrand(overrides: Overrides = {}): Brand {
+export function defineBrand(overrides: BrandOverrides = {}): Brand {
   return {
     ...defaultBrand,
     ...overrides,

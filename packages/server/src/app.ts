@@ -4,11 +4,13 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
 import { registerSettlementFiles } from './domain/partner/file-routes';
+import { registerCrossOrigin } from './http/cross-origin';
 import { answerUnreadable, registerErrors } from './http/errors';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
 import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
+import { registerSitePath, withoutSitePath } from './http/site-path';
 import { registerSite } from './http/static';
 import { Readiness, registerHealth } from './operations/health';
 import { registerPaymentRoutes } from './payment/routes';
@@ -78,10 +80,13 @@ export async function buildApp({
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdRule.test(given) ? given : services.ids.short();
     },
+    rewriteUrl: withoutSitePath(services.config.sitePath),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable(services),
   });
   registerHeaders(app, services.config);
+  registerSitePath(app, services.config);
+  registerCrossOrigin(app, services.config);
   logAnswers(app, services);
   registerErrors(app, services);
   registerHealth(app, services, readiness);

@@ -1,3 +1,6 @@
+import { brandFile } from '@compute-market/contract/brand-file';
+import { defineBrand, type Brand } from '@compute-market/contract/brand';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 const flag = z.pipe(
@@ -7,6 +10,19 @@ const flag = z.pipe(
 
 /** Bases of the main API in the three environments (decisions 12). A server answers under one of them. */
 export const basePaths = ['/api', '/api-test', '/api-test-v2'] as const;
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Exactly what a browser sends as `Origin`: no path, no usual port, and never a pattern. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
+export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
@@ -23,6 +39,13 @@ const environment = z.object({
   DEMO: z.optional(flag),
   BASE_PATH: z._default(z.enum(basePaths), '/api'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
+  SITE_PATH: z._default(z.string().check(z.regex(sitePathRule)), ''),
+  SITE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/))),
+  CORS_ORIGINS: z._default(
+    z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isOrigin)))),
+    [],
+  ),
+  BRAND_FILE: z.optional(z.string().check(z.minLength(1))),
   TRUST_PROXY: z._default(flag, false),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -46,6 +69,10 @@ const wanted: Record<string, string> = {
   DEMO: 'on 或 off',
   BASE_PATH: '/api、/api-test 或 /api-test-v2',
   PUBLIC_ORIGIN: '不带路径的网址，例如 https://example.com',
+  SITE_PATH: '以 / 开头、不以 / 结尾的路径，例如 /compute',
+  SITE_URL: '网站的网址，不以 / 结尾，例如 https://www.example.com/compute',
+  CORS_ORIGINS: '用逗号分隔的来源，例如 https://www.example.com',
+  BRAND_FILE: '品牌文件的路径',
   TRUST_PROXY: 'on 或 off',
   METRICS_PORT: '1 到 65535 之间的端口号',
   METRICS_HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
@@ -80,6 +107,14 @@ export interface Config {
   readonly basePath: (typeof basePaths)[number];
   /** Address of the site as customers see it, when a proxy stands before it. */
   readonly publicOrigin: string | null;
+  /** Path under which all of this server stands, without a slash at its end; empty at the root (decisions 75). */
+  readonly sitePath: string;
+  /** Address of the site where another host serves it; null: this server does. */
+  readonly siteUrl: string | null;
+  /** Origins of sites that others serve and that may call this server. */
+  readonly corsOrigins: readonly string[];
+  /** The operator's names and contacts. */
+  readonly brand: Brand;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Where Prometheus reads figures, apart from the site; null: nowhere. */
@@ -131,6 +166,28 @@ function objectStorageOf(value: Environment): ObjectStorage | null {
   return null;
 }
 
+/** Reads a file of the operator's own names and contacts. Throws StartupError, saying which part is wrong. */
+export function readBrand(file: string): Brand {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new StartupError(`无法读取品牌文件 ${file}，请检查路径与权限。`, { cause });
+  }
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (cause) {
+    throw new StartupError(`品牌文件 ${file} 不是有效的 JSON，请修改后重试。`, { cause });
+  }
+  const parsed = brandFile.safeParse(given);
+  if (parsed.success) return defineBrand(parsed.data);
+  const places = parsed.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys.join('、')].join('.') : issue.path.join('.'),
+  );
+  throw new StartupError(`品牌文件 ${file} 有误：${[...new Set(places)].join('；')}。请按说明修改后重试。`);
+}
+
 /** Reads the environment. An empty variable counts as absent. Throws StartupError naming every variable that is wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environment.safeParse(
@@ -155,6 +212,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     reachable: isReachable(value),
     basePath: value.BASE_PATH,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
+    sitePath: value.SITE_PATH,
+    siteUrl: value.SITE_URL ?? null,
+    corsOrigins: value.CORS_ORIGINS,
+    brand: value.BRAND_FILE === undefined ? defineBrand() : readBrand(value.BRAND_FILE),
     trustProxy: value.TRUST_PROXY,
     metrics: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
     drainSeconds: value.DRAIN_SECONDS,

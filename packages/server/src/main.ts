@@ -19,7 +19,7 @@ import { UnconfiguredGateway } from './payment/unconfigured-gateway';
 import { systemClock } from './platform/clock';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
-import { publicOrigin } from './platform/public-origin';
+import { publicAddress, siteAddress } from './platform/public-address';
 import { openSandboxClock } from './sandbox/clock';
 import { deskKey, deskUser, sandboxHome } from './sandbox/desk-key';
 import { seedDemo } from './seed';
@@ -41,15 +41,15 @@ async function openServices(config: Config): Promise<Services> {
     config,
     database,
     gateway: config.demo
-      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
+      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
       : new UnconfiguredGateway(),
     compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
-      ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) })
+      ? createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) })
       : unconfiguredWechat,
-    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
+    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicAddress(config) }) : unconfiguredIdentity,
     files: openFileStore(config),
     logger: createLogger(config),
     metrics: createMetrics({ database, clock }),
@@ -83,14 +83,14 @@ async function kindOf({ config, database }: Services): Promise<string[]> {
   const key = config.reachable
     ? [
         '演示环境，其他设备可以访问：页面会标明「演示环境」，请勿用于真实业务（正式环境请设置 DEMO=0）。',
-        `沙盒 ${publicOrigin(config)}${sandboxHome}，用户名 ${deskUser}，密钥 ${await deskKey(database)}`,
+        `沙盒 ${publicAddress(config)}${sandboxHome}，用户名 ${deskUser}，密钥 ${await deskKey(database)}`,
       ]
-    : [`演示环境，仅本机可以访问。沙盒 ${publicOrigin(config)}${sandboxHome}`];
+    : [`演示环境，仅本机可以访问。沙盒 ${publicAddress(config)}${sandboxHome}`];
   return [...key, `演示账号（密码均为 ${demoPassword}）：`, ...accounts.flatMap(introduce)];
 }
 
 async function greet(services: Services): Promise<void> {
-  const lines = [`算力市场已启动：${publicOrigin(services.config)}`, ...(await kindOf(services))];
+  const lines = [`算力市场已启动：${siteAddress(services.config)}`, ...(await kindOf(services))];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -1,16 +1,11 @@
 import { REQUEST_TIMEOUT_MS } from '@compute-market/contract/constants';
 import { loadPiece } from '@compute-market/components/lazy-piece';
+import { configuration } from '../configuration';
 import { session } from '../state/session';
 import { isAutomatic } from './automatic';
 import { createClient } from './client';
 import { createApiEvents } from './events';
 import { randomId } from './random-id';
-
-/** Base paths are configuration: `/api-test` and `/api-test-v2` for other environments (decisions 12). */
-export const apiBases = {
-  main: import.meta.env.VITE_API_BASE ?? '/api',
-  thirdParty: import.meta.env.VITE_THIRD_PARTY_BASE ?? '/third-party',
-};
 
 /** Its code comes with the first answer of a back end that is not ours, and costs nobody else anything. Where it cannot be had the answer is taken as it is. */
 export const complete = async (call: string, data: unknown): Promise<unknown> => {
@@ -22,7 +17,7 @@ export const apiEvents = createApiEvents();
 
 /** The application's one client. */
 export const api = createClient({
-  bases: apiBases,
+  bases: configuration.api,
   timeout: REQUEST_TIMEOUT_MS,
   token: () => session.token,
   emit: apiEvents.emit,

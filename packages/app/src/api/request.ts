@@ -11,7 +11,7 @@ export interface WireRequest {
 }
 
 export interface Bases {
-  /** `/api`; `/api-test` and `/api-test-v2` in other environments (decisions 12). */
+  /** `/api` unless it is configured: `/api-test` and `/api-test-v2` in other environments (decisions 12), or another origin (decisions 75). */
   readonly main: string;
   /** `/third-party`. */
   readonly thirdParty: string;

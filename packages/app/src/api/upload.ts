@@ -1,7 +1,8 @@
 import { UPLOAD_TIMEOUT_MS } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
+import { configuration } from '../configuration';
 import { session } from '../state/session';
-import { apiBases, apiEvents, complete } from '.';
+import { apiEvents, complete } from '.';
 import { createClient } from './client';
 import { randomId } from './random-id';
 import { sendWithProgress } from './send-with-progress';
@@ -20,7 +21,7 @@ export function upload<Call extends CallDefinition>(
   { signal, onProgress }: UploadOptions,
 ): Promise<ResponseOf<Call>> {
   const client = createClient({
-    bases: apiBases,
+    bases: configuration.api,
     timeout: UPLOAD_TIMEOUT_MS,
     token: () => session.token,
     emit: apiEvents.emit,

@@ -4,6 +4,7 @@ import { safeRedirect } from '@compute-market/contract/rules/session';
 import { redirect } from 'react-router-dom';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
+import { ownPath } from '../navigation/own-path';
 import { resetAll } from '../state';
 import { session, storeToken } from '../state/session';
 import { refreshAccount } from './refresh';
@@ -30,7 +31,7 @@ export async function leaveSession() {
 }
 
 const loginPage = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
-  routes.login.to({ page: 'login', redirect: pathname + search });
+  routes.login.to({ page: 'login', redirect: ownPath(pathname) + search });
 
 /** Where a lost session leads: to login, with the way back. Null when nothing is to be done (decisions 6). */
 export function pageOfLostSession(
@@ -38,7 +39,7 @@ export function pageOfLostSession(
   location: { readonly pathname: string; readonly search: string },
 ): string | null {
   const older = sentToken !== session.token;
-  if (older || location.pathname.startsWith(routes.login.path)) return null;
+  if (older || ownPath(location.pathname).startsWith(routes.login.path)) return null;
   // The page of login says why one is there.
   return `${loginPage(location)}&lost=1`;
 }

@@ -7,6 +7,7 @@ import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
+import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
@@ -50,7 +51,7 @@ async function handleCall(
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await authenticate(services, call, readToken(request));
-  const input = validate(call, readFields(call, request));
+  const input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
   const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
   const context: CallContext = {
     actor,
@@ -63,7 +64,7 @@ async function handleCall(
   const answer = call.intent
     ? await runIntent(implementation, input, context, key)
     : await implementation.handle(input, context);
-  return checkAnswer(call, answer, services);
+  return withFileAddresses(checkAnswer(call, answer, services), services.config);
 }
 
 const answerMissing = (reply: FastifyReply, transport: Transport): FastifyReply =>

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { contentSecurityPolicy } from './headers';
+import { fillPage, type PageConfiguration } from '../site/page';
+import { brandOrigins, contentSecurityPolicy } from '../site/policy';
 
 const nonceMark = /__CSP_NONCE__/g;
-/** Has the application say on every page that this is a demonstration (packages/app/src/state/demo.ts reads it). */
-const demoMark = '<meta name="environment" content="demo" />';
 const immutable = 'public, max-age=31536000, immutable';
 const missing = '页面不存在，请返回首页。';
 const notBuilt = '网站尚未构建，请先运行 npm run build，再刷新此页。';
@@ -27,13 +27,23 @@ const isThere = (root: string, url: string): Promise<boolean> =>
     () => false,
   );
 
+/** What this server tells the site of itself (decisions 75). */
+const configurationOf = ({ sitePath, basePath, demo, reachable, brand }: Config): PageConfiguration => ({
+  basePath: sitePath,
+  api: { main: sitePath + basePath, thirdParty: sitePath + TRANSPORT_BASE['third-party'] },
+  demo: demo && reachable,
+  brand,
+});
+
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
-async function sendPage(reply: FastifyReply, index: string, isPublicDemo: boolean): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, index: string, config: Config): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const written = (await readFile(index, 'utf8')).replace(nonceMark, nonce);
-  const page = isPublicDemo ? written.replace('</head>', `${demoMark}</head>`) : written;
+  const page = fillPage(await readFile(index, 'utf8'), configurationOf(config)).replace(nonceMark, nonce);
   return reply
-    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy({ inline: [`'nonce-${nonce}'`], origins: brandOrigins(config.brand) }),
+    )
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page);
@@ -43,7 +53,7 @@ async function sendPage(reply: FastifyReply, index: string, isPublicDemo: boolea
  * Serves the built application: hashed assets for ever, precompressed where a `.br` or `.gz` stands beside them; every other address without
  * an extension is a page of the application. A missing asset is a 404, never a page.
  */
-export async function registerSite(app: FastifyInstance, root: string, { demo, reachable }: Config): Promise<void> {
+export async function registerSite(app: FastifyInstance, root: string, config: Config): Promise<void> {
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) {
     app.setNotFoundHandler((request, reply) =>
@@ -62,7 +72,7 @@ export async function registerSite(app: FastifyInstance, root: string, { demo, r
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
-    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index, demo && reachable);
+    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index, config);
     if (!(await isThere(root, url)) || url.endsWith('.html')) return text(reply, 404, missing);
     reply
       .header('vary', 'Accept-Encoding')

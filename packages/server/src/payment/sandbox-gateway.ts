@@ -108,7 +108,7 @@ export class SandboxGateway implements PaymentGateway {
         .onConflictDoNothing();
       const [payment] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, request.outTradeNo));
       if (payment === undefined || payment.readyAt > now) return { status: 'pending' };
-      return { status: 'ready', content: new URL(sandboxPaymentPath(payment.token), publicOrigin).href };
+      return { status: 'ready', content: publicOrigin + sandboxPaymentPath(payment.token) };
     });
   }
 

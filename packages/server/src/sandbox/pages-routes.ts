@@ -70,7 +70,9 @@ export function registerSandboxDesk(app: FastifyInstance, services: Services, ga
   app.get(home, async (_request, reply) => {
     const overview = await services.database.transaction((tx) => findOverview(tx, services.clock.now()));
     const token = await newPageToken(services);
-    return sendPage(reply, (nonce) => overviewPage({ overview, now: services.clock.now(), nonce, pageToken: token }));
+    return sendPage(reply, services.config, (nonce) =>
+      overviewPage({ overview, now: services.clock.now(), nonce, pageToken: token }),
+    );
   });
   for (const [name, act] of Object.entries(overviewActions)) {
     app.post(`${home}/${name}`, async (request, reply) => {
@@ -85,9 +87,11 @@ function registerPaymentPage(app: FastifyInstance, services: Services, gateway: 
   const find = (token: string) => services.database.transaction((tx) => findPaymentByToken(tx, token));
   app.get<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
     const row = await find(request.params.token);
-    if (row === undefined) return sendPage(reply, missingPaymentPage, 404);
+    if (row === undefined) return sendPage(reply, services.config, missingPaymentPage, 404);
     const pageToken = await newPageToken(services);
-    return sendPage(reply, (nonce) => paymentPage({ row, now: services.clock.now(), nonce, pageToken }));
+    return sendPage(reply, services.config, (nonce) =>
+      paymentPage({ row, now: services.clock.now(), nonce, pageToken }),
+    );
   });
   app.post<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
     const fields = fieldsOf(request.body);
@@ -114,6 +118,7 @@ function registerScanPage(app: FastifyInstance, services: Services): void {
     const pageToken = await newPageToken(services);
     return sendPage(
       reply,
+      services.config,
       (nonce) => scanPage({ row, now: services.clock.now(), nonce, pageToken }),
       row === undefined ? 404 : 200,
     );
@@ -138,6 +143,7 @@ function registerFacePage(app: FastifyInstance, services: Services): void {
     const pageToken = await newPageToken(services);
     return sendPage(
       reply,
+      services.config,
       (nonce) => facePage({ row, now: services.clock.now(), nonce, pageToken }),
       row === undefined ? 404 : 200,
     );

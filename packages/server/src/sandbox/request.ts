@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { Config } from '../config';
 import type { Services } from '../http/handler';
 import { sandboxKey } from '../payment/sandbox-signature';
 import { pageToken, pageTokenIsValid } from './page-token';
@@ -43,8 +44,16 @@ export function tradeNumberOf(fields: Fields): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Answers a page under a policy that lets nothing run or load but its own style sheets and script. */
-export function sendPage(reply: FastifyReply, render: (nonce: string) => string, status = 200): FastifyReply {
+/** Addresses of ours in a page. What people wrote stands in it without a quotation mark, so nothing else is met. */
+const ownAddress = /"\/(?=(?:sandbox|files)["/?])/g;
+
+/** Answers a page, its addresses below the site's path, under a policy that lets nothing run or load but its own style sheets and script. */
+export function sendPage(
+  reply: FastifyReply,
+  { sitePath }: Pick<Config, 'sitePath'>,
+  render: (nonce: string) => string,
+  status = 200,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   const policy = [
     "default-src 'none'",
@@ -62,5 +71,5 @@ export function sendPage(reply: FastifyReply, render: (nonce: string) => string,
     .header('content-security-policy', policy.join('; '))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(render(nonce));
+    .send(render(nonce).replace(ownAddress, (address) => `"${sitePath}${address.slice(1)}`));
 }

@@ -9,7 +9,7 @@ import { runDueJobs } from '../jobs/runner';
 import { createSandboxMail } from '../mail/sandbox';
 import { SandboxGateway } from '../payment/sandbox-gateway';
 import { ManualClock } from '../platform/clock';
-import { publicOrigin } from '../platform/public-origin';
+import { publicAddress } from '../platform/public-address';
 import { createSandboxSms } from '../sms/sandbox';
 import { createSandboxWechat } from '../wechat/sandbox';
 
@@ -27,8 +27,8 @@ export class World {
     const clock = new ManualClock(start);
     const { ids, config } = services;
     const database: Database = { ...services.database, transaction: (work) => tx.transaction((inner) => work(inner)) };
-    const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicOrigin(config) });
-    const wechat = createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) });
+    const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicAddress(config) });
+    const wechat = createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) });
     this.services = {
       ...services,
       database,

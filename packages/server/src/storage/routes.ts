@@ -34,8 +34,8 @@ async function findFile(services: Services, name: string, query: SignedQuery): P
 }
 
 /** Pictures are shown where they stand; everything else is only ever downloaded. */
-function dispositionOf({ mediaType, originalName }: StoredFile): string {
-  const kind = mediaType.startsWith('image/') ? 'inline' : 'attachment';
+function dispositionOf({ mediaType, originalName }: StoredFile, opens: boolean): string {
+  const kind = opens && mediaType.startsWith('image/') ? 'inline' : 'attachment';
   const encoded = encodeURIComponent(originalName).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -45,14 +45,16 @@ function dispositionOf({ mediaType, originalName }: StoredFile): string {
 
 /** Serves uploaded files to whoever holds a good link. */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {
+  // A site of another origin shows pictures too, but its links only download what says so itself: the page must not be left for a file.
+  const isOfOneOrigin = services.config.corsOrigins.length === 0;
   app.get<FileRequest>(`${filesPath}/:name`, async (request, reply) => {
     const file = await findFile(services, request.params.name, request.query);
     const bytes = file === null ? null : await services.files.read(file.name);
     if (file === null || bytes === null) return missing(reply);
     return reply
       .header('content-security-policy', filePolicy)
-      .header('content-disposition', dispositionOf(file))
-      .header('cross-origin-resource-policy', 'same-origin')
+      .header('content-disposition', dispositionOf(file, isOfOneOrigin))
+      .header('cross-origin-resource-policy', isOfOneOrigin ? 'same-origin' : 'cross-origin')
       .header('cache-control', 'private, max-age=3600')
       .type(file.mediaType)
       .send(Buffer.from(bytes));

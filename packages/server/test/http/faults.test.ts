@@ -12,7 +12,10 @@ let fault: Error | null = null;
 
 beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'));
-  writeFileSync(path.join(site, 'index.html'), '<title>market</title>');
+  writeFileSync(
+    path.join(site, 'index.html'),
+    '<title>market</title><script type="application/json" id="configuration">{}</script>',
+  );
   const database = await openTestDatabase();
   const breakable: Database = {
     ...database,

@@ -1,8 +1,10 @@
+import { defineBrand } from '@compute-market/contract/brand';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GivenConfiguration } from '@compute-market/contract/site-configuration';
 import { startTestServer, type TestServer } from '../setup';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-site-'));
@@ -13,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'));
   writeFileSync(
     path.join(site, 'index.html'),
-    '<head><meta name="sc-nonce" content="__CSP_NONCE__"></head><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>',
+    '<head><meta name="sc-nonce" content="__CSP_NONCE__"><title>算力市场</title><script type="application/json" id="configuration" nonce="__CSP_NONCE__">{}</script></head><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>',
   );
   writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(site, 'assets/app-1.js'), script);
@@ -28,6 +30,8 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+const configurationIn = (body: string) =>
+  JSON.parse(/id="configuration"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '') as GivenConfiguration;
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
 
 describe('pages', () => {
@@ -119,16 +123,41 @@ describe('assets', () => {
 });
 
 test('a demonstration that others can reach says so in every page, and no other server does', async () => {
-  const mark = '<meta name="environment" content="demo" />';
   const told = async (config: { demo: boolean; reachable: boolean }) => {
     const other = await startTestServer({ site, config });
     const { body } = await other.app.inject('/store');
     await other.close();
-    return body.includes(mark);
+    return configurationIn(body).demo;
   };
   expect(await told({ demo: true, reachable: true })).toBe(true);
   expect(await told({ demo: true, reachable: false })).toBe(false);
   expect(await told({ demo: false, reachable: true })).toBe(false);
+});
+
+describe('what a page is told', () => {
+  test('is where the calls of this server are, and whose product it is', async () => {
+    const brand = defineBrand({ name: '<b>云', dataHost: 'https://data.example.com' });
+    const other = await startTestServer({ site, config: { basePath: '/api-test', sitePath: '/compute', brand } });
+    const page = await other.app.inject('/compute/store');
+    expect(configurationIn(page.body)).toEqual({
+      basePath: '/compute',
+      api: { main: '/compute/api-test', thirdParty: '/compute/third-party' },
+      demo: false,
+      brand,
+    });
+    expect(page.body).toContain('<title>&lt;b>云</title>');
+    expect(page.body).toContain('src="/compute/assets/app-1.js"');
+    expect(page.body).not.toContain('<b>');
+    expect(policyOf(page.headers)).toContain("connect-src 'self' https://data.example.com;");
+    await other.close();
+  });
+
+  test('by default is the root and the usual base', async () => {
+    expect(configurationIn((await get('/')).body)).toMatchObject({
+      basePath: '',
+      api: { main: '/api', thirdParty: '/third-party' },
+    });
+  });
 });
 
 test('without a built site the server says what to do', async () => {

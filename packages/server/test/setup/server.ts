@@ -1,3 +1,4 @@
+import { defaultBrand } from '@compute-market/contract/brand';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +21,7 @@ import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
 import { randomIds } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';
-import { publicOrigin } from '../../src/platform/public-origin';
+import { publicAddress } from '../../src/platform/public-address';
 import { createSandboxSms } from '../../src/sms/sandbox';
 import { unconfiguredSms } from '../../src/sms/unconfigured';
 import { createMemoryStore } from './memory-store';
@@ -41,6 +42,10 @@ export const testConfig: Config = {
   reachable: false,
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',
+  sitePath: '',
+  siteUrl: null,
+  corsOrigins: [],
+  brand: defaultBrand,
   trustProxy: false,
   metrics: null,
   drainSeconds: 0,
@@ -116,15 +121,15 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     config,
     database,
     gateway: config.demo
-      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
+      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
       : new UnconfiguredGateway(),
     compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
-      ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) })
+      ? createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) })
       : unconfiguredWechat,
-    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
+    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicAddress(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),
     metrics: createMetrics({ database, clock }),
     logger: createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),

@@ -4,6 +4,7 @@ import { AgreementScreen } from '@compute-market/patterns/content/AgreementScree
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftOwner } from '../../drafts/kept-draft';
+import { ownPath } from '../../navigation/own-path';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 import { rememberAgreed } from '../work-order/agreed';
@@ -36,7 +37,7 @@ const feet: Partial<Record<RouteKey, ReactNode>> = {
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(url);
-  const name = own[matchRoute(pathname)?.key ?? 'agreements'] ?? agreementNamed(searchParams.get('doc'));
+  const name = own[matchRoute(ownPath(pathname))?.key ?? 'agreements'] ?? agreementNamed(searchParams.get('doc'));
   return { name, agreement: settle(readAgreement(name, searchParams.get('version'), signal)) };
 }
 

@@ -1,29 +1,26 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { DemoBand } from './DemoBand';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-function serverSays(content: string) {
-  const mark = document.createElement('meta');
-  mark.name = 'environment';
-  mark.content = content;
-  document.head.append(mark);
+async function bandOfPage(configuration: string) {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'configuration';
+  element.textContent = configuration;
+  document.head.append(element);
+  const { DemoBand } = await import('./DemoBand');
+  return render(<DemoBand />).container;
 }
 
-afterEach(() => document.querySelector('meta[name="environment"]')?.remove());
+beforeEach(() => vi.resetModules());
+afterEach(() => document.getElementById('configuration')?.remove());
 
 describe('the band 演示环境', () => {
-  test('stands where the server says that this is a demonstration', async () => {
-    serverSays('demo');
-    render(<DemoBand />);
+  test('stands where the page says that this is a demonstration', async () => {
+    await bandOfPage('{"demo":true}');
     expect(await screen.findByRole('note')).toHaveTextContent('演示环境');
   });
 
-  test.each([
-    ['says nothing', null],
-    ['says something else', 'staging'],
-  ])('is absent where the server %s', (_name, content) => {
-    if (content !== null) serverSays(content);
-    const { container } = render(<DemoBand />);
-    expect(container).toBeEmptyDOMElement();
+  test.each(['{}', '{"demo":false}'])('is absent where the page says %s', async (configuration) => {
+    expect(await bandOfPage(configuration)).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,6 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
-import { Suspense, useState } from 'react';
-import { isPublicDemo } from '../../navigation/demo';
+import { Suspense } from 'react';
+import { configuration } from '../../configuration';
 
 const Band = lazyPiece(() =>
   import('@compute-market/patterns/shell/DemoBand').then(({ DemoBand }) => ({ default: DemoBand })),
@@ -8,9 +8,8 @@ const Band = lazyPiece(() =>
 
 /** 演示环境 over every page, where the server says so; it costs nothing elsewhere. */
 export function DemoBand() {
-  const [shown] = useState(isPublicDemo);
   return (
-    shown && (
+    configuration.demo && (
       <Suspense fallback={null}>
         <Band />
       </Suspense>

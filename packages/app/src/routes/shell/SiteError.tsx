@@ -1,5 +1,7 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { routes } from '@compute-market/contract/routes';
 import { brand } from '../../brand';
+import { configuration } from '../../configuration';
 import { FailureBoundary } from './FailureBoundary';
 import { useFailure } from './useFailure';
 
@@ -12,7 +14,7 @@ export function SiteError() {
   const failure = useFailure();
   return (
     <FailureBoundary {...failure}>
-      <AppErrorPanel brand={brand} {...failure} />
+      <AppErrorPanel brand={brand} home={configuration.basePath + routes.store.path} {...failure} />
     </FailureBoundary>
   );
 }

@@ -13,6 +13,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
+import { configuration } from '../../configuration';
 import { useCouponClaim } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
@@ -108,7 +109,7 @@ export function Component() {
         onReserve={onReserve}
         onRetry={onRetry}
         onStanding={firstScreenStands}
-        origin={window.location.origin}
+        origin={window.location.origin + configuration.basePath}
         now={serverNow()}
       />
       {reserved !== null && viewer.role === 'main' && (

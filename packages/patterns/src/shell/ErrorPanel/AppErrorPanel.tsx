@@ -6,16 +6,23 @@ import { Page } from './ErrorPanel.styles';
 import { errorPanelMessages as messages } from './messages';
 import type { ErrorPanelProps } from './RouteErrorPanel';
 
+interface AppErrorPanelProps extends ErrorPanelProps {
+  brand: Brand;
+  /** Address of the first page, with the path under which the site stands: no router adds it here. */
+  home?: string;
+}
+
 /** The whole application broke: nothing of it is relied on, links reload the page. */
 export function AppErrorPanel({
   brand,
+  home = routes.store.path,
   reason = messages.reason,
   errorId,
   onRetry,
-}: ErrorPanelProps & { brand: Brand }) {
+}: AppErrorPanelProps) {
   return (
     <Page>
-      <a href={routes.store.path}>
+      <a href={home}>
         <BrandMark brand={brand} size="lg" />
       </a>
       <h1>{messages.appTitle}</h1>

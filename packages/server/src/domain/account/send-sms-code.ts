@@ -10,14 +10,14 @@ import { sendCode } from './sms-codes';
 
 /** What the holder of the phone reads instead of a code that would be of no use; null when the code is sent. */
 const instead = {
-  [SMS_SCENE.register]: (hasAccount: boolean) =>
-    hasAccount ? '该手机号已注册算力市场，请直接登录；如非本人操作请忽略' : null,
-  [SMS_SCENE.resetPassword]: (hasAccount: boolean) =>
-    hasAccount ? null : '该手机号未注册算力市场，请先注册；如非本人操作请忽略',
+  [SMS_SCENE.register]: (hasAccount: boolean, product: string) =>
+    hasAccount ? `该手机号已注册${product}，请直接登录；如非本人操作请忽略` : null,
+  [SMS_SCENE.resetPassword]: (hasAccount: boolean, product: string) =>
+    hasAccount ? null : `该手机号未注册${product}，请先注册；如非本人操作请忽略`,
   [SMS_SCENE.notifyPhone]: () => null,
   [SMS_SCENE.unregister]: () => null,
   [SMS_SCENE.balanceRefund]: () => null,
-} satisfies Record<SmsScene, (hasAccount: boolean) => string | null>;
+} satisfies Record<SmsScene, (hasAccount: boolean, product: string) => string | null>;
 
 async function hasAccount(context: CallContext, phone: string): Promise<boolean> {
   const found = await context.transaction((tx) =>
@@ -40,6 +40,7 @@ async function assertMayAsk(context: CallContext, phone: string, scene: SmsScene
 /** The answer, its counting and its work are the same whether the phone has an account or not: only its holder is told. */
 export const sendSmsCodeToPhone = implement(sendSmsCode, async ({ phone, scene }, context) => {
   await assertMayAsk(context, phone, scene);
-  const expiresAt = await sendCode(context, phone, scene, instead[scene](await hasAccount(context, phone)));
+  const words = instead[scene](await hasAccount(context, phone), context.services.config.brand.name);
+  const expiresAt = await sendCode(context, phone, scene, words);
   return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(expiresAt) };
 });

@@ -31,6 +31,6 @@ export function registerInvoiceFiles(app: FastifyInstance, services: Services): 
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${row.recordNo}.pdf"`)
-      .send(await invoicePdf(row));
+      .send(await invoicePdf(row, services.config.brand));
   });
 }

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@compute-market/contract/brand';
+import type { Brand } from '@compute-market/contract/brand';
 import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
 import { amountInWords } from './amount-in-words';
@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 /** Everything that stands on the paper. */
-function wordsOf(row: RecordRow) {
+function wordsOf(row: RecordRow, company: string) {
   const special = row.invoiceType === INVOICE_TYPE.special;
   const total = fenOf(row.amountFen);
   const { net, tax } = splitTax(total);
@@ -44,7 +44,7 @@ function wordsOf(row: RecordRow) {
     number: `发票号码：${row.recordNo}`,
     day: `开票日期：${formatDay(wireTime(row.issuedAt ?? row.appliedAt))}`,
     buyer: ['购买方', `名称：${row.title}`, `统一社会信用代码/纳税人识别号：${row.taxNo === '' ? '—' : row.taxNo}`],
-    seller: ['销售方', `名称：${defaultBrand.company}`, '统一社会信用代码/纳税人识别号：（演示）'],
+    seller: ['销售方', `名称：${company}`, '统一社会信用代码/纳税人识别号：（演示）'],
     cells: [contentName(row.content), '1', plain(net), plain(net), `${INVOICE_TAX_BP / 100}%`, plain(tax)],
     sums: ['合计', '', '', formatMoney(net), '', formatMoney(tax)],
     inWords: `价税合计（大写）　${amountInWords(total)}`,
@@ -90,8 +90,8 @@ function drawFrame(sheet: Sheet): void {
 }
 
 /** An issued invoice of the sandbox as a PDF: laid out as one, and marked on its face as none. The same row gives the same bytes. */
-export async function invoicePdf(row: RecordRow): Promise<Buffer> {
-  const words = wordsOf(row);
+export async function invoicePdf(row: RecordRow, { company }: Pick<Brand, 'company'>): Promise<Buffer> {
+  const words = wordsOf(row, company);
   const sheet = await Sheet.open({
     ...paper,
     title: `${words.title} ${row.recordNo}`,

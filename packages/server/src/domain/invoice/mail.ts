@@ -10,7 +10,7 @@ import { implement, requireActor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
-import { publicOrigin } from '../../platform/public-origin';
+import { siteAddress } from '../../platform/public-address';
 import { invoicePdf } from './invoice-pdf';
 
 const mailJob = 'invoice.mail';
@@ -34,9 +34,9 @@ export const mailInvoice = defineOutsideJob<Delivery, null>(
       );
       if (row === undefined || row.fileToken === null) return null;
       // No link to the file: mails are kept and passed on, and the file is with it.
-      const records = `${publicOrigin(config)}${routes.invoice.to({ tab: 'records' })}`;
+      const records = `${siteAddress(config)}${routes.invoice.to({ tab: 'records' })}`;
       const text = `您申请的发票 ${row.recordNo} 已开具，文件见附件；也可登录后在发票管理中下载：${records}`;
-      await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row) });
+      await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row, config.brand) });
       return null;
     },
     work: () => Promise.resolve(),

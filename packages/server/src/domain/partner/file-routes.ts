@@ -35,7 +35,7 @@ export function registerSettlementFiles(app: FastifyInstance, services: Services
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${found.sheet.settlementNo}.pdf"`)
-        .send(await settlementPdf(found.sheet, found.company ?? found.name));
+        .send(await settlementPdf(found.sheet, found.company ?? found.name, services.config.brand));
     },
   );
 }

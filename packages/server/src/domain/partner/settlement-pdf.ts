@@ -1,4 +1,4 @@
-import { defaultBrand } from '@compute-market/contract/brand';
+import type { Brand } from '@compute-market/contract/brand';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import type { settlement } from '../../db/schema/partner';
@@ -16,7 +16,11 @@ const rule = '#bfbfbf';
 const grey = '#666666';
 
 /** A month's sheet as a PDF: whose machines, what they earned, what is taken off and what is paid. */
-export async function settlementPdf(row: typeof settlement.$inferSelect, partner: string): Promise<Buffer> {
+export async function settlementPdf(
+  row: typeof settlement.$inferSelect,
+  partner: string,
+  { company }: Pick<Brand, 'company'>,
+): Promise<Buffer> {
   const { begin, end } = spanOfMonth(row.month);
   const last = new Date(end.getTime() - 1000);
   const title = '合作收益结算单';
@@ -31,7 +35,7 @@ export async function settlementPdf(row: typeof settlement.$inferSelect, partner
     ['调整（客户退费等）', formatMoney(fenOf(row.adjustFen))],
     ['应付金额', formatMoney(fenOf(row.incomeFen - row.feeFen + row.adjustFen))],
   ] as const;
-  const notice = `${defaultBrand.company}　演示环境生成，不作为付款凭证`;
+  const notice = `${company}　演示环境生成，不作为付款凭证`;
   const sheet = await Sheet.open({
     ...paper,
     title: `${title} ${row.settlementNo}`,

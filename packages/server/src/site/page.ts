@@ -1,0 +1,29 @@
+import { defaultBrand } from '@compute-market/contract/brand';
+import {
+  CONFIGURATION_ELEMENT,
+  type GivenConfiguration,
+  type SiteConfiguration,
+} from '@compute-market/contract/site-configuration';
+
+/** The element as it is built: nothing in it. */
+const emptyElement = new RegExp(`(<script [^>]*\\bid="${CONFIGURATION_ELEMENT}"[^>]*>)\\{\\}(?=</script>)`);
+/** Addresses in the page that start at the root of the site. */
+const ownAddress = /\b(href|src)="\/(?!\/)/g;
+
+const asText = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** No end tag can be read in it, whatever the operator wrote. */
+const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What the page carries is what differs from the build: the brand as it was given, so that its files are put under the path once. */
+export type PageConfiguration = GivenConfiguration & Pick<SiteConfiguration, 'basePath' | 'brand'>;
+
+/** The built page as it is published: the configuration in it, its files under the path, the product's name in its title. Throws when the build has no place for it. */
+export function fillPage(built: string, configuration: PageConfiguration): string {
+  const { basePath, brand } = configuration;
+  if (!emptyElement.test(built)) throw new Error('the page has no place for a configuration');
+  return built
+    .replaceAll(defaultBrand.name, () => asText(brand.name))
+    .replace(ownAddress, (_match, name: string) => `${name}="${basePath}/`)
+    .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));
+}
