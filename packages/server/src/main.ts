@@ -1,22 +1,20 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { productionChannels, type Channels } from './channels';
 import { readConfig, StartupError, type Config } from './config';
+import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { createSandboxFleet } from './fleet/simulation';
-import { unconfiguredCompute } from './fleet/unconfigured';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
 import { createSandboxIdentity } from './identity/sandbox';
-import { unconfiguredIdentity } from './identity/unconfigured';
 import { createSandboxMail } from './mail/sandbox';
-import { unconfiguredMail } from './mail/unconfigured';
 import { Readiness } from './operations/health';
 import { createMetrics } from './operations/metrics';
 import { startMetricsServer } from './operations/metrics-server';
 import { SandboxGateway } from './payment/sandbox-gateway';
-import { UnconfiguredGateway } from './payment/unconfigured-gateway';
-import { systemClock } from './platform/clock';
+import { systemClock, type Clock } from './platform/clock';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicOrigin } from './platform/public-origin';
@@ -27,10 +25,21 @@ import { refuseDemoAccounts } from './seed/refuse';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
-import { unconfiguredSms } from './sms/unconfigured';
 import { openFileStore } from './storage/open-file-store';
 import { createSandboxWechat } from './wechat/sandbox';
-import { unconfiguredWechat } from './wechat/unconfigured';
+
+/** Plays the world outside. */
+function sandboxChannels(config: Config, database: Database, clock: Clock): Channels {
+  const origin = publicOrigin(config);
+  return {
+    gateway: new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: origin }),
+    compute: createSandboxFleet(database, clock),
+    sms: createSandboxSms(database, clock),
+    mail: createSandboxMail(database, clock),
+    wechat: createSandboxWechat({ database, clock, publicOrigin: origin }),
+    identity: createSandboxIdentity({ publicOrigin: origin }),
+  };
+}
 
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
@@ -40,16 +49,7 @@ async function openServices(config: Config): Promise<Services> {
     ids: randomIds,
     config,
     database,
-    gateway: config.demo
-      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
-      : new UnconfiguredGateway(),
-    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
-    sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
-    mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
-    wechat: config.demo
-      ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) })
-      : unconfiguredWechat,
-    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
+    ...(config.demo ? sandboxChannels(config, database, clock) : productionChannels),
     files: openFileStore(config),
     logger: createLogger(config),
     metrics: createMetrics({ database, clock }),
@@ -125,7 +125,7 @@ function stopOnSignal(app: FastifyInstance, services: Services, readiness: Readi
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const services = await openServices(config);
   try {
     if (config.demo) await seedDemo(services);

@@ -1,6 +1,6 @@
 import type { CallDefinition, Transport } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { basePaths } from '../config';
+import { basePaths } from '../config/variables';
 import type { CallOutcome } from '../operations/metrics';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
