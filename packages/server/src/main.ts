@@ -15,6 +15,7 @@ import { createMetrics } from './operations/metrics';
 import { startMetricsServer } from './operations/metrics-server';
 import { SandboxGateway } from './payment/sandbox-gateway';
 import { systemClock, type Clock } from './platform/clock';
+import { sentenceOf } from './platform/end-sentence';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicOrigin } from './platform/public-origin';
@@ -124,12 +125,21 @@ function stopOnSignal(app: FastifyInstance, services: Services, readiness: Readi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
+/** What nothing caught is written down like any other error; the supervisor starts anew from what the database holds. */
+function endOnFault({ logger }: Services): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'ended by an error that nothing caught');
+    process.exit(1);
+  });
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   const services = await openServices(config);
   try {
     if (config.demo) await seedDemo(services);
     else await refuseDemoAccounts(services);
+    endOnFault(services);
     await enqueueStandingJobs(services);
     const readiness = new Readiness();
     const app = await buildApp({ services, readiness });
@@ -144,10 +154,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const sentence =
-    error instanceof StartupError
-      ? error.message
-      : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentenceOf(error, '启动失败')}\n`);
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import type { CallDefinition, Transport } from '@compute-market/contract/define-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePaths } from '../config/variables';
 import type { CallOutcome } from '../operations/metrics';
+import { withOrigin } from '../platform/origin';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
@@ -10,6 +11,7 @@ import { answerError, outcomeOf } from './errors';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
+import { nameActor, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 
 declare module 'fastify' {
@@ -30,7 +32,7 @@ function checkAnswer(call: CallDefinition, answer: unknown, services: Services):
   if (parsed.success) return parsed.data;
   if (services.config.environment !== 'production')
     throw new Error(`${call.name} answered against the contract: ${JSON.stringify(parsed.error.issues)}`);
-  services.logger.error({ call: call.name, issues: parsed.error.issues }, 'answer against the contract');
+  services.logger.error({ issues: parsed.error.issues }, 'answer against the contract');
   return answer;
 }
 
@@ -50,6 +52,7 @@ async function handleCall(
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await authenticate(services, call, readToken(request));
+  nameActor(request, actor);
   const input = validate(call, readFields(call, request));
   const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
   const context: CallContext = {
@@ -60,10 +63,12 @@ async function handleCall(
     services,
     transaction: transactionOf(call, actor, services),
   };
-  const answer = call.intent
-    ? await runIntent(implementation, input, context, key)
-    : await implementation.handle(input, context);
-  return checkAnswer(call, answer, services);
+  return withOrigin(originOf(request), async () => {
+    const answer = call.intent
+      ? await runIntent(implementation, input, context, key)
+      : await implementation.handle(input, context);
+    return checkAnswer(call, answer, services);
+  });
 }
 
 const answerMissing = (reply: FastifyReply, transport: Transport): FastifyReply =>
