@@ -12,6 +12,7 @@ export default defineConfig({
     'src/commands/audit-ledger.ts',
     'src/commands/jobs.ts',
     'src/commands/configure.ts',
+    'src/commands/config.ts',
   ],
   format: 'esm',
   platform: 'node',

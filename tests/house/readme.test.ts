@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { secretNames, variableNames } from '../../packages/server/src/config/variables';
 
 const english = readFileSync('README.md', 'utf8');
 const chinese = readFileSync('README.zh-CN.md', 'utf8');
@@ -48,4 +49,10 @@ test('every file of the house that a command names exists, unless a generator ma
   const named = commandsOf(english).flatMap((command) => found(command, /(?:^| )((?:packages|tests)\/[\w./-]+)/g));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((file) => !made.test(file) && !existsSync(file))).toEqual([]);
+});
+
+test('the settings of the readmes are what the server reads, no more and no less', () => {
+  const settings = english.slice(english.indexOf('## Settings'), english.indexOf('## A map of the house'));
+  const files = secretNames.map((name) => `${name}_FILE`);
+  expect([...new Set(namesOf(settings))].sort()).toEqual([...variableNames, ...files].sort());
 });

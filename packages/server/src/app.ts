@@ -9,6 +9,7 @@ import { answerUnreadable, registerErrors } from './http/errors';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
+import { originOf } from './http/request-origin';
 import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
 import { registerSitePath, withoutSitePath } from './http/site-path';
 import { registerSite } from './http/static';
@@ -50,7 +51,7 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
   app.addHook('onResponse', async (request, reply) =>
     logger.info(
       {
-        requestId: request.id,
+        ...originOf(request),
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,

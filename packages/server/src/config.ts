@@ -1,84 +1,8 @@
 import { brandFile } from '@compute-market/contract/brand-file';
 import { defineBrand, type Brand } from '@compute-market/contract/brand';
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
-
-const flag = z.pipe(
-  z.enum(['1', '0', 'true', 'false', 'on', 'off']),
-  z.transform((text) => ['1', 'true', 'on'].includes(text)),
-);
-
-/** Bases of the main API in the three environments (decisions 12). A server answers under one of them. */
-export const basePaths = ['/api', '/api-test', '/api-test-v2'] as const;
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** Exactly what a browser sends as `Origin`: no path, no usual port, and never a pattern. */
-const isOrigin = (text: string): boolean =>
-  /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-
-/** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
-export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
-
-const environment = z.object({
-  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
-  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/))),
-  MIGRATE: z._default(flag, true),
-  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/))),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[\w.-]+$/))),
-  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
-  DEMO: z.optional(flag),
-  BASE_PATH: z._default(z.enum(basePaths), '/api'),
-  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
-  SITE_PATH: z._default(z.string().check(z.regex(sitePathRule)), ''),
-  SITE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/))),
-  CORS_ORIGINS: z._default(
-    z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isOrigin)))),
-    [],
-  ),
-  BRAND_FILE: z.optional(z.string().check(z.minLength(1))),
-  TRUST_PROXY: z._default(flag, false),
-  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
-  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120)), 0),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-});
-
-/** What each variable wants, for the sentence a person reads when it is wrong. */
-const wanted: Record<string, string> = {
-  NODE_ENV: 'production、development 或 test',
-  PORT: '1 到 65535 之间的端口号',
-  HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
-  DATA_DIR: '保存数据的目录',
-  DATABASE_URL: 'postgres:// 开头的数据库地址',
-  MIGRATE: 'on 或 off',
-  S3_ENDPOINT: '对象存储的网址，例如 https://s3.example.com',
-  S3_BUCKET: '存储桶名称',
-  S3_REGION: '存储区域，例如 us-east-1',
-  S3_ACCESS_KEY_ID: '对象存储的访问密钥编号',
-  S3_SECRET_ACCESS_KEY: '对象存储的访问密钥',
-  DEMO: 'on 或 off',
-  BASE_PATH: '/api、/api-test 或 /api-test-v2',
-  PUBLIC_ORIGIN: '不带路径的网址，例如 https://example.com',
-  SITE_PATH: '以 / 开头、不以 / 结尾的路径，例如 /compute',
-  SITE_URL: '网站的网址，不以 / 结尾，例如 https://www.example.com/compute',
-  CORS_ORIGINS: '用逗号分隔的来源，例如 https://www.example.com',
-  BRAND_FILE: '品牌文件的路径',
-  TRUST_PROXY: 'on 或 off',
-  METRICS_PORT: '1 到 65535 之间的端口号',
-  METRICS_HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
-  DRAIN_SECONDS: '0 到 120 之间的秒数',
-  LOG_LEVEL: 'debug、info、warn、error 或 silent',
-};
+import { readGiven, type Variables } from './config/given';
+import { complaintOf, environment, type basePaths, type Environment } from './config/variables';
 
 /** An S3-compatible store of files. */
 export interface ObjectStorage {
@@ -128,8 +52,6 @@ export interface Config {
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
-
-type Environment = z.infer<typeof environment>;
 
 /** This machine under any of its own names. */
 const isLoopback = (host: string): boolean =>
@@ -188,16 +110,14 @@ export function readBrand(file: string): Brand {
   throw new StartupError(`品牌文件 ${file} 有误：${[...new Set(places)].join('；')}。请按说明修改后重试。`);
 }
 
-/** Reads the environment. An empty variable counts as absent. Throws StartupError naming every variable that is wrong. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(
-    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-  );
+/** Reads the environment, that of this process unless told otherwise. Throws StartupError naming every variable that is wrong. */
+export function readConfig(variables?: Variables): Config {
+  const { values, complaints } = readGiven(variables);
+  if (complaints.length > 0) throw new StartupError(`环境变量有误：${complaints.join('；')}。请修改后重新启动。`);
+  const parsed = environment.safeParse(values);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new StartupError(
-      `环境变量有误：${names.map((name) => `${name} 应为 ${wanted[name] ?? '有效值'}`).join('；')}。请修改后重新启动。`,
-    );
+    throw new StartupError(`环境变量有误：${names.map(complaintOf).join('；')}。请修改后重新启动。`);
   }
   const value = parsed.data;
   return {

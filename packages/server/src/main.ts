@@ -1,22 +1,21 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { productionChannels, type Channels } from './channels';
 import { readConfig, StartupError, type Config } from './config';
+import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { createSandboxFleet } from './fleet/simulation';
-import { unconfiguredCompute } from './fleet/unconfigured';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
 import { createSandboxIdentity } from './identity/sandbox';
-import { unconfiguredIdentity } from './identity/unconfigured';
 import { createSandboxMail } from './mail/sandbox';
-import { unconfiguredMail } from './mail/unconfigured';
 import { Readiness } from './operations/health';
 import { createMetrics } from './operations/metrics';
 import { startMetricsServer } from './operations/metrics-server';
 import { SandboxGateway } from './payment/sandbox-gateway';
-import { UnconfiguredGateway } from './payment/unconfigured-gateway';
-import { systemClock } from './platform/clock';
+import { systemClock, type Clock } from './platform/clock';
+import { sentenceOf } from './platform/end-sentence';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicAddress, siteAddress } from './platform/public-address';
@@ -27,10 +26,21 @@ import { refuseDemoAccounts } from './seed/refuse';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
-import { unconfiguredSms } from './sms/unconfigured';
 import { openFileStore } from './storage/open-file-store';
 import { createSandboxWechat } from './wechat/sandbox';
-import { unconfiguredWechat } from './wechat/unconfigured';
+
+/** Plays the world outside. */
+function sandboxChannels(config: Config, database: Database, clock: Clock): Channels {
+  const origin = publicAddress(config);
+  return {
+    gateway: new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: origin }),
+    compute: createSandboxFleet(database, clock),
+    sms: createSandboxSms(database, clock),
+    mail: createSandboxMail(database, clock),
+    wechat: createSandboxWechat({ database, clock, publicOrigin: origin }),
+    identity: createSandboxIdentity({ publicOrigin: origin }),
+  };
+}
 
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
@@ -40,16 +50,7 @@ async function openServices(config: Config): Promise<Services> {
     ids: randomIds,
     config,
     database,
-    gateway: config.demo
-      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
-      : new UnconfiguredGateway(),
-    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
-    sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
-    mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
-    wechat: config.demo
-      ? createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) })
-      : unconfiguredWechat,
-    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicAddress(config) }) : unconfiguredIdentity,
+    ...(config.demo ? sandboxChannels(config, database, clock) : productionChannels),
     files: openFileStore(config),
     logger: createLogger(config),
     metrics: createMetrics({ database, clock }),
@@ -124,12 +125,21 @@ function stopOnSignal(app: FastifyInstance, services: Services, readiness: Readi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
+/** What nothing caught is written down like any other error; the supervisor starts anew from what the database holds. */
+function endOnFault({ logger }: Services): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'ended by an error that nothing caught');
+    process.exit(1);
+  });
+}
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const services = await openServices(config);
   try {
     if (config.demo) await seedDemo(services);
     else await refuseDemoAccounts(services);
+    endOnFault(services);
     await enqueueStandingJobs(services);
     const readiness = new Readiness();
     const app = await buildApp({ services, readiness });
@@ -144,10 +154,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const sentence =
-    error instanceof StartupError
-      ? error.message
-      : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentenceOf(error, '启动失败')}\n`);
   process.exit(1);
 });

@@ -1,9 +1,11 @@
 import { defaultBrand } from '@compute-market/contract/brand';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config';
+import { findLacking, listSettings } from '../src/config/settings';
+import { packageFile } from '../src/platform/package-file';
 
 describe('the demo', () => {
   test.each([
@@ -68,7 +70,7 @@ describe('the place of the site', () => {
 });
 
 describe('the brand file', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'compute-market-brand-')), 'brand.json');
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'compute-market-brand-')), 'brand.json');
   const brandOf = (content: string) => {
     writeFileSync(file, content);
     return readConfig({ BRAND_FILE: file }).brand;
@@ -92,4 +94,84 @@ describe('the brand file', () => {
   test('that is not there is told', () => {
     expect(() => readConfig({ BRAND_FILE: '/nowhere/brand.json' })).toThrow('无法读取品牌文件');
   });
+});
+
+describe('a secret that stands in a file', () => {
+  const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-config-'));
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+  const address = 'postgres://market:hidden@db/market';
+  function fileOf(text: string): string {
+    const file = path.join(scratch, `${text.length}`);
+    writeFileSync(file, text);
+    return file;
+  }
+
+  test('is read without the end of its line', () => {
+    expect(readConfig({ DATABASE_URL_FILE: fileOf(`${address}\n`) }).databaseUrl).toBe(address);
+  });
+
+  test.each([
+    [
+      'a file that is missing',
+      { DATABASE_URL_FILE: path.join(scratch, 'none') },
+      'DATABASE_URL_FILE 指定的文件无法读取',
+    ],
+    ['an empty file', { DATABASE_URL_FILE: fileOf('\n') }, 'DATABASE_URL_FILE 指定的文件是空的'],
+    [
+      'a variable beside it',
+      { DATABASE_URL: address, DATABASE_URL_FILE: fileOf(address) },
+      'DATABASE_URL 与 DATABASE_URL_FILE 只能设置一个',
+    ],
+    ['a wrong value', { DATABASE_URL_FILE: fileOf('hidden-words') }, 'DATABASE_URL 应为 postgres:// 开头的数据库地址'],
+  ])('stops the start because of %s, and is not in the sentence', (_name, variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(sentence);
+    expect(() => readConfig(variables)).not.toThrow('hidden');
+  });
+
+  test('is taken for secrets alone', () => {
+    expect(readConfig({ PORT_FILE: fileOf('4000') }).port).toBe(3000);
+  });
+
+  test('is listed as set, with its file; wrong values are listed with what they should be', () => {
+    const file = fileOf(address);
+    const settings = listSettings({
+      DATABASE_URL_FILE: file,
+      S3_SECRET_ACCESS_KEY: 'hidden-key',
+      PORT: 'x',
+      MIGRATE: '0',
+    });
+    const of = (name: string) => settings.find((one) => one.name === name);
+    expect(of('DATABASE_URL')).toMatchObject({ value: '已设置', from: `文件 ${file}`, complaint: null });
+    expect(of('S3_SECRET_ACCESS_KEY')).toMatchObject({ value: '已设置', from: '环境变量' });
+    expect(of('PORT')).toMatchObject({ value: 'x', complaint: 'PORT 应为 1 到 65535 之间的端口号' });
+    expect(of('MIGRATE')).toMatchObject({ value: '0', from: '环境变量' });
+    expect(of('DRAIN_SECONDS')).toMatchObject({ value: '0', from: '默认' });
+    expect(of('METRICS_PORT')).toMatchObject({ value: '不提供', from: '默认' });
+    expect(JSON.stringify(settings)).not.toContain('hidden');
+  });
+});
+
+test('what production lacks is told: needed where real money is at stake, advised where several servers or a proxy are', () => {
+  const bare = findLacking(readConfig({ DEMO: '0' }));
+  expect(bare.needed.map((sentence) => sentence.split('：')[0])).toEqual(['DATABASE_URL', 'PUBLIC_ORIGIN']);
+  const whole = readConfig({
+    DEMO: '0',
+    DATABASE_URL: 'postgres://db/market',
+    PUBLIC_ORIGIN: 'https://market.example.com',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    METRICS_PORT: '9464',
+    DRAIN_SECONDS: '5',
+  });
+  expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
+});
+
+test('nothing of the server reads the environment past its configuration', () => {
+  const sources = readdirSync(packageFile('src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const reading = sources.filter((file) => readFileSync(packageFile(`src/${file}`), 'utf8').includes('process.env'));
+  expect(reading).toEqual([path.join('config', 'given.ts')]);
 });

@@ -6,7 +6,7 @@ import { createLogger } from '../platform/logger';
 import { runCommand } from './command';
 
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const database = await openDatabase({ ...config, migrate: false });
   try {
     const services = { clock: systemClock, database, logger: createLogger({ logLevel: 'silent' }) };

@@ -1,7 +1,8 @@
 import { defineBrand } from '@compute-market/contract/brand';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { parseArgs } from 'node:util';
-import { readBrand, sitePathRule, StartupError } from '../config';
+import { readBrand, StartupError } from '../config';
+import { sitePathRule } from '../config/variables';
 import { packageFile } from '../platform/package-file';
 import { writeStaticSite } from '../site/static-site';
 import { runCommand } from './command';

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const action = name === undefined ? undefined : actionOf(name);
   const id = idOf(target);
   if (name !== undefined && (action === undefined || id === undefined)) throw new StartupError(usage);
-  const database = await openDatabase({ ...readConfig(process.env), migrate: false });
+  const database = await openDatabase({ ...readConfig(), migrate: false });
   try {
     if (action === undefined || id === undefined) {
       const found = await database.transaction(findGivenUp);

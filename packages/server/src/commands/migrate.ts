@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open';
 import { runCommand } from './command';
 
 await runCommand(async () => {
-  const database = await openDatabase({ ...readConfig(process.env), migrate: true });
+  const database = await openDatabase({ ...readConfig(), migrate: true });
   await database.close();
   process.stdout.write(`数据库已是最新版本（${knownMigrations().length} 个迁移）。\n`);
 });

@@ -1,6 +1,7 @@
 import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { basePaths, type Config } from '../config';
+import type { Config } from '../config';
+import { basePaths } from '../config/variables';
 
 /** What the site sends besides what every browser may; a session is a header or a field, never a cookie, so credentials are not allowed. */
 const sentHeaders = 'authorization, content-type, idempotency-key, x-request-id';

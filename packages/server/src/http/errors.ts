@@ -6,6 +6,7 @@ import type { CallOutcome } from '../operations/metrics';
 import { errorBody, refusalBody } from './envelopes';
 import type { Services } from './handler';
 import { protect } from './headers';
+import { originOf } from './request-origin';
 import { Refusal } from './refusal';
 
 const unreadableAddress = '地址中有无法识别的字符，请检查后重试';
@@ -26,7 +27,7 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number; c
 
 /** Writes a fault to the log, the only place that learns what it was, and answers what its caller may know: a sentence and the number to find it by. */
 function tellFault(error: unknown, request: FastifyRequest, services: Services) {
-  services.logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
+  services.logger.error({ err: error, ...originOf(request), route: request.routeOptions.url }, 'request failed');
   const away = error instanceof DatabaseAway;
   const key = away ? 'DATABASE_ERROR' : 'INTERNAL';
   return { http: away ? 503 : 500, key, reason: `${errors[key].reason}（编号 ${request.id}）` } as const;

@@ -1,7 +1,8 @@
 import type { CallDefinition, Transport } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { basePaths } from '../config';
+import { basePaths } from '../config/variables';
 import type { CallOutcome } from '../operations/metrics';
+import { withOrigin } from '../platform/origin';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
@@ -11,6 +12,7 @@ import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
+import { nameActor, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 
 declare module 'fastify' {
@@ -31,7 +33,7 @@ function checkAnswer(call: CallDefinition, answer: unknown, services: Services):
   if (parsed.success) return parsed.data;
   if (services.config.environment !== 'production')
     throw new Error(`${call.name} answered against the contract: ${JSON.stringify(parsed.error.issues)}`);
-  services.logger.error({ call: call.name, issues: parsed.error.issues }, 'answer against the contract');
+  services.logger.error({ issues: parsed.error.issues }, 'answer against the contract');
   return answer;
 }
 
@@ -51,6 +53,7 @@ async function handleCall(
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await authenticate(services, call, readToken(request));
+  nameActor(request, actor);
   const input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
   const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
   const context: CallContext = {
@@ -61,10 +64,12 @@ async function handleCall(
     services,
     transaction: transactionOf(call, actor, services),
   };
-  const answer = call.intent
-    ? await runIntent(implementation, input, context, key)
-    : await implementation.handle(input, context);
-  return withFileAddresses(checkAnswer(call, answer, services), services.config);
+  return withOrigin(originOf(request), async () => {
+    const answer = call.intent
+      ? await runIntent(implementation, input, context, key)
+      : await implementation.handle(input, context);
+    return withFileAddresses(checkAnswer(call, answer, services), services.config);
+  });
 }
 
 const answerMissing = (reply: FastifyReply, transport: Transport): FastifyReply =>

@@ -3,6 +3,8 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
+import { messageForLog } from '../platform/error-for-log';
+import { withOrigin } from '../platform/origin';
 import type { JobEnd, JobKind } from './job';
 
 /** How long a job that asks outside is kept from other servers; renewed while its server lives. */
@@ -18,8 +20,11 @@ export type Claim = typeof job.$inferSelect;
 export type Kinds = ReadonlyMap<string, JobKind>;
 
 const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts, 20));
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
+
+/** Does the work of a job in its name, and in that of the request that asked for it. */
+export const inNameOf = <T>({ id, kind, request }: Claim, work: () => T): T =>
+  withOrigin({ ...(request === null ? {} : { request }), job: id, kind }, work);
 
 /** Takes the job that is due longest, if any; the row stays locked until the transaction ends. */
 export async function claimDue(tx: Tx, { clock }: Services, kinds: Kinds): Promise<Claim | undefined> {
@@ -51,10 +56,7 @@ export async function dropUseless(
 ): Promise<boolean> {
   const now = clock.now();
   if (kind.uselessAfterMs === null || now.getTime() - claim.dueAt.getTime() <= kind.uselessAfterMs) return false;
-  logger.warn(
-    { job: claim.id, kind: claim.kind, dueAt: claim.dueAt.toISOString() },
-    'job dropped: too late to be of use',
-  );
+  inNameOf(claim, () => logger.warn({ dueAt: claim.dueAt.toISOString() }, 'job dropped: too late to be of use'));
   metrics.jobEnded(claim.kind, 'dropped', 0);
   const why = `dropped: due ${claim.dueAt.toISOString()}${claim.lastError === null ? '' : `, last: ${claim.lastError}`}`;
   await tx.update(job).set({ doneAt: now, lastError: why }).where(eq(job.id, claim.id));
@@ -71,15 +73,12 @@ export async function noteFailure(
   const attempts = claim.attempts + 1;
   const now = services.clock.now();
   const isGivenUp = !kind.standing && attempts >= mostAttempts;
-  services.logger.error(
-    { err: error, job: claim.id, kind: claim.kind, attempts },
-    isGivenUp ? 'job given up' : 'job failed',
-  );
+  inNameOf(claim, () => services.logger.error({ err: error, attempts }, isGivenUp ? 'job given up' : 'job failed'));
   const runAt = new Date(now.getTime() + retryAfter(claim.attempts));
   await services.database.transaction((tx) =>
     tx
       .update(job)
-      .set({ attempts, lastError: messageOf(error), runAt, failedAt: isGivenUp ? now : null })
+      .set({ attempts, lastError: messageForLog(error), runAt, failedAt: isGivenUp ? now : null })
       .where(and(eq(job.id, claim.id), isOpen)),
   );
   return isGivenUp ? 'givenUp' : 'failed';

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
+import { currentOrigin } from '../platform/origin';
 
 /** The end of a job: nothing, or the time to run it once more. */
 export type JobEnd = { readonly again: Date } | void;
@@ -80,6 +81,7 @@ export async function enqueue(
       dueAt: request.runAt,
       runAt: request.runAt,
       key: request.key ?? null,
+      request: currentOrigin().request ?? null,
     })
     .onConflictDoNothing();
 }

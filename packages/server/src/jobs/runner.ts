@@ -1,7 +1,17 @@
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
-import { claimDue, leaseDue, noteFailure, usualRenewMs, writeEnd, type Claim, type Kinds, type Lease } from './claim';
+import {
+  claimDue,
+  inNameOf,
+  leaseDue,
+  noteFailure,
+  usualRenewMs,
+  writeEnd,
+  type Claim,
+  type Kinds,
+  type Lease,
+} from './claim';
 import { enqueue, type JobKind, type Lane } from './job';
 
 /** What is asked outside has answered by then, or counts as failed. */
@@ -41,7 +51,7 @@ async function runInside(services: Services, kinds: Kinds, onClaim: () => void):
       if (claim === undefined) return 'none';
       run = { claim, count: countRun(services, claim) };
       onClaim();
-      const end = await kindOf(kinds, claim).work(tx, claim.payload, services, undefined);
+      const end = await inNameOf(claim, () => kindOf(kinds, claim).work(tx, claim.payload, services, undefined));
       await writeEnd(tx, claim, end, services);
       return 'done';
     });
@@ -68,7 +78,8 @@ async function inTime<T>(work: Promise<T> | undefined, limitMs: number): Promise
 
 async function askOutside(services: Services, lease: Lease, kind: JobKind, limits: RunnerLimits): Promise<unknown> {
   try {
-    return await inTime(kind.outside?.(lease.claim.payload, services), limits.longestOutsideMs);
+    const asked = inNameOf(lease.claim, () => kind.outside?.(lease.claim.payload, services));
+    return await inTime(asked, limits.longestOutsideMs);
   } finally {
     await lease.end();
   }
@@ -86,7 +97,8 @@ async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits
     const report = await askOutside(services, lease, kind, limits);
     await services.database.transaction(async (tx) => {
       if (!(await lease.hold(tx))) return;
-      await writeEnd(tx, claim, await kind.work(tx, claim.payload, services, report), services);
+      const end = await inNameOf(claim, () => kind.work(tx, claim.payload, services, report));
+      await writeEnd(tx, claim, end, services);
     });
     count('done');
   } catch (error) {

@@ -1,31 +1,25 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config';
+import { readBuild } from '../operations/build';
+import { errorForLog, fingerprintOf } from './error-for-log';
+import { currentOrigin } from './origin';
 
-const parameters = /\nparams:[\s\S]*$/;
-/** What the database says of a value that it cannot read quotes the value; its other complaints quote tables and columns. */
-const unreadableValue = /^22/;
-const quoted = /"[\s\S]*"/;
+const withFingerprint = (fields: Record<string, unknown>) =>
+  'err' in fields ? { ...fields, fingerprint: fingerprintOf(fields.err) } : fields;
 
-const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
-
-function messageForLog(error: Error): string {
-  const message = error.message.replace(parameters, '');
-  return unreadableValue.test(String(codeOf(error))) ? message.replace(quoted, '"…"') : message;
-}
-
-/** An error as the log keeps it: a failed query names its parameters, which hold people's data, so they are cut off. */
-function errorForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const message = messageForLog(error);
-  return {
-    type: error.name,
-    message,
-    stack: error.stack?.replace(error.message, () => message),
-    ...('code' in error ? { code: error.code } : {}),
-    ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
-  };
-}
-
-/** The log: JSON lines, on standard output unless said otherwise, without bodies, headers or query strings. */
+/**
+ * The log: JSON lines, on standard output unless said otherwise, each with its time, the version, and what made the server do it (Origin);
+ * without bodies, headers or query strings. An error brings a fingerprint to count it by.
+ */
 export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
-  pino({ level: config.logLevel, base: null, serializers: { err: errorForLog } }, destination);
+  pino(
+    {
+      level: config.logLevel,
+      base: { version: readBuild().version },
+      timestamp: stdTimeFunctions.isoTime,
+      mixin: () => ({ ...currentOrigin() }),
+      formatters: { level: (label) => ({ level: label }), log: withFingerprint },
+      serializers: { err: errorForLog },
+    },
+    destination,
+  );

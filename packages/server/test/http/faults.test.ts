@@ -37,7 +37,7 @@ const ask = (method: Method, url: string) =>
     headers: { 'x-request-id': 'request-7', ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
     ...(method === 'POST' ? { payload: '{"phone":"13800000001","passwd":"x"}' } : {}),
   });
-const errorLines = () => server.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+const errorLines = () => server.log.filter((line) => (JSON.parse(line) as { level: string }).level === 'error');
 
 /** Every part of the server that asks the database. */
 const everywhere: readonly (readonly [Method, string])[] = [
@@ -64,7 +64,8 @@ describe('a fault of the server', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
     expect(errorLines()).toHaveLength(1);
     expect(JSON.parse(errorLines()[0] ?? '')).toMatchObject({
-      requestId: 'request-7',
+      request: 'request-7',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
       err: { message: expect.stringContaining('select secret') as string },
     });
   });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../setup';
 
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url)), 'utf8');
-const namesIn = (text: string) => [...new Set(text.match(/\bmarket_[a-z_]+/g))];
+const namesIn = (text: string) => [...new Set(text.match(/\b(?:market|nodejs|process)_[a-z\d_]+/g))];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['operations/alerts.yml', 'operations.md'])(
+test.each(['operations/alerts.yml', 'operations/dashboard.json', 'operations.md'])(
   'every figure that docs/%s names is one that a server tells',
   async (name) => {
     await runDueJobs(server.services);
@@ -25,3 +25,21 @@ test.each(['operations/alerts.yml', 'operations.md'])(
     expect(named.filter((figure) => !told.has(figure))).toEqual([]);
   },
 );
+
+test('every panel of the dashboard asks a figure of its own, and stands beside the others', () => {
+  interface Panel {
+    readonly type: string;
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string }[];
+    readonly gridPos: { readonly x: number; readonly y: number; readonly w: number };
+  }
+  const { panels } = JSON.parse(read('operations/dashboard.json')) as { readonly panels: readonly Panel[] };
+  const asking = panels.filter(({ type }) => type !== 'row');
+  expect(asking.length).toBeGreaterThan(15);
+  expect(asking.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
+  const questions = asking.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(questions.filter((expr) => namesIn(expr).length === 0)).toEqual(['sum(up{job="compute-market"})']);
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length);
+  expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
+});

@@ -16,6 +16,8 @@ export const job = pgTable(
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Number of the request that asked for it; null for what the server does by itself. */
+    request: text(),
     doneAt: timestamp({ withTimezone: true }),
     /** Given up after many failures: it waits until someone has it run again. */
     failedAt: timestamp({ withTimezone: true }),

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../platform/origin';
+import type { Actor } from './handler';
+
+const actors = new WeakMap<FastifyRequest, Actor>();
+
+/** Remembers who a request turned out to come from. */
+export function nameActor(request: FastifyRequest, actor: Actor | null): void {
+  if (actor !== null) actors.set(request, actor);
+}
+
+/** What the log tells of a request: its number, its call, and who calls once that is known. */
+export function originOf(request: FastifyRequest): Origin {
+  const { call } = request.routeOptions.config;
+  const actor = actors.get(request);
+  return {
+    request: request.id,
+    ...(call === undefined ? {} : { call }),
+    ...(actor === undefined
+      ? {}
+      : { actor: { user: actor.userId, ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }) } }),
+  };
+}
