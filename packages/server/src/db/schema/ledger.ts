@@ -65,7 +65,7 @@ export const ledgerTransaction = pgTable(
   ],
 );
 
-/** One side of a movement, append-only. The entries of a transaction sum to zero (triggers.sql). */
+/** One side of a movement, append-only. The entries of a transaction sum to zero (migrations/0000_initial.sql). */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
