@@ -124,7 +124,9 @@ const lineColumns = {
   id: sql`min(${ledgerTransaction.id})`.mapWith(Number).as('line_id'),
   lastId: sql`max(${ledgerTransaction.id})`.mapWith(Number).as('last_id'),
   count: sql`count(*)`.mapWith(Number).as('transaction_count'),
-  day: sql<string>`to_char(min(${ledgerTransaction.createdAt}) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('line_day'),
+  day: sql<string>`to_char(min(${ledgerTransaction.createdAt}) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as(
+    'line_day',
+  ),
 };
 
 /** The lines of a statement, as a table to select from. `lastId` is the newest transaction in a line. */
@@ -137,7 +139,10 @@ function linesOf(tx: Tx, filter: StatementFilter) {
   const columns = { ...lineColumns, folded: folded.as('is_folded') };
   const all = tx.select(columns).from(ledgerTransaction);
   if (amount?.min_amount === undefined && amount?.max_amount === undefined)
-    return all.where(conditionOf(filter)).groupBy(...together).as('lines');
+    return all
+      .where(conditionOf(filter))
+      .groupBy(...together)
+      .as('lines');
   const moves = movesOf(tx, userId);
   const [cash, voucher] = [sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`];
   const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
@@ -273,7 +278,12 @@ export function spentByDay(
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
     .innerJoin(
       ledgerAccount,
-      and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)),
+      and(
+        eq(ledgerAccount.id, ledgerEntry.accountId),
+        eq(ledgerAccount.userId, userId),
+        eq(ledgerAccount.kind, 'revenue'),
+        eq(ledgerAccount.name, kind),
+      ),
     )
     .where(conditionOf({ userId, from, until }))
     .groupBy(day)

@@ -36,22 +36,28 @@ interface Explained {
 
 const everyNode = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(everyNode)];
 const textOf = (query: unknown): string =>
-  typeof query === 'string' ? query : typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+  typeof query === 'string'
+    ? query
+    : typeof query === 'object' && query !== null && 'text' in query
+      ? String(query.text)
+      : '';
 
 /** Runs work and answers the reading statements that any connection of this process sent meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
+  // The driver's own signatures are many; what is sent is looked at and handed on as it came.
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function send(this: pg.Client, ...given: unknown[]): unknown {
+  const send = function send(this: pg.Client, ...given: unknown[]): unknown {
     const text = textOf(given[0]);
     const values = given.find((one): one is unknown[] => Array.isArray(one)) ?? [];
     if (/^\s*(?:select|with)/i.test(text)) sent.push({ text, values });
     return Reflect.apply(query, this, given);
   };
+  Object.assign(pg.Client.prototype, { query: send });
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query;
+    Object.assign(pg.Client.prototype, { query });
   }
   return sent;
 }

@@ -28,7 +28,9 @@ insert into instance (id, name, user_id, sub_account_id, container_type, note, s
   from scale s, who w
   cross join lateral generate_series(0, greatest(1, least(2000, w.movements / 100)) - 1) n
   cross join lateral (select case when w.user_id <= 2 and n % 200 < 6 then 8 when n % 10 = 1 or (w.user_id > 2 and w.user_id % 4 = 0) then 1 else 0 end as now) status
-  cross join lateral (select * from host where id = (select min(id) from host) + (w.user_id + n) % 10) h;
+  -- Ten machines belong to the large customers and serve a few hundred others; the rest is the platform's.
+  join (select *, row_number() over (order by id) - 1 as place, count(*) over () as machines from host) h
+    on h.place = case when w.user_id between 3 and 500 then w.user_id % 10 else 10 + (w.user_id + n) % (machines - 10) end;
 --> statement-breakpoint
 -- Every hundredth movement is a top-up; eight of ten others are hours of kept disks.
 create temp table movement as
@@ -81,7 +83,7 @@ insert into balance_refund (refund_no, user_id, out_trade_no, amount_fen, way, s
   select 500000000000000 + id, user_id, 100000000000000 + id, 100, 0, 2, '账户已注销', at, at + interval '1 hour' from booked where part = 'topUp' and (user_id <= 2 or user_id % 20 = 0);
 --> statement-breakpoint
 insert into reminder (user_id, key, event, title, text, shown_on_site, created_at, read_at)
-  select user_id, 'scale:' || id, 'balance', '余额提醒', '余额不足', true, at, case when k % 50 = 0 then null else at end
+  select user_id, 'scale:' || id, 'low_balance', '余额提醒', '余额不足', true, at, case when k % 50 = 0 then null else at end
   from booked where (user_id <= 2 and k % 10 = 0) or (user_id > 2 and k < 2) order by id;
 --> statement-breakpoint
 insert into work_order (no, user_id, title, content, category_id, sub_category_id, resource_type, status, phone, unread, created_at, last_reply_at, status_at)

@@ -32,15 +32,17 @@ export async function seedScale(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("set session_replication_role = replica; set work_mem = '512MB'; set maintenance_work_mem = '1GB'");
     await client.query(
-      'create temp table scale (customers bigint, large bigint, steady bigint, now_at timestamptz)',
+      "set session_replication_role = replica; set work_mem = '512MB'; set maintenance_work_mem = '1GB'",
     );
+    await client.query('create temp table scale (customers bigint, large bigint, steady bigint, now_at timestamptz)');
     await client.query('insert into scale values ($1, $2, $3, $4)', [customers, large, steady, now]);
     for (const statement of statements) {
       const begun = performance.now();
       await client.query(statement);
-      tell(`${Math.round(performance.now() - begun)} ms: ${/(insert into|create temp table|update) \w+/.exec(statement)?.[0] ?? statement}`);
+      tell(
+        `${Math.round(performance.now() - begun)} ms: ${/(insert into|create temp table|update) \w+/.exec(statement)?.[0] ?? statement}`,
+      );
       // The planner of what follows must know what was made.
       const made = /create temp table (\w+)/.exec(statement)?.[1];
       if (made !== undefined) await client.query(`analyze ${made}`);

@@ -34,7 +34,14 @@ function findCredits(tx: Tx, userId: number) {
     .select({ kind: ledgerTransaction.kind, amountFen: ledgerEntry.amountFen, order: paymentOrder })
     .from(ledgerTransaction)
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
-    .innerJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'cash')))
+    .innerJoin(
+      ledgerAccount,
+      and(
+        eq(ledgerAccount.id, ledgerEntry.accountId),
+        eq(ledgerAccount.userId, userId),
+        eq(ledgerAccount.kind, 'cash'),
+      ),
+    )
     .leftJoin(
       paymentOrder,
       and(
