@@ -21,7 +21,7 @@ import {
   getSubAccountInstances,
   getSubAccounts,
 } from '@compute-market/contract/calls/sub-account';
-import { getUnreadFlag, getWorkOrders } from '@compute-market/contract/calls/work-order';
+import { getUnreadFlag, getWorkOrderDocuments, getWorkOrders } from '@compute-market/contract/calls/work-order';
 import type { CallDefinition, RequestOf } from '@compute-market/contract/define-call';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 
@@ -79,6 +79,7 @@ export function readings(user: number, now: number): Reading[] {
     reading(getSettlements, firstPage),
     reading(getWorkOrders, firstPage),
     reading(getUnreadFlag, {}),
+    reading(getWorkOrderDocuments, firstPage),
     reading(getReminders, firstPage),
     reading(getNotices, firstPage),
     reading(getBannerAndNotice, {}),

@@ -127,9 +127,8 @@ update host set partner_user_id = 1 where id in (select id from host order by id
 update host set partner_user_id = 2 where id in (select id from host order by id offset 5 limit 5);
 --> statement-breakpoint
 insert into partner_day (host_id, day, user_id, income_fen, rented_seconds, total_gpus)
-  select h.id, to_char(day, 'YYYY-MM-DD'), h.partner_user_id, 1000, 3600, h.total_gpus from scale s, host h
-  cross join lateral generate_series(s.now_at - make_interval(days => case h.partner_user_id when 1 then 1095 else 6 end), s.now_at - interval '1 day', interval '1 day') day
-  where h.partner_user_id is not null;
+  select h.id, to_char(day, 'YYYY-MM-DD'), coalesce(h.partner_user_id, 2 + h.id), 1000, 3600, h.total_gpus from scale s, host h
+  cross join lateral generate_series(s.now_at - make_interval(days => case h.partner_user_id when 2 then 6 else 1095 end), s.now_at - interval '1 day', interval '1 day') day;
 --> statement-breakpoint
 insert into notice (title, original, content, type, created_at, updated_at)
-  select '公告 ' || n, '公告', '公告', n % 3, s.now_at - make_interval(hours => n), s.now_at from scale s, generate_series(1, 5000) n;
+  select '公告 ' || n, '公告', '公告', n % 3, s.now_at - make_interval(days => n), s.now_at from scale s, generate_series(1, 1000) n;
