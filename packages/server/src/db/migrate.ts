@@ -86,7 +86,9 @@ export async function migrateEmbedded(
 /** Takes the lock of this database, which ends with the transaction that the caller began. Servers that start together take turns. */
 async function takeTurn(client: pg.Client, say: (sentence: string) => void): Promise<void> {
   for (let told = false; ; told = true) {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [migrationLock]);
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+      migrationLock,
+    ]);
     if (rows[0]?.free === true) return;
     if (!told) say('另一个进程正在升级数据库，正在等待它完成…');
     await new Promise((resolve) => setTimeout(resolve, lockPollMs));

@@ -23,7 +23,7 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
   beforeAll(async () => {
     const shared = await createSharedDatabase();
     if (shared === undefined) throw new Error('no PostgreSQL');
-    drop = shared.drop;
+    drop = () => shared.drop();
     const database = await openPostgres(shared.url);
     server = await startTestServer({ database });
     await seedScale({ url: shared.url, database }, size, server.clock.now());

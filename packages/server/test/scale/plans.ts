@@ -46,7 +46,8 @@ const textOf = (query: unknown): string =>
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   // The driver's own signatures are many; what is sent is looked at and handed on as it came.
-  const { query } = pg.Client.prototype;
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof query !== 'function') throw new Error('the driver changed: its clients have no query');
   const send = function send(this: pg.Client, ...given: unknown[]): unknown {
     const text = textOf(given[0]);
     const values = given.find((one): one is unknown[] => Array.isArray(one)) ?? [];
