@@ -46,6 +46,8 @@ function findCredits(tx: Tx, userId: number) {
       paymentOrder,
       and(
         eq(paymentOrder.userId, ledgerTransaction.userId),
+        // By its number, which has an index; a key of another form is no order's.
+        sql`${paymentOrder.outTradeNo} = case when ${ledgerTransaction.key} ~ '^topup:[0-9]{1,15}$' then substr(${ledgerTransaction.key}, 7)::bigint end`,
         eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
       ),
     )
