@@ -1,48 +1,42 @@
 /**
- * Rebuilds the initial migration from the schema and src/db/triggers.sql. Until the first release there is one migration; its name,
- * time and id are fixed, so that the same schema always gives the same files.
+ * Adds the next migration: what leads from the last one to the schema in code. What stands is never touched (docs/operations.md).
+ * `npm run migrations --workspace @compute-market/server -- <name>`; with `--by-hand` also when the schema is the same, for data and triggers.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isReady, readSchema, root } from './drizzle-kit.mjs';
 
-const script = fileURLToPath(import.meta.url);
-const root = path.resolve(path.dirname(script), '..');
-const breakpoint = '\n--> statement-breakpoint\n';
-const epoch = 1_780_000_000_000;
+const folder = path.join(root, 'migrations');
+const journalFile = path.join(folder, 'meta/_journal.json');
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const numbered = (index) => String(index).padStart(4, '0');
+const snapshotFile = (index) => path.join(folder, `meta/${numbered(index)}_snapshot.json`);
 
-async function build() {
-  const { generateDrizzleJson, generateMigration } = createRequire(script)('drizzle-kit/api');
-  const schema = await import(pathToFileURL(path.join(root, 'src/db/schema/index.ts')).href);
-  const empty = generateDrizzleJson({}, undefined, undefined, 'snake_case');
-  const full = generateDrizzleJson(schema, empty.id, undefined, 'snake_case');
-  const statements = (await generateMigration(empty, full)).map((statement) => statement.trim());
-  const triggers = readFileSync(path.join(root, 'src/db/triggers.sql'), 'utf8');
-
-  const work = path.join(root, `.migrations-${process.pid}`);
-  const target = path.join(root, 'migrations');
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-  const entry = { idx: 0, version: full.version, when: epoch, tag: '0000_initial', breakpoints: true };
-  mkdirSync(path.join(work, 'meta'), { recursive: true });
-  writeFileSync(path.join(work, '0000_initial.sql'), [...statements, triggers].join(breakpoint));
-  writeFileSync(
-    path.join(work, 'meta/_journal.json'),
-    json({ version: full.version, dialect: 'postgresql', entries: [entry] }),
-  );
-  writeFileSync(
-    path.join(work, 'meta/0000_snapshot.json'),
-    json({ ...full, id: '00000000-0000-4000-8000-000000000001', prevId: '00000000-0000-0000-0000-000000000000' }),
-  );
-  rmSync(target, { recursive: true, force: true });
-  renameSync(work, target);
+async function add(name, byHand) {
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const last = journal.entries.at(-1);
+  const before = JSON.parse(readFileSync(snapshotFile(last.idx), 'utf8'));
+  const { snapshot, statementsFrom } = await readSchema(before.id);
+  const statements = await statementsFrom(before);
+  if (statements.length === 0 && !byHand) {
+    console.log('The migrations already make the schema in code. For data or triggers: --by-hand.');
+    return;
+  }
+  const index = last.idx + 1;
+  const tag = `${numbered(index)}_${name}`;
+  const body = byHand ? [...statements, '-- Written by hand from here on.'] : statements;
+  // A database runs what is younger than its last one, so a clock that is behind must not decide.
+  const when = Math.max(Date.now(), last.when + 1);
+  writeFileSync(path.join(folder, `${tag}.sql`), `${body.join('\n--> statement-breakpoint\n')}\n`, { flag: 'wx' });
+  writeFileSync(snapshotFile(index), json(snapshot), { flag: 'wx' });
+  const entry = { idx: index, version: snapshot.version, when, tag, breakpoints: true };
+  writeFileSync(journalFile, json({ ...journal, entries: [...journal.entries, entry] }));
+  console.log(`Added migrations/${tag}.sql. Read it: does the version before go on beside it?`);
 }
 
-// drizzle-kit is installed at the workspace root, where it cannot see this package's drizzle-orm; NODE_PATH is read at start only.
-if (process.env.NODE_PATH === undefined) {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_PATH: path.join(root, 'node_modules') } };
-  execFileSync(process.execPath, ['--import', 'tsx', script], options);
-} else {
-  await build();
+if (isReady()) {
+  const [name, ...flags] = process.argv.slice(2).sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')));
+  if (!/^[a-z][a-z0-9_]*$/.test(name ?? '') || flags.some((flag) => flag !== '--by-hand'))
+    throw new Error('Usage: npm run migrations --workspace @compute-market/server -- <name_of_the_change> [--by-hand]');
+  await add(name, flags.length > 0);
 }

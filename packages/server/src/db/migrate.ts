@@ -83,10 +83,12 @@ export async function migrateEmbedded(
   assertFits(await readApplied(askEmbedded(engine)), knownMigrations(folder));
 }
 
-/** Takes the lock of this database, which ends with the connection. Servers that start together take turns. */
+/** Takes the lock of this database, which ends with the transaction that the caller began. Servers that start together take turns. */
 async function takeTurn(client: pg.Client, say: (sentence: string) => void): Promise<void> {
   for (let told = false; ; told = true) {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [migrationLock]);
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+      migrationLock,
+    ]);
     if (rows[0]?.free === true) return;
     if (!told) say('另一个进程正在升级数据库，正在等待它完成…');
     await new Promise((resolve) => setTimeout(resolve, lockPollMs));
@@ -125,7 +127,9 @@ export async function migratePostgres(
   await client.connect();
   try {
     if (migrate) {
-      await client.query(`set statement_timeout = 0; set lock_timeout = ${tableLockMs}`);
+      // All in one transaction, which the migrator commits: behind a pool that lends a connection for a transaction only, a lock or a setting of
+      // the session would stay with a connection that others get next.
+      await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = ${tableLockMs}`);
       await takeTurn(client, say);
       await runSteps(client, folder);
     }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../db/amount-range';
-import { beijingDayOf } from '../db/beijing-day';
+import { beijingDateOf, beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { subAccounts, users } from '../db/schema/account';
@@ -69,20 +69,22 @@ export interface StatementLine {
   readonly subAccountName: string | null;
 }
 
-/** What one transaction moved in one of the customer's purses. Fen, signed. */
-const movedIn = (kind: 'cash' | 'voucher') =>
-  sql`coalesce((select sum(e.amount_fen) from ledger_entry e join ledger_account a on a.id = e.account_id
-  where e.transaction_id = ledger_transaction.id and a.user_id = ledger_transaction.user_id and a.kind = ${kind}), 0)`;
-
 const isFolded = (keys: string) => sql`starts_with(${ledgerTransaction.key}, ${keys})`;
-const ownLine = sql`${ledgerTransaction.id}::text`;
-/** Names the line a transaction stands in: its own, or that of its Beijing day with all whose keys begin alike (decisions 66). */
-const lineOf = (foldedKeys: string | undefined): SQL =>
+/** What the transactions of a folded line have in common: the thing, the Beijing day, the person (decisions 66). */
+const lineParts = () => [
+  sql`${ledgerTransaction.referenceType}`,
+  sql`${ledgerTransaction.referenceId}`,
+  beijingDateOf(ledgerTransaction.createdAt),
+  sql`coalesce(${ledgerTransaction.subAccountId}, 0)`,
+];
+/** The number of a transaction that stands in a line of its own; null for a folded one. */
+const ownLine = (foldedKeys: string | undefined): SQL =>
   foldedKeys === undefined
-    ? ownLine
-    : sql`case when ${isFolded(foldedKeys)}
-  then concat_ws(' ', ${ledgerTransaction.referenceType}, ${ledgerTransaction.referenceId}, ${beijingDayOf(ledgerTransaction.createdAt)}, coalesce(${ledgerTransaction.subAccountId}, 0))
-  else ${ownLine} end`;
+    ? sql`${ledgerTransaction.id}`
+    : sql`case when ${isFolded(foldedKeys)} then null else ${ledgerTransaction.id} end`;
+/** Names the line a transaction stands in, for a few transactions: texts are dear over many. */
+const lineOf = (keys: string): SQL =>
+  sql`case when ${isFolded(keys)} then concat_ws(' ', ${sql.join(lineParts(), sql`, `)}) else ${ledgerTransaction.id}::text end`;
 
 function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | undefined {
   const { unfold } = filter;
@@ -93,44 +95,93 @@ function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | 
     filter.until && lt(ledgerTransaction.createdAt, filter.until),
     filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),
     filter.subAccountId === undefined ? undefined : eq(ledgerTransaction.subAccountId, filter.subAccountId),
-    unfold &&
-      sql`${lineOf(unfold.keys)} = (select ${lineOf(unfold.keys)} from ${ledgerTransaction}
-  where ${and(eq(ledgerTransaction.id, unfold.id), eq(ledgerTransaction.userId, filter.userId))})`,
+    unfold && inLineOf(unfold, filter.userId),
   );
 }
 
-/** The transactions that a filter lets through, each with the line it stands in. */
-const transactionsIn = (tx: Tx, filter: StatementFilter, alias: string) =>
+/** The transactions of one line. A folded one is found by its thing, then told by its name. */
+const inLineOf = ({ id, keys }: { readonly id: number; readonly keys: string }, userId: number): SQL =>
+  sql`${lineOf(keys)} = (select ${lineOf(keys)} from ${ledgerTransaction}
+  where ${and(eq(ledgerTransaction.id, id), eq(ledgerTransaction.userId, userId))})`;
+
+/** What each transaction moved in the customer's purses, read along the purses' own entries. Fen, signed. */
+const movesOf = (tx: Tx, userId: number) =>
   tx
     .select({
-      id: ledgerTransaction.id,
-      line: lineOf(filter.foldedKeys).as('line'),
-      day: sql<string>`${beijingDayOf(ledgerTransaction.createdAt)}`.as('day'),
-      folded: (filter.foldedKeys === undefined ? sql`false` : isFolded(filter.foldedKeys)).as('folded'),
-      cash: movedIn('cash').as('cash'),
-      voucher: movedIn('voucher').as('voucher'),
+      transactionId: ledgerEntry.transactionId,
+      cash: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'cash'), 0)`.as('cash'),
+      voucher: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'voucher'), 0)`.as(
+        'voucher',
+      ),
     })
-    .from(ledgerTransaction)
-    .where(conditionOf(filter))
-    .as(alias);
+    .from(ledgerAccount)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .where(and(eq(ledgerAccount.userId, userId), inArray(ledgerAccount.kind, ['cash', 'voucher'])))
+    .groupBy(ledgerEntry.transactionId)
+    .as('moves');
+
+const lineColumns = {
+  id: sql`min(${ledgerTransaction.id})`.mapWith(Number).as('line_id'),
+  lastId: sql`max(${ledgerTransaction.id})`.mapWith(Number).as('last_id'),
+  count: sql`count(*)`.mapWith(Number).as('transaction_count'),
+  day: sql<string>`to_char(min(${ledgerTransaction.createdAt}) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as(
+    'line_day',
+  ),
+};
 
 /** The lines of a statement, as a table to select from. `lastId` is the newest transaction in a line. */
 function linesOf(tx: Tx, filter: StatementFilter) {
-  const each = transactionsIn(tx, filter, 'transactions');
-  const [cash, voucher] = [sql`sum(${each.cash})`, sql`sum(${each.voucher})`];
+  const { foldedKeys, amount, userId } = filter;
+  const own = ownLine(foldedKeys);
+  // A transaction that is not folded is alone in its line whatever the other parts are.
+  const together = foldedKeys === undefined ? [own] : [own, ...lineParts()];
+  const folded = foldedKeys === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${isFolded(foldedKeys)})`;
+  const columns = { ...lineColumns, folded: folded.as('is_folded') };
+  const all = tx.select(columns).from(ledgerTransaction);
+  if (amount?.min_amount === undefined && amount?.max_amount === undefined)
+    return all
+      .where(conditionOf(filter))
+      .groupBy(...together)
+      .as('lines');
+  const moves = movesOf(tx, userId);
+  const [cash, voucher] = [sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`];
   const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
-  return tx
-    .select({
-      line: sql`min(${each.line})`.as('line_name'),
-      id: sql`min(${each.id})`.mapWith(Number).as('line_id'),
-      lastId: sql`max(${each.id})`.mapWith(Number).as('last_id'),
-      count: sql`count(*)`.mapWith(Number).as('transaction_count'),
-      day: sql<string>`min(${each.day})`.as('line_day'),
-      folded: sql<boolean>`bool_or(${each.folded})`.as('is_folded'),
-    })
-    .from(each)
-    .groupBy(each.line)
-    .having(filter.amount && amountWithin(most, filter.amount));
+  return all
+    .leftJoin(moves, eq(moves.transactionId, ledgerTransaction.id))
+    .where(conditionOf(filter))
+    .groupBy(...together)
+    .having(amountWithin(most, amount))
+    .as('lines');
+}
+
+interface Shown {
+  readonly id: number;
+  readonly lastId: number;
+  readonly count: number;
+  readonly day: string;
+  readonly folded: boolean;
+}
+
+/** One page of lines and how many there are. Nothing is grouped where every transaction is a line. */
+async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
+  const { page, pageSize, amount, foldedKeys } = filter;
+  const offset = (page - 1) * pageSize;
+  if (foldedKeys === undefined && amount?.min_amount === undefined && amount?.max_amount === undefined) {
+    const condition = conditionOf(filter);
+    const shown = await tx
+      .select({ id: ledgerTransaction.id })
+      .from(ledgerTransaction)
+      .where(condition)
+      .orderBy(desc(ledgerTransaction.id))
+      .limit(pageSize)
+      .offset(offset);
+    const lines = shown.map(({ id }) => ({ id, lastId: id, count: 1, day: '', folded: false }));
+    return { shown: lines, total: await tx.$count(ledgerTransaction, condition) };
+  }
+  const lines = linesOf(tx, filter);
+  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
+  const shown = await tx.select().from(lines).orderBy(desc(lines.lastId)).limit(pageSize).offset(offset);
+  return { shown, total: counted?.total ?? 0 };
 }
 
 const movedOn = (kind: 'cash' | 'voucher') =>
@@ -138,48 +189,49 @@ const movedOn = (kind: 'cash' | 'voucher') =>
     BigInt,
   );
 
-/** One page of lines, with what each moved in all. */
-function pageOf(tx: Tx, filter: StatementFilter) {
-  const { page, pageSize } = filter;
-  const lines = linesOf(tx, filter).as('lines');
-  const shown = tx
-    .select()
-    .from(lines)
-    .orderBy(desc(lines.lastId))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .as('shown');
-  const members = transactionsIn(tx, filter, 'members');
-  return tx
+/** What each line of a page moved in all, by the number of its first transaction. */
+async function movedBy(tx: Tx, filter: StatementFilter, shown: readonly Shown[]) {
+  const { foldedKeys, userId } = filter;
+  // The lines of a page lie close together: only what is between them is looked at.
+  const within =
+    foldedKeys === undefined
+      ? inArray(
+          ledgerTransaction.id,
+          shown.map(({ id }) => id),
+        )
+      : between(
+          ledgerTransaction.id,
+          Math.min(...shown.map(({ id }) => id)),
+          Math.max(...shown.map(({ lastId }) => lastId)),
+        );
+  const members = tx
     .select({
-      id: shown.id,
-      lastId: shown.lastId,
-      count: shown.count,
-      day: shown.day,
-      folded: shown.folded,
-      cashFen: movedOn('cash').as('cash_fen'),
-      voucherFen: movedOn('voucher').as('voucher_fen'),
+      id: ledgerTransaction.id,
+      line: (foldedKeys === undefined ? sql`${ledgerTransaction.id}::text` : lineOf(foldedKeys)).as('line'),
     })
-    .from(shown)
-    .innerJoin(members, eq(members.line, shown.line))
+    .from(ledgerTransaction)
+    .where(and(conditionOf(filter), within))
+    .as('members');
+  const first = sql`min(${members.id})`.mapWith(Number);
+  const moved = await tx
+    .select({ id: first, cashFen: movedOn('cash'), voucherFen: movedOn('voucher') })
+    .from(members)
     .leftJoin(ledgerEntry, eq(ledgerEntry.transactionId, members.id))
-    .leftJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.userId, filter.userId)))
-    .groupBy(shown.id, shown.lastId, shown.count, shown.day, shown.folded)
-    .as('moved');
+    .leftJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.userId, userId)))
+    .groupBy(members.line);
+  return new Map(moved.map(({ id, cashFen, voucherFen }) => [id, { cashFen, voucherFen }]));
 }
+
+const noMove = { cashFen: 0n, voucherFen: 0n };
 
 /** The movements of a customer's purses, newest first, and how many lines there are. */
 export async function statement(tx: Tx, filter: StatementFilter): Promise<{ lines: StatementLine[]; total: number }> {
-  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(linesOf(tx, filter).as('lines'));
-  const moved = pageOf(tx, filter);
+  const { shown, total } = await pageOf(tx, filter);
+  if (shown.length === 0) return { lines: [], total };
+  const moved = await movedBy(tx, filter, shown);
   const found = await tx
     .select({
-      id: moved.id,
-      count: moved.count,
-      day: moved.day,
-      folded: moved.folded,
-      cashFen: moved.cashFen,
-      voucherFen: moved.voucherFen,
+      id: ledgerTransaction.id,
       kind: ledgerTransaction.kind,
       createdAt: ledgerTransaction.createdAt,
       cashAfterFen: ledgerTransaction.cashAfterFen,
@@ -191,16 +243,22 @@ export async function statement(tx: Tx, filter: StatementFilter): Promise<{ line
       referenceId: ledgerTransaction.referenceId,
       subAccountName: subAccounts.name,
     })
-    .from(moved)
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, moved.lastId))
+    .from(ledgerTransaction)
     .leftJoin(subAccounts, eq(subAccounts.id, ledgerTransaction.subAccountId))
-    .orderBy(desc(moved.lastId));
-  const lines = found.map(({ kind, folded, day, count, ...line }) => ({
-    ...line,
-    kind: kind as TransactionKind,
-    folded: folded ? { day, count } : null,
-  }));
-  return { lines, total: counted?.total ?? 0 };
+    .where(
+      inArray(
+        ledgerTransaction.id,
+        shown.map(({ lastId }) => lastId),
+      ),
+    );
+  const newest = new Map(found.map((row) => [row.id, row]));
+  const lines = shown.flatMap(({ id, lastId, folded, day, count }) => {
+    const row = newest.get(lastId);
+    if (row === undefined) return [];
+    const kind = row.kind as TransactionKind;
+    return [{ ...row, id, kind, folded: folded ? { day, count } : null, ...(moved.get(id) ?? noMove) }];
+  });
+  return { lines, total };
 }
 
 /** What one kind of spending took, refunds taken off, by Beijing day. Fen. */
@@ -220,7 +278,12 @@ export function spentByDay(
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
     .innerJoin(
       ledgerAccount,
-      and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)),
+      and(
+        eq(ledgerAccount.id, ledgerEntry.accountId),
+        eq(ledgerAccount.userId, userId),
+        eq(ledgerAccount.kind, 'revenue'),
+        eq(ledgerAccount.name, kind),
+      ),
     )
     .where(conditionOf({ userId, from, until }))
     .groupBy(day)

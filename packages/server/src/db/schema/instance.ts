@@ -67,6 +67,9 @@ export const instance = pgTable(
   },
   (table) => [
     index('instance_by_owner').on(table.userId, table.status, table.dueAt),
+    index('instance_by_age').on(table.userId, table.createdAt, table.id),
+    index('instance_by_spender').on(table.subAccountId, table.createdAt).where(sql`${table.subAccountId} is not null`),
+    index('instance_by_host').on(table.hostId),
     index('instance_by_due').on(table.status, table.dueAt),
     index('instance_by_kept_disk').on(table.startedFromId),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
@@ -118,6 +121,8 @@ export const costItem = pgTable(
   (table) => [
     index('cost_item_by_owner').on(table.userId, table.createdAt),
     index('cost_item_by_instance').on(table.instanceId),
+    index('cost_item_by_day').on(table.userId, table.createdAt, table.id),
+    index('cost_item_by_kind').on(table.instanceId, table.costType, table.id),
     check(
       'cost_item_paid_in_full',
       sql`${table.moneyFen} + ${table.powerMoneyFen} + ${table.creditFen} = ${table.amountFen}`,

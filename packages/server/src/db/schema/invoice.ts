@@ -74,6 +74,7 @@ export const invoiceRecord = pgTable(
     issuedAt: moment(),
   },
   (table) => [
+    index('invoice_record_by_number').on(table.userId, table.id),
     index('invoice_record_by_user').on(table.userId, table.appliedAt),
     check('invoice_record_amount_positive', sql`${table.amountFen} > 0`),
     check('invoice_record_issued_has_file', sql`(${table.fileToken} is null) = (${table.issuedAt} is null)`),

@@ -59,13 +59,19 @@ export const ledgerTransaction = pgTable(
   },
   (table) => [
     index('ledger_transaction_by_user').on(table.userId, table.id),
+    // What a statement counts: all of a kind, and a span of days.
+    index('ledger_transaction_by_kind').on(table.userId, table.kind, table.id),
+    index('ledger_transaction_by_day').on(table.userId, table.createdAt, table.kind),
+    index('ledger_transaction_by_spender')
+      .on(table.subAccountId, table.createdAt)
+      .where(sql`${table.subAccountId} is not null`),
     // Rows come in the order of their time, so that a few bytes for many pages tell where a day lies.
     index('ledger_transaction_by_time').using('brin', table.createdAt),
     index('ledger_transaction_by_reference').on(table.referenceType, table.referenceId),
   ],
 );
 
-/** One side of a movement, append-only. The entries of a transaction sum to zero (triggers.sql). */
+/** One side of a movement, append-only. The entries of a transaction sum to zero (migrations/0000_initial.sql). */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {

@@ -43,6 +43,7 @@ export const paymentOrder = pgTable(
   },
   (table) => [
     index('payment_order_by_user').on(table.userId, table.createdAt),
+    index('payment_order_by_age').on(table.userId, table.createdAt, table.outTradeNo),
     index('payment_order_by_time').using('brin', table.createdAt),
     check('payment_order_number_fits', sql`${table.outTradeNo} between 1 and 999999999999999`),
     check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
@@ -121,6 +122,7 @@ export const balanceRefund = pgTable(
   },
   (table) => [
     index('balance_refund_by_user').on(table.userId, table.refundNo),
+    index('balance_refund_by_age').on(table.userId, table.createdAt, table.refundNo),
     index('balance_refund_by_order').on(table.outTradeNo),
     check('balance_refund_amount_positive', sql`${table.amountFen} > 0`),
     check('balance_refund_ended_has_time', sql`(${table.status} = 0) = (${table.endedAt} is null)`),

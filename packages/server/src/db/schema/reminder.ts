@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
@@ -24,7 +25,11 @@ export const reminder = pgTable(
     createdAt: moment().notNull(),
     readAt: moment(),
   },
-  (table) => [unique('reminder_once').on(table.key), index('reminder_by_owner').on(table.userId, table.id)],
+  (table) => [
+    unique('reminder_once').on(table.key),
+    index('reminder_by_owner').on(table.userId, table.id),
+    index('reminder_unread').on(table.userId).where(sql`${table.readAt} is null`),
+  ],
 );
 
 /** What the sandbox would have sent to a phone or a chat account. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { notice } from './notice';
 
@@ -38,6 +39,8 @@ export const workOrder = pgTable(
   },
   (table) => [
     index('work_order_by_user').on(table.userId, table.createdAt),
+    index('work_order_by_reply').on(table.userId, table.lastReplyAt, table.id),
+    index('work_order_unread').on(table.userId).where(sql`${table.unread}`),
     index('work_order_by_status').on(table.status, table.statusAt),
   ],
 );

@@ -34,11 +34,20 @@ function findCredits(tx: Tx, userId: number) {
     .select({ kind: ledgerTransaction.kind, amountFen: ledgerEntry.amountFen, order: paymentOrder })
     .from(ledgerTransaction)
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
-    .innerJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'cash')))
+    .innerJoin(
+      ledgerAccount,
+      and(
+        eq(ledgerAccount.id, ledgerEntry.accountId),
+        eq(ledgerAccount.userId, userId),
+        eq(ledgerAccount.kind, 'cash'),
+      ),
+    )
     .leftJoin(
       paymentOrder,
       and(
         eq(paymentOrder.userId, ledgerTransaction.userId),
+        // By its number, which has an index; a key of another form is no order's.
+        sql`${paymentOrder.outTradeNo} = case when ${ledgerTransaction.key} ~ '^topup:[0-9]{1,15}$' then substr(${ledgerTransaction.key}, 7)::bigint end`,
         eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
       ),
     )

@@ -1,6 +1,5 @@
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { eq, sql, type Column, type SQL } from 'drizzle-orm';
-import { amountWithin, type AmountRange } from '../../db/amount-range';
 import { beijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
@@ -46,15 +45,13 @@ interface Wanted {
   /** What every charge must be. */
   readonly condition: SQL | undefined;
   readonly fold?: boolean;
-  /** How much a line as a whole must be. */
-  readonly amounts?: AmountRange;
 }
 
 const number = (aggregate: SQL, name: string) => aggregate.mapWith(Number).as(name);
 const fenSum = (column: Column, name: string) => sql`sum(${column})`.mapWith(BigInt).as(name);
 
-/** The lines of the bills, as a table to select from. `lastId` is the newest charge in a line; kind and owner are those of all its charges. */
-export function costLines(tx: Tx, { condition, fold, amounts = {} }: Wanted) {
+/** The lines of a few charges, as a table to select from. `lastId` is the newest charge in a line; kind and owner are those of all its charges. */
+export function costLines(tx: Tx, { condition, fold }: Wanted) {
   const charges = chargesIn(tx, condition, fold);
   return tx
     .select({
@@ -78,7 +75,6 @@ export function costLines(tx: Tx, { condition, fold, amounts = {} }: Wanted) {
     })
     .from(charges)
     .groupBy(charges.line)
-    .having(amountWithin(sql`sum(${charges.amountFen})`, amounts))
     .as('lines');
 }
 export type CostLines = ReturnType<typeof costLines>;

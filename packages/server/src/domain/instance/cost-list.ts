@@ -2,15 +2,15 @@ import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import type { AmountRange } from '../../db/amount-range';
+import { and, between, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
-import { costLines, lineOf, type CostLines } from './cost-lines';
-import { dailyCosts, sumOf } from './daily-costs';
+import { chargesIn, linesOfPage, type ChargeFilter } from './charges';
+import { costLines, lineOf } from './cost-lines';
+import { spendingOf } from './daily-costs';
 import { calledLike } from './find-instances';
 
 /** The bills a caller may see: a sub-account its own. */
@@ -20,8 +20,16 @@ export const ownCosts = (actor: Actor): SQL | undefined =>
     actor.subAccountId === null ? undefined : eq(costItem.subAccountId, actor.subAccountId),
   );
 
-/** Lines are read newest first, by the newest charge in each. */
-function linesOn(tx: Tx, lines: CostLines, { page, page_size }: { readonly page: number; readonly page_size: number }) {
+/** One page of lines, newest first by the newest charge in each. The lines of a page lie close together: only what is between them is read. */
+async function linesOn(tx: Tx, filter: ChargeFilter, pageAsked: { readonly page: number; readonly page_size: number }) {
+  const shown = await linesOfPage(tx, filter, pageAsked);
+  const ids = shown.map(({ firstId }) => firstId);
+  if (ids.length === 0) return [];
+  const { condition, fold } = filter;
+  const within = fold
+    ? and(condition, between(costItem.id, Math.min(...ids), Math.max(...shown.map(({ lastId }) => lastId))))
+    : inArray(costItem.id, ids);
+  const lines = costLines(tx, { condition: within, fold });
   return tx
     .select({
       id: lines.id,
@@ -48,9 +56,8 @@ function linesOn(tx: Tx, lines: CostLines, { page, page_size }: { readonly page:
     .innerJoin(costItem, eq(costItem.id, lines.lastId))
     .innerJoin(instance, eq(instance.id, costItem.instanceId))
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
-    .orderBy(desc(lines.createdAt), desc(lines.lastId))
-    .limit(page_size)
-    .offset((page - 1) * page_size);
+    .where(inArray(lines.id, ids))
+    .orderBy(desc(lines.createdAt), desc(lines.lastId));
 }
 type Line = Awaited<ReturnType<typeof linesOn>>[number];
 
@@ -83,16 +90,6 @@ function costWire(line: Line, fold: boolean | undefined): CostItem {
 const chargesOfLine = (actor: Actor, id: string): SQL =>
   sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor))})`;
 
-/** What the answer holds of everything the filter matches. */
-async function sumsOf(tx: Tx, lines: CostLines) {
-  const [sums] = await tx.select({ total: sql`count(*)`.mapWith(Number), amount: sumOf(lines.amountFen) }).from(lines);
-  return {
-    total: sums?.total ?? 0,
-    SumAmount: wireYuan(sums?.amount ?? 0n),
-    DayList: await dailyCosts(tx, lines),
-  };
-}
-
 /** The bills of instances, by charge or with kept disks by the day. */
 export const costList = implement(getInstanceCosts, async (input, context) => {
   const actor = requireActor(context);
@@ -107,15 +104,25 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
     input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
   );
   const fold = input.unfold === undefined && input.fold;
-  const amounts: AmountRange = input.unfold === undefined ? input : {};
+  const filter: ChargeFilter = {
+    condition,
+    needs: {
+      instance: input.instance_name !== undefined || Boolean(input.keyword),
+      subAccount: input.sub_account_name !== undefined,
+    },
+    fold,
+    amounts: input.unfold === undefined ? input : {},
+  };
   return context.transaction(async (tx) => {
-    const lines = costLines(tx, { condition, fold, amounts });
-    const found = await linesOn(tx, lines, input);
+    const found = await linesOn(tx, filter, input);
+    const { days, lines, amountFen } = await spendingOf(tx, chargesIn(tx, filter), fold);
     return {
       data: found.map((line) => costWire(line, fold)),
       page: input.page,
       page_size: input.page_size,
-      ...(await sumsOf(tx, lines)),
+      total: lines,
+      SumAmount: wireYuan(amountFen),
+      DayList: days,
     };
   });
 });

@@ -11,9 +11,9 @@ import { implement, requireActor, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
-import { costLines } from './cost-lines';
+import { chargesIn } from './charges';
 import { ownCosts } from './cost-list';
-import { dailyCosts } from './daily-costs';
+import { spendingOf } from './daily-costs';
 
 interface Span {
   readonly from: number;
@@ -53,10 +53,11 @@ function addPart(days: Map<string, DailyCost>, part: Part, spent: readonly Spent
 }
 
 /** Spending by day: rentals and whole machines from their bills, the cloud disk, which the main account alone buys, from the books. */
-async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
+async function daysOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
   const span = { from: dateFromWire(from), until: dateFromWire(until) };
   const condition = and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until));
-  const days = new Map((await dailyCosts(tx, costLines(tx, { condition }))).map((day) => [day.Day, day]));
+  const rentals = await spendingOf(tx, chargesIn(tx, { condition }));
+  const days = new Map(rentals.days.map((day) => [day.Day, day]));
   if (actor.subAccountId === null) {
     addPart(days, 'Sftp', await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }));
     // Whole machines are contracts of the main account; the chart has no place of their own for them.
@@ -83,9 +84,9 @@ export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_t
   const moment = momentIn(month, now);
   const [from, until] = [monthStart(moment), monthStart(moment, 1)];
   return context.transaction(async (tx) => {
-    const monthDays = await spendingOf(tx, actor, { from, until });
+    const monthDays = await daysOf(tx, actor, { from, until });
     const spent = sumOfDays(monthDays);
-    const last = sumOfDays(await spendingOf(tx, actor, { from: monthStart(moment, -1), until: from }));
+    const last = sumOfDays(await daysOf(tx, actor, { from: monthStart(moment, -1), until: from }));
     const daysInMonth = (until - from) / daySeconds;
     const daysBegun = Math.min(daysInMonth, Math.max(0, Math.floor((now - from) / daySeconds) + 1));
     const { average, forecast } = monthFigures({ spent, daysBegun, daysInMonth });
@@ -98,7 +99,7 @@ export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_t
       DayList:
         begin_time === undefined || end_time === undefined
           ? monthDays
-          : await spendingOf(tx, actor, { from: begin_time, until: end_time + 1 }),
+          : await daysOf(tx, actor, { from: begin_time, until: end_time + 1 }),
     };
   });
 });

@@ -1,0 +1,68 @@
+import { allCalls } from '@compute-market/contract/calls';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/db/postgres';
+import { createSharedDatabase, onPostgres, startTestServer, type TestServer } from '../setup';
+import { readings } from './calls';
+import { largeTables, look, statementsOf } from './plans';
+import { scalePhones, seedScale } from './seed';
+
+// One customer of many has many rows, and is as small a part of each table as a large customer of a large market: the planner decides alike.
+const size = { customers: 6000, large: 1500, steady: 100 };
+/** A table with so many rows here has millions there. */
+const largeFrom = 2000;
+
+describe.skipIf(!onPostgres)('every list on a database with years of business', () => {
+  let server: TestServer;
+  let client: pg.Client;
+  let token: string;
+  let large: ReadonlySet<string>;
+  let drop: () => Promise<void>;
+  const asked = readings(1, Math.floor(Date.parse('2026-06-01T04:00:00Z') / 1000));
+
+  beforeAll(async () => {
+    const shared = await createSharedDatabase();
+    if (shared === undefined) throw new Error('no PostgreSQL');
+    drop = () => shared.drop();
+    const database = await openPostgres(shared.url);
+    server = await startTestServer({ database });
+    await seedScale({ url: shared.url, database }, size, server.clock.now());
+    token = await server.login(scalePhones.large);
+    client = new pg.Client({ connectionString: shared.url });
+    await client.connect();
+    large = await largeTables(client, largeFrom);
+  }, 240_000);
+
+  afterAll(async () => {
+    await client.end();
+    await server.close();
+    await drop();
+  }, 60_000);
+
+  it('looks at every call that answers in pages', () => {
+    const inPages = allCalls.filter(
+      ({ request }) => request.safeParse({ page: 1, page_size: 1 }).error?.issues === undefined,
+    );
+    const paged = inPages.filter(({ request }) => !request.safeParse({ page: 0, page_size: 1 }).success);
+    const missing = paged.filter(({ name }) => !asked.some(({ call }) => call.name === name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has filled what grows with the customers', () => {
+    expect([...large]).toEqual(
+      expect.arrayContaining(['users', 'instance', 'cost_item', 'ledger_transaction', 'ledger_entry', 'payment_order']),
+    );
+  });
+
+  it.each(asked)('$name reads no large table from end to end and sorts nothing on disk', async ({ call, input }) => {
+    const sent = await statementsOf(async () => {
+      expect((await server.call(call, input, { token })).reason).toBe('');
+    });
+    const broken = [];
+    for (const statement of sent) {
+      const { text, wholeTables, diskSorts } = await look(client, statement, large);
+      if (wholeTables.length > 0 || diskSorts > 0) broken.push({ text, wholeTables, diskSorts });
+    }
+    expect(broken).toEqual([]);
+  });
+});
