@@ -43,7 +43,7 @@ async function expectWhole(database: Database): Promise<void> {
     const { data, number } = await server.call(login, { phone, passwd: demoPassword });
     expect(number).toBe(0);
     for (const call of reads) {
-      const answer = await server.call(call, asked as never, { token: data.session });
+      const answer = await server.call(call, asked, { token: data.session });
       expect(answer.http, call.name).toBe(200);
       if (answer.number === 0) answered.add(call.name);
     }
