@@ -1,4 +1,4 @@
-// `npm run migrate`, `npm run jobs`, `npm run audit:ledger`: an operator's command on the database that the variables name, without the site.
+// `npm run migrate`, `jobs`, `audit:ledger`, `backup`, `restore`: an operator's command on the database that the variables name, without the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';

@@ -6,7 +6,10 @@ const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).std
 
 /** What one can run: the contract goes in, the packages of node_modules stay outside. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/commands/migrate.ts', 'src/commands/audit-ledger.ts', 'src/commands/jobs.ts'],
+  entry: [
+    'src/main.ts',
+    ...['migrate', 'audit-ledger', 'jobs', 'backup', 'restore'].map((name) => `src/commands/${name}.ts`),
+  ],
   format: 'esm',
   platform: 'node',
   target: 'node20',
