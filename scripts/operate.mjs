@@ -1,4 +1,4 @@
-// `npm run config`, `npm run migrate`, `npm run jobs`, `npm run audit:ledger`: an operator's command on the database that the variables name, without the site.
+// `npm run config`, `configure`, `migrate`, `jobs`, `audit:ledger`, `backup`, `restore`: an operator's command, without the site; most work on the database that the variables name.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';

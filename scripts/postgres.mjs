@@ -55,6 +55,8 @@ export async function startPostgres() {
   });
   meterOfStep()?.watch(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));
   return {
+    /** Folder of its programs. */
+    bin,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']), { quiet: true, cwd: folder });

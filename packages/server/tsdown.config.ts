@@ -8,11 +8,7 @@ const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).std
 export default defineConfig({
   entry: [
     'src/main.ts',
-    'src/commands/migrate.ts',
-    'src/commands/audit-ledger.ts',
-    'src/commands/jobs.ts',
-    'src/commands/configure.ts',
-    'src/commands/config.ts',
+    ...['migrate', 'config', 'configure', 'audit-ledger', 'jobs', 'backup', 'restore'].map((name) => `src/commands/${name}.ts`),
   ],
   format: 'esm',
   platform: 'node',

@@ -363,7 +363,6 @@ CREATE TABLE "job" (
 	"run_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
-	"request" text,
 	"done_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	CONSTRAINT "job_key_unique" UNIQUE("key")

@@ -1,6 +1,7 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { openBackupDesk } from './backup/desk';
 import { productionChannels, type Channels } from './channels';
 import { readConfig, StartupError, type Config } from './config';
 import type { Database } from './db/database';
@@ -145,7 +146,8 @@ async function start(): Promise<void> {
     const app = await buildApp({ services, readiness });
     const metrics = config.metrics === null ? [] : [await startMetricsServer(services.metrics, config.metrics)];
     await listen(app, config);
-    stopOnSignal(app, services, readiness, [startJobRunner(services), ...metrics]);
+    const desk = services.database.image === null ? [] : [await openBackupDesk(services)];
+    stopOnSignal(app, services, readiness, [startJobRunner(services), ...metrics, ...desk]);
     await greet(services);
   } catch (error) {
     await services.database.close();

@@ -22,6 +22,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How its connections are used now; null where there is only one. */
   connections(): ConnectionUse | null;
+  /** An image of everything at one instant, between two transactions, as a tar; null where the database has tools of its own for it. */
+  readonly image: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
 }
 

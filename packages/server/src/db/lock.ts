@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, realpathSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../config';
 
@@ -16,7 +16,11 @@ function addressOf(directory: string): string {
  */
 export function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const server = createServer((connection) => connection.end(String(process.pid)));
+    const server = createServer((connection) => {
+      // Who asks may be gone before the answer: that must not end the process.
+      connection.on('error', () => undefined);
+      connection.end(String(process.pid));
+    });
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -28,5 +32,17 @@ export function lockDirectory(directory: string): Promise<{ release(): Promise<v
     server.listen(addressOf(directory), () =>
       resolve({ release: () => new Promise((done) => server.close(() => done())) }),
     );
+  });
+}
+
+/** Whether a process holds a data directory now. */
+export function isHeld(directory: string): Promise<boolean> {
+  if (!existsSync(directory)) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const connection = connect(addressOf(directory), () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
   });
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -21,6 +21,11 @@ export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => 
     engine: 'pglite',
     transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
     connections: () => null,
+    async image() {
+      await engine.exec('checkpoint');
+      // Its transaction keeps all others out until the image is whole, and the engine's files are read without a pause.
+      return engine.transaction(async () => new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()));
+    },
     async close() {
       await engine.close();
       await onClose();
@@ -44,10 +49,15 @@ function prepareDirectory(directory: string): void {
   }
 }
 
-async function openEngine(directory: string): Promise<PGlite> {
+async function openEngine(directory: string, from?: Blob): Promise<PGlite> {
   const fresh = !existsSync(path.join(directory, 'PG_VERSION'));
   const files = new SyncedFiles(directory);
-  const engine = await PGlite.create({ fs: files, parsers, startParams: durableStartParams });
+  const engine = await PGlite.create({
+    fs: files,
+    parsers,
+    startParams: durableStartParams,
+    ...(from === undefined ? {} : { loadDataDir: from }),
+  });
   if (fresh) {
     await engine.exec('checkpoint');
     syncTree(directory);
@@ -74,5 +84,21 @@ export async function openEmbedded(dataDir: string, { migrate = true } = {}): Pr
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** Puts an image (`Database.image`) in a directory without a database, for the next start. It is there whole or not at all. */
+export async function restoreEmbedded(dataDir: string, image: Blob): Promise<void> {
+  const directory = path.resolve(dataDir);
+  prepareDirectory(directory);
+  const lock = await lockDirectory(directory);
+  try {
+    const unfinished = path.join(directory, 'database.part');
+    const engine = await openEngine(unfinished, image);
+    await engine.close();
+    renameSync(unfinished, path.join(directory, 'database'));
+    syncTree(directory);
+  } finally {
+    await lock.release();
   }
 }

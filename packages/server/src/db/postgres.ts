@@ -78,6 +78,7 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
     engine: 'postgres',
     transaction: (work) => guardedTransaction(transaction, work),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    image: null,
     close: () => pool.end(),
   };
 }

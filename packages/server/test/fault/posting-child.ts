@@ -1,8 +1,11 @@
-// Posts top-ups for ever on a directory of its own, and writes the key of each one only after it was acknowledged.
+// Posts top-ups for ever on a directory of its own, and writes the key of each one only after it was acknowledged. Makes backups when asked.
 import { writeSync } from 'node:fs';
+import { openBackupDesk } from '../../src/backup/desk';
 import { users } from '../../src/db/schema/account';
 import { openDatabase } from '../../src/db/open';
 import { post } from '../../src/ledger/post';
+import { systemClock } from '../../src/platform/clock';
+import { createLogger } from '../../src/platform/logger';
 
 const dataDir = process.argv[2] ?? '';
 const at = new Date();
@@ -33,7 +36,15 @@ async function postForEver(writer: number): Promise<never> {
       }),
     );
     writeSync(1, `${key}\n`);
+    // The embedded engine works without a pause: nothing else would have its turn, which a server's requests always have.
+    await new Promise(setImmediate);
   }
 }
 
+await openBackupDesk({
+  database,
+  config: { dataDir, objectStorage: null },
+  clock: systemClock,
+  logger: createLogger({ logLevel: 'silent' }),
+});
 await Promise.all([1, 2, 3, 4].map(postForEver));

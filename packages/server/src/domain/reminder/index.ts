@@ -2,7 +2,8 @@ import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { reminderCalls } from './calls';
 import { sendReminder } from './remind';
+import { tidyReminders } from './tidy';
 
 export const implementations: Implementation[] = reminderCalls;
 
-export const jobKinds: JobKind[] = [sendReminder];
+export const jobKinds: JobKind[] = [sendReminder, tidyReminders];

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { StartupError, type Config } from '../config';
+import type { Database } from '../db/database';
+import { syncTree } from '../db/durable-files';
+import { readBuild } from '../operations/build';
+import { hashContents, hashOf, parts, type Manifest } from './manifest';
+
+const compress = promisify(gzip);
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  // What is still being written has no row in the image.
+  await cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.part') });
+}
+
+/**
+ * Writes the embedded database and the folder of files to a new folder, which appears under its name once it is whole and on the disk. The
+ * database comes first: every file that it names was written before, and what is removed meanwhile nothing refers to. Throws StartupError.
+ */
+export async function makeBackup(
+  database: Database,
+  { dataDir, objectStorage }: Pick<Config, 'dataDir' | 'objectStorage'>,
+  target: string,
+  now: Date,
+): Promise<Manifest> {
+  if (database.image === null)
+    throw new StartupError('PostgreSQL 数据库请用 pg_dump 等工具备份，见 docs/operations.md。');
+  if (existsSync(target)) throw new StartupError(`${target} 已存在，请换一个新的备份目录。`);
+  const unfinished = `${target}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const image = await database.image();
+    // At one stroke, outside of the thread that answers calls: a stream would wait for a turn of a busy server at every piece.
+    await writeFile(path.join(unfinished, parts.database), await compress(image), { mode: 0o600 });
+    if (objectStorage === null) await copyFiles(path.join(dataDir, 'files'), path.join(unfinished, parts.files));
+    const contents = await hashContents(unfinished);
+    const { version, schema } = readBuild();
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      version,
+      schema,
+      contents,
+      hash: hashOf(contents),
+    };
+    await writeFile(path.join(unfinished, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    syncTree(unfinished);
+    await rename(unfinished, target);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { askForBackup } from '../backup/desk';
+import { makeBackup } from '../backup/make-backup';
+import { readConfig, StartupError } from '../config';
+import { isHeld } from '../db/lock';
+import { openDatabase } from '../db/open';
+import { systemClock } from '../platform/clock';
+import { runCommand } from './command';
+
+await runCommand(async () => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) throw new StartupError('用法：npm run backup -- <新的备份目录>');
+  const target = path.resolve(name);
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null && (await isHeld(config.dataDir))) await askForBackup(config.dataDir, target);
+  else {
+    const database = await openDatabase({ ...config, migrate: false });
+    try {
+      await makeBackup(database, config, target, systemClock.now());
+    } finally {
+      await database.close();
+    }
+  }
+  process.stdout.write(`备份已写入 ${target}。\n`);
+});
