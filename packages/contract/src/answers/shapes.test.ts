@@ -22,7 +22,7 @@ test('a notice of which nothing but the named fields is told is whole, and its d
   const shape = shapes.getNotices ?? 'x';
   expect(complete(shape, { data: [{ Id: 1, Title: '割接', CreateTime: '2026-11-20 09:30:00' }] })).toMatchObject({
     data: [{ Id: 1, Title: '割接', Original: '', CreateTime: Date.UTC(2026, 10, 20, 1, 30) / 1000 }],
-    total: 0,
+    total: 1,
   });
   expect(complete(shape, [{ Id: 1 }])).toMatchObject({ data: [{ Id: 1, Title: '' }] });
 });

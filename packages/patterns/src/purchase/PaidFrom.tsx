@@ -2,7 +2,7 @@ import { PaymentSplit } from '@compute-market/components/payment-split';
 import { Segmented } from '@compute-market/components/segmented';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, isKnown } from '@compute-market/contract/rules/money';
 import { messages } from './messages';
 import { paymentParts } from './payment-parts';
 
@@ -17,7 +17,7 @@ interface PaidFromProps {
   label?: string;
 }
 
-/** What pays a price. Who has both vouchers and balance chooses which pays first. */
+/** What pays a price, as far as that is told. Who has both vouchers and balance chooses which pays first. */
 export function PaidFrom({ price, buyer, payFirst, onPayFirstChange, label = messages.payFirst }: PaidFromProps) {
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
@@ -27,8 +27,8 @@ export function PaidFrom({ price, buyer, payFirst, onPayFirstChange, label = mes
   );
   return (
     <PaymentSplit
-      parts={paymentParts(price, buyer, payFirst)}
-      shortFen={fenFromYuan(price.ShortMoney)}
+      parts={paymentParts(price, buyer, payFirst).filter((part) => isKnown(part.fen))}
+      shortFen={isKnown(price.ShortMoney) ? fenFromYuan(price.ShortMoney) : undefined}
       control={control || undefined}
     />
   );
