@@ -23,6 +23,7 @@ interface Visit {
 function journey(title: string, walk: (visit: Visit) => Promise<void>) {
   for (const ofOurs of backEnds)
     test(`${title}, before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
+      page.setDefaultTimeout(15_000);
       await startLoggedIn(page, 'foreign-token');
       const backEnd = await startForeignBackEnd(ofOurs);
       try {
@@ -45,15 +46,15 @@ journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
   await expectNothingMadeUp(page);
 });
 
-journey('a new machine, for which the specification has no call, is not sold, and the page says why', async ({
-  page,
-  url,
-}) => {
-  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1`);
-  await expect(page.getByRole('alert').filter({ hasText: '价格获取失败' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
-  await expect(page.getByText('余额 ¥50.50')).toBeVisible();
-});
+journey(
+  'a new machine, for which the specification has no call, is not sold, and the page says why',
+  async ({ page, url }) => {
+    await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1`);
+    await expect(page.getByRole('alert').filter({ hasText: '价格获取失败' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
+    await expect(page.getByText('余额 ¥50.50')).toBeVisible();
+  },
+);
 
 journey('a rental is renewed for a day at the price that was quoted', async ({ page, url }) => {
   await page.goto(`${url}/console/dashboard`);
@@ -61,7 +62,7 @@ journey('a rental is renewed for a day at the price that was quoted', async ({ p
   await page.getByRole('row').filter({ hasText: '运行中' }).getByRole('button', { name: '续费' }).click();
   const dialog = page.getByRole('dialog', { name: '续费' });
   await expect(dialog).toContainText('¥20.00');
-  await dialog.getByRole('button', { name: /续费|支付/ }).last().click();
+  await dialog.getByRole('button', { name: '确认续费 ¥20.00' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('余额 ¥30.50')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '运行中' })).toContainText(/剩3天23小时|剩4天/);
@@ -71,7 +72,7 @@ journey('a kept disk is released and is over', async ({ page, url }) => {
   await page.goto(`${url}/console/instancePlugin/foreign-kept`);
   await expectNothingMadeUp(page);
   await page.getByRole('button', { name: '释放磁盘' }).first().click();
-  const dialog = page.getByRole('dialog', { name: '释放磁盘' });
+  const dialog = page.getByRole('alertdialog', { name: '释放磁盘' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('textbox').fill('n-kept');
   await dialog.getByRole('button', { name: '释放磁盘' }).click();
@@ -105,10 +106,11 @@ journey('an invoice is asked for', async ({ page, url }) => {
   await page.goto(`${url}/console/invoice?tab=titles`);
   await expectScreen(page);
   await page.getByRole('button', { name: '新增抬头' }).first().click();
-  const title = page.getByRole('dialog', { name: '新增抬头' });
-  await title.getByLabel('抬头', { exact: false }).and(page.getByRole('textbox')).first().fill('陌生人');
+  const title = page.getByRole('dialog', { name: '新增发票抬头' });
+  await title.getByText('个人', { exact: true }).click();
+  await title.getByLabel('抬头名称').fill('陌生人');
   await title.getByLabel('邮箱').fill('stranger@example.cn');
-  await title.getByRole('button', { name: /保存|新增|确定/ }).last().click();
+  await title.getByRole('button', { name: '保存' }).click();
   await expect(title).toBeHidden();
   await page.goto(`${url}/console/invoice`);
   await expectNothingMadeUp(page);

@@ -142,7 +142,7 @@ export function createClient({
     try {
       return await complete(call.name, data);
     } catch {
-      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId });
+      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId, isStrange: true });
     }
   }
 

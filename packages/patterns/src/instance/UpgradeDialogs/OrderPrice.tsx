@@ -14,7 +14,7 @@ import { Waiting } from '../../slow-hint';
 import { Suspense, useState } from 'react';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
-import { priceLines } from './price-lines';
+import { isOfNothing, priceLines } from './price-lines';
 import { LineAction, Purses } from './UpgradeDialogs.styles';
 
 const CouponPicker = lazyPiece(() => import('../CreateInstanceScreen/CouponPicker'));
@@ -92,8 +92,7 @@ export function OrderPrice(props: OrderPriceProps) {
   const { quote, onRetryQuote } = props.order;
   if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
   if (quote.state === 'error') return <RetryAlert onRetry={onRetryQuote}>{messages.failed(quote.reason)}</RetryAlert>;
-  if (quote.data.Items.length === 0 && quote.data.PayPrice === 0)
-    return <Alert tone="info">{messages.nothingToPay}</Alert>;
+  if (isOfNothing(quote.data)) return <Alert tone="info">{messages.nothingToPay}</Alert>;
   return <Amounts {...props} price={quote.data} refreshing={quote.refreshing} />;
 }
 

@@ -17,6 +17,9 @@ const detailOf = ({ UnitPrice, Unit, Hours }: Price['Items'][number]): string =>
     ? messages.perMonth(formatUnitPrice(unitFromYuan(UnitPrice)), Math.round(Hours / hoursPerMonth))
     : messages.times(formatUnitPrice(unitFromYuan(UnitPrice)), hoursText(Hours));
 
+/** Whether nothing is ordered. Lines alone do not say it: a back end need not tell them (decisions 70). */
+export const isOfNothing = ({ Items, PayPrice }: Price): boolean => Items.length === 0 && PayPrice === 0;
+
 /** The lines of a price: where it comes from, then what is taken off. They add up (decisions 28). */
 export function priceLines(price: Price, coupon: { tag: string; action: ReactNode } | null): PriceLine[][] {
   const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
