@@ -42,7 +42,7 @@ journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await page.goto(`${url}/console/orders`);
   await expect(page.getByRole('row').filter({ hasText: '¥100.00' })).toContainText('已支付');
-  await expect(page.getByText('余额 ¥150.50')).toBeVisible();
+  await expect(page.getByText('余额 ¥150.50').first()).toBeVisible();
   await expectNothingMadeUp(page);
 });
 
@@ -52,7 +52,7 @@ journey(
     await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1`);
     await expect(page.getByRole('alert').filter({ hasText: '价格获取失败' })).toBeVisible();
     await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
-    await expect(page.getByText('余额 ¥50.50')).toBeVisible();
+    await expect(page.getByText('余额 ¥50.50').first()).toBeVisible();
   },
 );
 
@@ -64,7 +64,7 @@ journey('a rental is renewed for a day at the price that was quoted', async ({ p
   await expect(dialog).toContainText('¥20.00');
   await dialog.getByRole('button', { name: '确认续费 ¥20.00' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('余额 ¥30.50')).toBeVisible();
+  await expect(page.getByText('余额 ¥30.50').first()).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '运行中' })).toContainText(/剩3天23小时|剩4天/);
 });
 
