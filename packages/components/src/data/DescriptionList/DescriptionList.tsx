@@ -1,6 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Dash } from '../Dash';
-import { dashMessages } from '../Dash/messages';
 import { Action, Detail, Root, Row, Term } from './DescriptionList.styles';
 
 export interface DescriptionItem {
@@ -44,7 +43,7 @@ export function DescriptionList({
       {items.map((item) => (
         <Row key={item.key}>
           <Term>{item.term}</Term>
-          <Detail>{item.detail ?? <Dash says={dashMessages.never} />}</Detail>
+          <Detail>{item.detail ?? <Dash />}</Detail>
           {item.action === undefined ? null : <Action>{item.action}</Action>}
         </Row>
       ))}
