@@ -20,5 +20,5 @@ export const tidyNotifications = defineJob(
       );
     return { again: new Date(now + dayMs) };
   },
-  { standing: true },
+  { lane: 'upkeep', standing: true },
 );

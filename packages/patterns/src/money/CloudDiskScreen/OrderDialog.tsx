@@ -94,7 +94,6 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
       >
         <Purses>
           <PaidFrom
-            label={words.payFirst}
             price={price}
             buyer={{ kind: 'main', hasVoucher }}
             payFirst={draft.payFirst}
