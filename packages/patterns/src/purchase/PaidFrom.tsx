@@ -13,16 +13,20 @@ interface PaidFromProps {
   buyer: Parameters<typeof paymentParts>[1];
   payFirst: PayFirst;
   onPayFirstChange: (payFirst: PayFirst) => void;
-  /** Of that choice. */
-  label?: string;
 }
 
 /** What pays a price, as far as that is told. Who has both vouchers and balance chooses which pays first. */
-export function PaidFrom({ price, buyer, payFirst, onPayFirstChange, label = messages.payFirst }: PaidFromProps) {
+export function PaidFrom({ price, buyer, payFirst, onPayFirstChange }: PaidFromProps) {
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
-      <span>{label}</span>
-      <Segmented size="sm" aria-label={label} value={payFirst} onValueChange={onPayFirstChange} options={options} />
+      <span>{messages.payFirst}</span>
+      <Segmented
+        size="sm"
+        aria-label={messages.payFirst}
+        value={payFirst}
+        onValueChange={onPayFirstChange}
+        options={options}
+      />
     </>
   );
   return (

@@ -138,10 +138,7 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
       <Figure label={facts.image} note={instance.District}>
         <Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact>
       </Figure>
-      <Figure
-        label={facts.disk}
-        note={isKnown(disk) ? facts.disks(instance.SystemDisk, instance.AddDisk) : undefined}
-      >
+      <Figure label={facts.disk} note={isKnown(disk) ? facts.disks(instance.SystemDisk, instance.AddDisk) : undefined}>
         <Fact>{isKnown(disk) ? `${disk}GB` : <Dash />}</Fact>
       </Figure>
       <Figure label={facts.keptUntil} note={isKnown(dayPrice) ? facts.perDay(formatMoney(dayPrice)) : undefined}>
