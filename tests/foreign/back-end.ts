@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { allCalls } from '@compute-market/contract/calls';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { answers } from './answers';
+import { startState, type Keeper } from './state';
 
 /** How it answers what is ours: it does not know it, or says something else under that address. */
 export type OfOurs = 'missing' | 'garbage';
@@ -35,10 +37,20 @@ const known = allCalls.map((call) => ({ call, pattern: patternOf(call) }));
 const send = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-function answer(response: ServerResponse, call: CallDefinition, ofOurs: OfOurs) {
+/** What was sent, whichever way: JSON or a form. A file is nothing that is kept. */
+async function sentWith(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString();
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) return JSON.parse(body) as Record<string, unknown>;
+  return type.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(body)) : {};
+}
+
+function answer(response: ServerResponse, call: CallDefinition, ofOurs: OfOurs, kept: unknown) {
   if (failing.has(call.path)) return send(response, 500, { message: '数据库维护中' });
   if (call.extension && ofOurs === 'missing') return send(response, 404, { message: 'not found' });
-  const data = call.extension ? ['?', 7, { x: [] }] : (answers[call.path] ?? { data: [] });
+  const data = call.extension ? ['?', 7, { x: [] }] : (kept ?? answers[call.path] ?? { data: [] });
   const envelope = { reason: '', data };
   return send(response, 200, call.transport === 'third-party' ? { code: 0, ...envelope } : { status: 0, ...envelope });
 }
@@ -53,17 +65,20 @@ function sendSite(response: ServerResponse, pathname: string) {
   return void response.end(readFileSync(found));
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, ofOurs: OfOurs) {
+async function handle(request: IncomingMessage, response: ServerResponse, ofOurs: OfOurs, keeper: Keeper) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  request.resume();
+  const sent = await sentWith(request);
   if (!/^\/(api|third-party)\//.test(pathname)) return sendSite(response, pathname);
   const found = known.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname));
-  return found ? answer(response, found.call, ofOurs) : send(response, 404, { message: 'not found' });
+  return found
+    ? answer(response, found.call, ofOurs, keeper(found.call, sent, pathname))
+    : send(response, 404, { message: 'not found' });
 }
 
 /** A back end that is not ours, with the built site before it (decisions 40). */
 export async function startForeignBackEnd(ofOurs: OfOurs): Promise<ForeignBackEnd> {
-  const server = createServer((request, response) => handle(request, response, ofOurs));
+  const keeper = startState();
+  const server = createServer((request, response) => void handle(request, response, ofOurs, keeper));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -52,9 +52,8 @@ const serverFault = 500;
 const serviceOf = (call: CallDefinition) => (call.transport === 'third-party' ? 'third-party' : 'main');
 
 /** What is said for a server that gave no reason. */
-function reasonless({ number }: Answer, http: Response, isMissing: boolean): string {
+function reasonless({ number }: Answer, http: Response): string {
   if (http.status === tooMany) return apiMessages.tooMany;
-  if (isMissing) return apiMessages.missing;
   return number === SUCCESS && http.ok ? '' : apiMessages.malformed;
 }
 
@@ -143,7 +142,7 @@ export function createClient({
     try {
       return await complete(call.name, data);
     } catch {
-      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId });
+      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId, isStrange: true });
     }
   }
 
@@ -164,7 +163,7 @@ export function createClient({
     }
     // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45).
     const isMissing = call.extension && http.status === notFound;
-    const reason = answer.reason || reasonless(answer, http, isMissing);
+    const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
     if (!isMissing) announce(verdict, reason, asked, options);
     if (verdict.outcome === 'envelope') {
       const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;

@@ -14,6 +14,8 @@ export interface Failure {
   readonly reason: string;
   /** The back end has no such call (HTTP 404; decisions 40, 45). */
   readonly isMissing?: boolean;
+  /** The answer has another shape than the contract's (decisions 40). */
+  readonly isStrange?: boolean;
   /** To quote to customer service. */
   readonly requestId: string;
   /** The refusal's own data, such as a new quote. */
@@ -28,6 +30,7 @@ export class ApiError extends Error implements Failure {
   readonly reason: string;
   readonly requestId: string;
   readonly isMissing: boolean;
+  readonly isStrange: boolean;
   readonly data: unknown;
 
   constructor(failure: Failure) {
@@ -37,6 +40,7 @@ export class ApiError extends Error implements Failure {
     this.reason = failure.reason;
     this.requestId = failure.requestId;
     this.isMissing = failure.isMissing ?? false;
+    this.isStrange = failure.isStrange ?? false;
     this.data = failure.data;
   }
 }

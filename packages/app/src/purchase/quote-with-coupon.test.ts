@@ -1,5 +1,6 @@
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors';
 import { quoteWithCoupon, type CouponWish, type Pricing } from './quote-with-coupon';
 
 interface Order {
@@ -63,4 +64,11 @@ test('what costs nothing needs no coupon: none is judged', async () => {
   expect((await quoteWithCoupon(order, 'best', { price, coupons }, signal)).coupons).toBeNull();
   expect(coupons).not.toHaveBeenCalled();
   expect(price).toHaveBeenCalledOnce();
+});
+
+test('an answer about coupons that nobody can read costs the coupons, not the price; any other failure costs both', async () => {
+  const failing = (isStrange: boolean) => () =>
+    Promise.reject(new ApiError({ kind: 'fault', status: 0, reason: '', requestId: '', isStrange }));
+  await expect(ask('best', failing(true)).result).resolves.toMatchObject({ coupons: null });
+  await expect(ask('best', failing(false)).result).rejects.toMatchObject({ kind: 'fault' });
 });

@@ -1,5 +1,6 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import type { CouponPicks } from '@compute-market/patterns/purchase';
+import { ApiError } from '../api/errors';
 
 /** The coupon an order asks for: the best there is, a chosen one, or none. */
 export type CouponWish = 'best' | number | null;
@@ -26,6 +27,12 @@ export function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): num
   return (fits ?? coupons.best)?.CouponId ?? null;
 }
 
+/** Judging coupons is a call of ours: under its address another back end may answer something else, and then there are none (decisions 40). */
+function noneOfStrangers(error: unknown): null {
+  if (error instanceof ApiError && error.isStrange) return null;
+  throw error;
+}
+
 /**
  * Prices what a coupon is for without one, judges the coupons by that price, and prices the order with the one to use. A coupon that no
  * longer fits gives way to the best; what costs nothing needs none.
@@ -39,7 +46,7 @@ export async function quoteWithCoupon<Draft>(
   if (judge === null) return { price: await price(draft, null, signal), coupons: null };
   const part = couponPart(draft);
   const bare = await price(part, null, signal);
-  const coupons = bare.PayPrice > 0 ? await judge(draft, bare.PayPrice, signal) : null;
+  const coupons = bare.PayPrice > 0 ? await judge(draft, bare.PayPrice, signal).catch(noneOfStrangers) : null;
   const couponId = chosenCoupon(wish, coupons);
   return { price: couponId === null && part === draft ? bare : await price(draft, couponId, signal), coupons };
 }

@@ -2,7 +2,7 @@ import { momentOf } from '../rules/moment';
 
 /**
  * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `u` number that stays unknown (NaN) where it is not told, `q` number without
- * which there is no answer, `d` part of a price that is paid, all of it where no discount is told, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
+ * which there is no answer, `d` part of a price that is paid, all of it where no discount is told, `b` yes or no, `y` the same, yes where it is not told, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
  * object by its fields.
  */
 export type Shape =
@@ -12,6 +12,7 @@ export type Shape =
   | 'q'
   | 'd'
   | 'b'
+  | 'y'
   | 't'
   | 'x'
   | readonly ['a' | 'r' | 'm' | 'o', Shape]
@@ -25,7 +26,7 @@ const strange = (value: unknown, wanted: string): never => {
   throw new TypeError(`an answer holds ${JSON.stringify(value)} where ${wanted} is`);
 };
 
-const blanks = { s: '', n: 0, u: Number.NaN, q: 0, d: 1, b: false, t: 0 } as const;
+const blanks = { s: '', n: 0, u: Number.NaN, q: 0, d: 1, b: false, y: true, t: 0 } as const;
 type Plain = keyof typeof blanks;
 /** A yes or no that is missing is neither. */
 const blankOf = (shape: Plain) => (shape === 'b' ? undefined : blanks[shape]);
@@ -37,7 +38,7 @@ function completePlain(shape: Plain, value: unknown): unknown {
   if (shape === 's' && typeof value === 'number') return String(value);
   if (isNumber(shape) && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
     return Number(value);
-  if (shape === 'b' && (value === 0 || value === 1)) return value === 1;
+  if ((shape === 'b' || shape === 'y') && (value === 0 || value === 1)) return value === 1;
   return typeof value === typeof blanks[shape] ? value : strange(value, `a ${typeof blanks[shape]}`);
 }
 
@@ -47,6 +48,8 @@ function completeObject(shape: { readonly [field: string]: Shape }, value: unkno
   if (!isObject(given)) return strange(value, 'an object');
   const whole: Record<string, unknown> = { ...given };
   for (const [field, inner] of Object.entries(shape)) whole[field] = complete(inner, given[field]);
+  // A page that does not count its rows has at least those it holds.
+  if ('total' in shape && isAbsent(given.total) && Array.isArray(whole.data)) whole.total = whole.data.length;
   return whole;
 }
 

@@ -1,5 +1,16 @@
 import type { Schema } from '../define-call';
-import { discount, finePrice, listPrice, quotedMoney, stockCount } from '../entities/money';
+import {
+  discount,
+  finePrice,
+  listPrice,
+  machineSize,
+  money,
+  nonNegativeMoney,
+  quotedMoney,
+  stockCount,
+} from '../entities/money';
+import { rowCount } from '../entities/page';
+import { enoughMoney } from '../entities/price';
 import { timestamp } from '../entities/time';
 import type { Shape } from './complete';
 
@@ -13,7 +24,15 @@ interface Definition {
 
 const inner = (schema: Schema | undefined): Shape => (schema === undefined ? 'x' : shapeOf(schema));
 /** What stays unknown where it is not told. */
-const unknowable: readonly Schema[] = [listPrice, finePrice, stockCount];
+const unknowable: readonly Schema[] = [
+  listPrice,
+  finePrice,
+  stockCount,
+  machineSize,
+  money,
+  nonNegativeMoney,
+  rowCount,
+];
 const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
 
 /** The shape of what a schema takes. What may be one of several things is left as it is: nobody can say which one is missing. */
@@ -21,6 +40,7 @@ export function shapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
   if (schema === (quotedMoney as Schema)) return 'q';
   if (schema === (discount as Schema)) return 'd';
+  if (schema === (enoughMoney as Schema)) return 'y';
   if (unknowable.includes(schema)) return 'u';
   const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
   if (shape !== undefined)

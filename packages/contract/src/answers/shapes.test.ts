@@ -22,7 +22,7 @@ test('a notice of which nothing but the named fields is told is whole, and its d
   const shape = shapes.getNotices ?? 'x';
   expect(complete(shape, { data: [{ Id: 1, Title: '割接', CreateTime: '2026-11-20 09:30:00' }] })).toMatchObject({
     data: [{ Id: 1, Title: '割接', Original: '', CreateTime: Date.UTC(2026, 10, 20, 1, 30) / 1000 }],
-    total: 0,
+    total: 1,
   });
   expect(complete(shape, [{ Id: 1 }])).toMatchObject({ data: [{ Id: 1, Title: '' }] });
 });
@@ -60,4 +60,21 @@ test('what stands in another shape is no answer', () => {
   expect(() => complete(shapes.getNotices ?? 'x', 'soon')).toThrow(TypeError);
   expect(() => complete(shapes.getUserInfo ?? 'x', ['?', 7])).toThrow(TypeError);
   expect(() => complete(shapes.getVisibleCouponGroups ?? 'x', { x: 1 })).toThrow(TypeError);
+});
+
+test('amounts, sizes of a machine and counts of states that are not told are unknown, and a quote is what is to be paid', () => {
+  const { data, counts } = complete(shapes.getInstances ?? 'x', { data: [{ Container_name: 'k1' }] }) as {
+    data: Record<string, unknown>[];
+    counts: Record<string, unknown>;
+  };
+  expect(data[0]).toMatchObject({ Total_cost: Number.NaN, HourPrice: Number.NaN, Cpu_num: Number.NaN, AddCpu: 0 });
+  expect(counts.statusRunning).toBeNaN();
+  expect(complete(shapes.renewKvmQueryPrice ?? 'x', { PayPrice: 20 })).toMatchObject({
+    PayPrice: 20,
+    IsEnough: true,
+    MoneyAfter: Number.NaN,
+  });
+  expect(complete(shapes.renewKvmQueryPrice ?? 'x', { PayPrice: 20, IsEnough: false })).toMatchObject({
+    IsEnough: false,
+  });
 });

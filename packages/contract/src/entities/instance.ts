@@ -10,7 +10,8 @@ import {
   RENTAL_UNIT,
   USE_MODE,
 } from '../enumerations';
-import { nonNegativeMoney } from './money';
+import { machineSize, nonNegativeMoney } from './money';
+import { rowCount } from './page';
 import { filterText } from './text';
 import { nullableTimestamp, timestamp } from './time';
 
@@ -50,16 +51,16 @@ export const instance = z.object({
   Gpu_num: z.int(),
   Gpu_index: z.string(),
   GpuMem: z.int(),
-  Cpu_num: z.int(),
+  Cpu_num: machineSize,
   AddCpu: z.int(),
   AddingCpu: z.int(),
-  Memory: z.int(),
+  Memory: machineSize,
   AddMemory: z.int(),
   AddingMemory: z.int(),
-  SystemDisk: z.int(),
+  SystemDisk: machineSize,
   AddDisk: z.int(),
   AddingDisk: z.int(),
-  Bandwidth: z.int(),
+  Bandwidth: machineSize,
   MaxBandwidth: z.int(),
   /** Mbps above the free part. */
   NoFreeBandwidth: z.int(),
@@ -103,12 +104,12 @@ export type Instance = z.infer<typeof instance>;
 
 /** Rows in each group of states, under the other filters. `statusDefault` is ours: everything that is not over. */
 export const instanceCounts = z.object({
-  statusDefault: z.int(),
-  statusAll: z.int(),
-  statusRunning: z.int(),
-  statusKeeppedDisk: z.int(),
-  statusCreateError: z.int(),
-  statusRunningError: z.int(),
+  statusDefault: rowCount,
+  statusAll: rowCount,
+  statusRunning: rowCount,
+  statusKeeppedDisk: rowCount,
+  statusCreateError: rowCount,
+  statusRunningError: rowCount,
 });
 export type InstanceCounts = z.infer<typeof instanceCounts>;
 

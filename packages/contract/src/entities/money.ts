@@ -18,7 +18,7 @@ const withinRange = [
   z.maximum(WIRE_MONEY_MAX_YUAN, tooLarge),
 ] as const;
 
-/** Yuan on the wire, signed, at most 4 decimals; NaN and Infinity are refused (decisions 9). */
+/** Yuan on the wire, signed, at most 4 decimals; NaN and Infinity are refused (decisions 9). In an answer it is unknown where a back end does not tell it (decisions 40). */
 export const money = z.number('请输入金额').check(...withinRange);
 /** Yuan, never negative. */
 export const nonNegativeMoney = z.number('请输入金额').check(...withinRange, z.minimum(0, '金额不能为负数'));
@@ -28,6 +28,8 @@ export const listPrice = z.number().check(...withinRange, z.minimum(0, '金额�
 export const finePrice = z.number().check(z.nonnegative());
 /** Yuan that are to be paid for an order. A quote without it is none (decisions 40). */
 export const quotedMoney = z.number().check(...withinRange, z.minimum(0, '金额不能为负数'));
+/** Cores, GB or Mbps of a machine; unknown where a back end does not tell it (decisions 40). */
+export const machineSize = z.int();
 /** How many there are to be had; unknown where a back end does not tell it (decisions 40). */
 export const stockCount = z.int().check(z.nonnegative());
 /** Fields of a request for movements of a size, yuan whichever way the money went; the least belongs to it, the most does not. */

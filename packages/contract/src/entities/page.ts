@@ -10,6 +10,9 @@ export const pageRequest = { page: pageNumber, page_size: pageSize };
 /** The same in a query string, where numbers arrive as digits. */
 export const pageQuery = { page: queryInteger(1), page_size: queryInteger(1, MAX_PAGE_SIZE) };
 
+/** How many rows there are of a kind; unknown where a back end does not count them (decisions 40). */
+export const rowCount = z.int();
+
 /** One page of rows; `total` counts all of them. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ data: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });

@@ -14,6 +14,9 @@ export const priceItem = z.object({
   Amount: money,
 });
 
+/** Whether the purses reach. A back end that does not say it refuses by itself what they do not pay (product §8; decisions 40). */
+export const enoughMoney = z.boolean();
+
 /**
  * A quote, yuan. `PayPrice` = `OriginalPrice` − `PeriodDeduct` − `VipDeduct` − `CouponAmount`; it is then split over the purses.
  * A visitor is quoted at level 0 with empty purses; a sub-account by its main account's level, and `IsEnough` minds its spending limit too.
@@ -32,7 +35,7 @@ export const price = z.object({
   PowerMoneyPay: nonNegativeMoney,
   MoneyPay: nonNegativeMoney,
   CreditPay: nonNegativeMoney,
-  IsEnough: z.boolean(),
+  IsEnough: enoughMoney,
   /** What a top-up must bring before the order can be paid; 0 when it is enough. */
   ShortMoney: nonNegativeMoney,
   /** Balance after paying; below 0 when credit pays. */

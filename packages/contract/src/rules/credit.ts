@@ -1,5 +1,5 @@
 import type { Fen } from './money';
-import { fen } from './money';
+import { fen, fenIfKnown } from './money';
 
 /** A main account's balance (negative while credit is used) and credit quota (product §3). */
 export interface Funds {
@@ -8,24 +8,25 @@ export interface Funds {
 }
 
 /** The balance as it is shown: as it is without a quota, otherwise floored at 0 (product §3). */
-export const displayBalance = ({ balance, quota }: Funds): Fen => (quota === 0 ? balance : fen(Math.max(0, balance)));
+export const displayBalance = ({ balance, quota }: Funds): Fen =>
+  quota === 0 ? balance : fenIfKnown(Math.max(0, balance));
 
 /** The whole quota while the balance is positive, otherwise quota plus balance. Below 0 only when a quota was lowered under what is used (product §3). */
-export const remainingCredit = ({ balance, quota }: Funds): Fen => (balance > 0 ? quota : fen(quota + balance));
+export const remainingCredit = ({ balance, quota }: Funds): Fen => (balance > 0 ? quota : fenIfKnown(quota + balance));
 
 /** Remaining credit ÷ quota × 100, within 0 to 100; 0 without a quota (product §3). */
 export const creditPercent = (funds: Funds): number =>
   funds.quota > 0 ? Math.min(100, Math.max(0, (remainingCredit(funds) / funds.quota) * 100)) : 0;
 
 /** What is owed: the part of the balance below 0. */
-export const arrears = (balance: Fen): Fen => fen(Math.max(0, 0 - balance));
+export const arrears = (balance: Fen): Fen => fenIfKnown(Math.max(0, 0 - balance));
 
 /** No rental when balance and remaining credit are both at or below 0 (product §9). */
 export const canRent = (funds: Funds): boolean => funds.balance > 0 || remainingCredit(funds) > 0;
 
 /** What one order can take from the account without vouchers: the balance while it is positive, else the credit (decisions 13). */
 export const spendable = (funds: Funds): Fen =>
-  funds.balance > 0 ? funds.balance : fen(Math.max(0, remainingCredit(funds)));
+  funds.balance > 0 ? funds.balance : fenIfKnown(Math.max(0, remainingCredit(funds)));
 
 export interface PaymentSplit {
   readonly voucher: Fen;

@@ -83,20 +83,23 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + half) / (2n * denominator);
 }
 
-/** Yuan (wire number or decimal text) to fen, half away from zero. Throws when it is no number or not representable. */
-export const fenFromYuan = (yuan: Yuan | string): Fen => fen(scaledInteger(yuan, fenDecimals));
+/** An amount counted from others in fen: unknown where one of them is (decisions 40). Throws when it is not representable. */
+export const fenIfKnown = (value: number): Fen => (Number.isNaN(value) ? (Number.NaN as Fen) : fen(value));
+/** Yuan (wire number or decimal text) to fen, half away from zero; an amount that was not told stays unknown. Throws when it is no number or not representable. */
+export const fenFromYuan = (yuan: Yuan | string): Fen =>
+  Number.isNaN(yuan) ? (Number.NaN as Fen) : fen(scaledInteger(yuan, fenDecimals));
 /** Fen to the number of yuan that travels on the wire. */
 export const yuanFromFen = (amount: Fen): Yuan => amount / 100;
-/** Whether a price was told at all. One that a back end left out is no number: nothing is counted with it, and it is shown as a dash (decisions 40). */
-export const isKnown = (price: Unit): boolean => !Number.isNaN(price);
+/** Whether a price, an amount or a size was told at all. One that a back end left out is no number: what is counted with it is unknown too, and it is shown as a dash (decisions 40). */
+export const isKnown = (figure: number): boolean => !Number.isNaN(figure);
 /** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero; one that was not told stays unknown. */
 export const unitFromYuan = (yuan: Yuan | string): Unit =>
   Number.isNaN(yuan) ? (Number.NaN as Unit) : unit(scaledInteger(yuan, unitDecimals));
 /** A unit price to the number of yuan that travels on the wire. */
 export const yuanFromUnit = (price: Unit): Yuan => price / 10_000;
 
-/** The sum of amounts in fen. */
-export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce((sum, amount) => sum + amount, 0));
+/** The sum of amounts in fen; unknown where one of them is. */
+export const sumFen = (amounts: readonly Fen[]): Fen => fenIfKnown(amounts.reduce((sum, amount) => sum + amount, 0));
 
 function group(digits: string): string {
   const groups: string[] = [];
@@ -121,11 +124,12 @@ export function formatYuanNumber(yuan: Yuan | string, decimals: number = fenDeci
 export const formatShortYuan = (yuan: Yuan): string =>
   formatYuanNumber(yuan, fenFromYuan(yuan) % 100 === 0 ? 0 : fenDecimals);
 
-/** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out (screens A4). */
+/** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212), a dash when it is not known. `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out (screens A4). */
 export function formatMoney(
   amount: Fen,
   { sign = false, symbol = '¥' }: { sign?: boolean; symbol?: string } = {},
 ): string {
+  if (!isKnown(amount)) return '—';
   const { negative, text } = withGroups(roundYuan(`${amount}e-2`, fenDecimals));
   const mark = negative ? minus : sign && amount > 0 ? '+' : '';
   return mark + symbol + text;

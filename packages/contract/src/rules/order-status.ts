@@ -1,6 +1,6 @@
 import type { Order } from '../entities/order';
 import { ORDER_STATUS, ORDER_STATUS_LABELS } from '../enumerations';
-import { fen, fenFromYuan, type Fen } from './money';
+import { type Fen, fen, fenFromYuan, fenIfKnown } from './money';
 
 const cancelled = '已取消';
 
@@ -11,5 +11,5 @@ export const orderStatusLabel = ({ Status, Cancelled }: Pick<Order, 'Status' | '
 /** What was paid for a top-up and has not gone back, fen: nothing while it is unpaid, and nothing once it is closed. */
 export function keptOf({ Status, Amount, RefundAmount }: Pick<Order, 'Status' | 'Amount' | 'RefundAmount'>): Fen {
   const isPaid = Status !== ORDER_STATUS.unpaid && Status !== ORDER_STATUS.closed;
-  return isPaid ? fen(fenFromYuan(Amount) - fenFromYuan(RefundAmount)) : fen(0);
+  return isPaid ? fenIfKnown(fenFromYuan(Amount) - fenFromYuan(RefundAmount)) : fen(0);
 }

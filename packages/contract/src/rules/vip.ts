@@ -1,7 +1,7 @@
 import { VIP_DISCOUNT_BASIS_POINTS, VIP_LEVEL_NAMES, VIP_THRESHOLDS_YUAN } from '../constants';
 import type { BasisPoints } from './discount';
 import type { Fen } from './money';
-import { fen, fenFromYuan } from './money';
+import { fenFromYuan, fenIfKnown } from './money';
 
 /** Membership levels 0 to 4 (product §4). */
 export type VipLevel = 0 | 1 | 2 | 3 | 4;
@@ -44,14 +44,14 @@ export const levelOf = (accumulated: Fen): VipLevel =>
 
 /** What is missing for the next level, never below 0; 0 at the highest (product §4). */
 export const needForNext = (level: VipLevel, accumulated: Fen): Fen =>
-  fen(isHighest(level) ? 0 : Math.max(0, vipLevels[level].threshold - accumulated));
+  fenIfKnown(isHighest(level) ? 0 : Math.max(0, vipLevels[level].threshold - accumulated));
 
 /** How full the level's bar is, 0 to 100: vip_score ÷ threshold × 100 (product §3). */
 export const experiencePercent = (level: VipLevel, score: Fen): number =>
   Math.min(100, Math.max(0, (score / vipLevels[level].threshold) * 100));
 
 /** The level once `spent` more has been spent. */
-export const levelAfterSpending = (accumulated: Fen, spent: Fen): VipLevel => levelOf(fen(accumulated + spent));
+export const levelAfterSpending = (accumulated: Fen, spent: Fen): VipLevel => levelOf(fenIfKnown(accumulated + spent));
 
 /** The higher level that an amount leads to once it is spent, for a top-up tile; null when it changes nothing. */
 export function upgradeBy(accumulated: Fen, amount: Fen): VipLevel | null {

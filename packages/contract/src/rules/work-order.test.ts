@@ -40,3 +40,11 @@ test.each([
 ] as const)('state %i after %s is %i', (status, action, after) => {
   expect(workOrderAfter(status, action)).toBe(after);
 });
+
+test('of a ticket whose state is not told nothing is known but what the specification names', () => {
+  const actions = ['revoke', 'comment', 'close', 'reopen', 'rate'] as const;
+  expect(actions.filter((action) => workOrderAllows({ ...order, status: undefined }, action, now))).toEqual([
+    'revoke',
+    'comment',
+  ]);
+});

@@ -4,9 +4,9 @@ import { daySeconds } from './time-units';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
 
-/** What the rules read of a ticket. Times in seconds. */
+/** What the rules read of a ticket. Times in seconds. `status` is undefined where a back end does not tell it (decisions 40). */
 export interface WorkOrderState {
-  readonly status: WorkOrderStatus;
+  readonly status: WorkOrderStatus | undefined;
   readonly rate: number | null;
   readonly reopen_until: number | null;
 }
@@ -20,8 +20,12 @@ const allowed: Readonly<Record<WorkOrderAction, readonly WorkOrderStatus[]>> = {
   rate: [solved, closed],
 };
 
+/** What the specification itself names: the back end that does not tell a state refuses by itself what it does not allow (product §7). */
+const named: readonly WorkOrderAction[] = ['revoke', 'comment'];
+
 /** Whether this can be done to a ticket at `now` (seconds). It is rated once, and opened again within seven days of its end. */
 export function workOrderAllows(order: WorkOrderState, action: WorkOrderAction, now: number): boolean {
+  if (order.status === undefined) return named.includes(action);
   if (!allowed[action].includes(order.status)) return false;
   if (action === 'rate') return order.rate === null;
   return action !== 'reopen' || (order.reopen_until !== null && now <= order.reopen_until);

@@ -4,13 +4,14 @@ import { IMAGE_SYSTEM, INSTANCE_STATUS, type InstanceStatus } from '@compute-mar
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import {
   divideRounded,
-  fen,
+  type Fen,
   fenFromYuan,
+  fenIfKnown,
+  isKnown,
   sumFen,
   unit,
-  unitFromYuan,
-  type Fen,
   type Unit,
+  unitFromYuan,
 } from '@compute-market/contract/rules/money';
 import { keptDiskDay } from '@compute-market/contract/rules/kept-disk';
 
@@ -72,7 +73,7 @@ export const titleOf = (instance: Pick<Instance, 'Container_name' | 'Note'>): st
 export const totalCost = (
   instance: Pick<Instance, 'Total_cost' | 'BandwidthCost' | 'AddDiskCost' | 'KeeppedDiskCost' | 'ReturnMoney'>,
 ): Fen =>
-  fen(
+  fenIfKnown(
     sumFen(
       [instance.Total_cost, instance.BandwidthCost, instance.AddDiskCost, instance.KeeppedDiskCost].map(fenFromYuan),
     ) - fenFromYuan(instance.ReturnMoney),
@@ -81,7 +82,7 @@ export const totalCost = (
 const whole = 10_000n;
 /** A kept disk's hour with the member's discount, the only one it has (decisions 28). */
 const keptHourPrice = (price: Unit, vipDiscount: BasisPoints): Unit =>
-  unit(Number(divideRounded(BigInt(price) * BigInt(vipDiscount), whole)));
+  isKnown(price) ? unit(Number(divideRounded(BigInt(price) * BigInt(vipDiscount), whole))) : price;
 
 /** What an hour costs now: the rental within its period, the disk while it is kept, nothing afterwards. */
 export function hourRate(
@@ -92,9 +93,11 @@ export function hourRate(
   return isKept(instance) ? keptHourPrice(unitFromYuan(instance.KeepHourPrice), vipDiscount) : unit(0);
 }
 
-/** What keeping the disk costs a day. */
+/** What keeping the disk costs a day; unknown where its hour is. */
 export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>, vipDiscount: BasisPoints): Fen =>
-  keptDiskDay({ hourPrice: unitFromYuan(KeepHourPrice), vipDiscount });
+  isKnown(KeepHourPrice)
+    ? keptDiskDay({ hourPrice: unitFromYuan(KeepHourPrice), vipDiscount })
+    : fenFromYuan(KeepHourPrice);
 
 /** When it ends, seconds: the rental, or the keeping of its disk; null when it is over. */
 export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {

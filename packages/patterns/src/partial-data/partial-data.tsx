@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Figure } from '@compute-market/components/figure-strip';
@@ -26,7 +27,7 @@ interface FailedFigureProps {
 export const FailedFigure = ({ label, onRetry }: FailedFigureProps) => (
   <Figure
     label={label}
-    value={messages.unknown}
+    value={<Dash />}
     tone="quiet"
     note={messages.failed}
     noteEnd={<Retry of={label} onRetry={onRetry} />}

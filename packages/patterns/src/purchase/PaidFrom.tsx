@@ -2,7 +2,7 @@ import { PaymentSplit } from '@compute-market/components/payment-split';
 import { Segmented } from '@compute-market/components/segmented';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, isKnown } from '@compute-market/contract/rules/money';
 import { messages } from './messages';
 import { paymentParts } from './payment-parts';
 
@@ -13,22 +13,26 @@ interface PaidFromProps {
   buyer: Parameters<typeof paymentParts>[1];
   payFirst: PayFirst;
   onPayFirstChange: (payFirst: PayFirst) => void;
-  /** Of that choice. */
-  label?: string;
 }
 
-/** What pays a price. Who has both vouchers and balance chooses which pays first. */
-export function PaidFrom({ price, buyer, payFirst, onPayFirstChange, label = messages.payFirst }: PaidFromProps) {
+/** What pays a price, as far as that is told. Who has both vouchers and balance chooses which pays first. */
+export function PaidFrom({ price, buyer, payFirst, onPayFirstChange }: PaidFromProps) {
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
-      <span>{label}</span>
-      <Segmented size="sm" aria-label={label} value={payFirst} onValueChange={onPayFirstChange} options={options} />
+      <span>{messages.payFirst}</span>
+      <Segmented
+        size="sm"
+        aria-label={messages.payFirst}
+        value={payFirst}
+        onValueChange={onPayFirstChange}
+        options={options}
+      />
     </>
   );
   return (
     <PaymentSplit
-      parts={paymentParts(price, buyer, payFirst)}
-      shortFen={fenFromYuan(price.ShortMoney)}
+      parts={paymentParts(price, buyer, payFirst).filter((part) => isKnown(part.fen))}
+      shortFen={isKnown(price.ShortMoney) ? fenFromYuan(price.ShortMoney) : undefined}
       control={control || undefined}
     />
   );

@@ -1,6 +1,6 @@
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
-import { fen, fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 
 /** What a sub-account may still spend (product §3; decisions 18). */
 export const limitLeft = ({ MoneyLimit, UsedMoney }: Pick<UserSubAccount, 'MoneyLimit' | 'UsedMoney'>): Fen =>
-  fen(Math.max(0, fenFromYuan(MoneyLimit) - fenFromYuan(UsedMoney)));
+  fenIfKnown(Math.max(0, fenFromYuan(MoneyLimit) - fenFromYuan(UsedMoney)));

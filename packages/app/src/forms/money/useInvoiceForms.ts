@@ -16,7 +16,7 @@ import {
   type InvoiceTitleForm,
   type InvoiceTitleOrder,
 } from '@compute-market/contract/forms/invoice-forms';
-import { fenFromYuan, formatMoney, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatMoney, isKnown, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -116,7 +116,10 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
   const resolver = useMemo(
     () =>
       zodResolver(
-        invoiceRequestForm({ least: fenFromYuan(conditions.MinMoney), most: fenFromYuan(conditions.AbleMoney) }),
+        invoiceRequestForm({
+          least: isKnown(conditions.MinMoney) ? fenFromYuan(conditions.MinMoney) : fen(1),
+          most: fenFromYuan(conditions.AbleMoney),
+        }),
       ),
     [conditions],
   );

@@ -37,11 +37,11 @@ const told: Readonly<Record<WorkOrderStep, string>> = {
   rate: messages.rated,
 };
 
-/** Support's answers that came while the person reads are offered, not pushed in; what the person did is shown at once. */
+/** Support's answers that came while the person reads are offered, not pushed in; what the person did, or nobody says who did, is shown at once. */
 function useFreshReplies(order: Resource<WorkOrderDetail>) {
   const [seen, setSeen] = useState<number | null>(null);
   const total = order.state === 'ready' ? order.data.comments.length : null;
-  const latestIsOwn = order.state === 'ready' && order.data.comments.at(-1)?.from === 'user';
+  const latestIsOwn = order.state === 'ready' && order.data.comments.at(-1)?.from !== 'staff';
   if (total !== null && (seen === null || (latestIsOwn && seen !== total))) setSeen(total);
   const showAll = useCallback(() => setSeen(null), []);
   const fresh = seen === null || total === null ? 0 : total - seen;

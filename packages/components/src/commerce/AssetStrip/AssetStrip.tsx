@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Dash } from '../../data/Dash';
 import { Figure, FigureStrip, FigureUnit } from '../../data/FigureStrip/FigureStrip';
 import { Money } from '../../data/Money/Money';
 import { balancePanelMessages as words } from '../BalancePanel/messages';
@@ -45,7 +46,7 @@ const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as cons
 const RunwayFigure = ({ seconds, standing, note }: AssetRunway) => (
   <Figure
     label={runwayMeterMessages.label}
-    value={seconds === null ? '—' : <RunwayValue seconds={seconds} standing={standing} />}
+    value={seconds === null ? <Dash /> : <RunwayValue seconds={seconds} standing={standing} />}
     tone={seconds === null ? 'quiet' : runwayTones[runwayTone(seconds)]}
     note={note}
   />

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Dash } from '../../data/Dash';
 import { Money } from '../../data/Money/Money';
 import { checkoutBarMessages } from './messages';
 import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
@@ -38,7 +39,7 @@ export function CheckoutBar({
       <Words>
         <Sum data-part="sum">
           <Label>{label}</Label>
-          {fen === undefined ? '—' : <Money fen={fen} tone="price" size="card" />}
+          {fen === undefined ? <Dash /> : <Money fen={fen} tone="price" size="card" />}
         </Sum>
         {note === undefined ? null : <Note>{note}</Note>}
       </Words>

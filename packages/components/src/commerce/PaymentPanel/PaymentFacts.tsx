@@ -1,3 +1,4 @@
+import { Dash } from '../../data/Dash';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { Money } from '../../data/Money/Money';
@@ -13,7 +14,7 @@ type PaymentFactsProps = Pick<
   phone: boolean;
 };
 
-const unknown = '—';
+const unknown = <Dash />;
 
 /** Order number, the balance after it, or as it is when nothing will be paid any more, and the way to another method. */
 export function PaymentFacts({

@@ -13,5 +13,5 @@ describeConformance('DescriptionList', <DescriptionList items={items} />, { tag:
 test('pairs terms with details and shows a dash for what is unknown', () => {
   render(<DescriptionList items={items} layout="rows" termWidth={64} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['订单号', '备注']);
-  expect(screen.getAllByRole('definition').map((detail) => detail.textContent)).toEqual(['118220261118', '—']);
+  expect(screen.getAllByRole('definition').map((detail) => detail.textContent)).toEqual(['118220261118', '—未知']);
 });

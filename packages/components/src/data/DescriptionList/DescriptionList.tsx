@@ -1,4 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import { Dash } from '../Dash';
 import { Action, Detail, Root, Row, Term } from './DescriptionList.styles';
 
 export interface DescriptionItem {
@@ -42,7 +43,7 @@ export function DescriptionList({
       {items.map((item) => (
         <Row key={item.key}>
           <Term>{item.term}</Term>
-          <Detail>{item.detail ?? '—'}</Detail>
+          <Detail>{item.detail ?? <Dash />}</Detail>
           {item.action === undefined ? null : <Action>{item.action}</Action>}
         </Row>
       ))}

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { Dash } from '../Dash';
 import { formatFen } from './format-money';
 import { Root, Sign } from './Money.styles';
 
@@ -6,7 +7,7 @@ export type MoneyTone = 'plain' | 'strong' | 'price' | 'debt' | 'refund';
 export type MoneySize = 'inherit' | 'dense' | 'figure' | 'card' | 'order' | 'pay';
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Integer fen; negative for money that went away. */
+  /** Integer fen; negative for money that went away, NaN for an amount that nobody told. */
   fen: number;
   /** `price` what something costs, `debt` arrears only, `refund` money that came back. */
   tone?: MoneyTone;
@@ -19,14 +20,20 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** An amount in yuan: grouped, two decimals always, a true minus, the ¥ a step smaller (decisions 9). */
+/** An amount in yuan: grouped, two decimals always, a true minus, the ¥ a step smaller (decisions 9); a dash for an amount that is unknown (decisions 40). */
 export function Money({ fen, tone = 'plain', size = 'inherit', sign = 'auto', bare = false, ...rest }: MoneyProps) {
   const before = fen < 0 ? '\u2212' : sign === 'always' && fen > 0 ? '+' : '';
   return (
     <Root data-component="Money" data-tone={tone} data-size={size} {...rest}>
-      {before}
-      {bare ? null : <Sign data-part="sign">¥</Sign>}
-      {formatFen(Math.abs(fen))}
+      {Number.isNaN(fen) ? (
+        <Dash />
+      ) : (
+        <>
+          {before}
+          {bare ? null : <Sign data-part="sign">¥</Sign>}
+          {formatFen(Math.abs(fen))}
+        </>
+      )}
     </Root>
   );
 }

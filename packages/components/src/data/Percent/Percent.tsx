@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { Dash } from '../Dash';
 import { percentShown } from './format-percent';
 import { Root } from './Percent.styles';
 
@@ -25,7 +26,7 @@ export function Percent({ value, decimals = 1, signed = false, good, ...rest }: 
   const tone = !known || value === 0 || good === undefined ? undefined : value > 0 === (good === 'up') ? 'good' : 'bad';
   return (
     <Root data-component="Percent" data-tone={tone} {...rest}>
-      {known ? percentShown(value, decimals, signed) : '—'}
+      {known ? percentShown(value, decimals, signed) : <Dash />}
     </Root>
   );
 }

@@ -19,7 +19,7 @@ test('is a group named by what it counts', () => {
 test('a number that could not be had is a dash with another try', async () => {
   const onRetry = vi.fn();
   render(<StatCard label="待结算" value="旧" state="failed" onRetry={onRetry} />);
-  expect(screen.getByRole('group')).toHaveTextContent('待结算—获取失败重试');
+  expect(screen.getByRole('group')).toHaveTextContent('待结算—未知获取失败重试');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button';
 import { Skeleton } from '../../feedback/Skeleton';
 import type { Words } from '../../words';
+import { Dash } from '../Dash';
 import { statCardMessages } from './messages';
 import { Head, Label, Note, Root, Value, ValueLine } from './StatCard.styles';
 
@@ -61,7 +62,7 @@ export function StatCard({
       </Head>
       <ValueLine>
         <Value data-part="value">
-          {state === 'loading' ? <Skeleton width={120} height={24} /> : failed ? '—' : value}
+          {state === 'loading' ? <Skeleton width={120} height={24} /> : failed ? <Dash /> : value}
         </Value>
         {state === 'ready' ? aside : null}
       </ValueLine>

@@ -85,9 +85,11 @@ export function Thread({
       <Days>
         {threadDays(entries).map(({ day, entries: ofDay }) => (
           <li key={day}>
-            <Day>
-              <time dateTime={day}>{day}</time>
-            </Day>
+            {day !== '' && (
+              <Day>
+                <time dateTime={day}>{day}</time>
+              </Day>
+            )}
             <Entries>
               {ofDay.map((entry) => (
                 <li key={entry.key}>

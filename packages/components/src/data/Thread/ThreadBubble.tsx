@@ -35,9 +35,11 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
       <Side aria-hidden>{avatar ?? <Avatar name={author} />}</Side>
       <Author>
         <b>{author}</b>{' '}
-        <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at, 'second')}>
-          {formatTime(at, 'clock').slice(0, 5)}
-        </time>
+        {at > 0 && (
+          <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at, 'second')}>
+            {formatTime(at, 'clock').slice(0, 5)}
+          </time>
+        )}
       </Author>
       <Bubble data-part="bubble">
         {content}

@@ -1,4 +1,6 @@
 import type { Ref, TimeHTMLAttributes } from 'react';
+import { Dash } from '../Dash';
+import { dashMessages } from '../Dash/messages';
 import { formatTime, type TimeFormat } from './format-time';
 import { Root } from './Time.styles';
 
@@ -14,7 +16,7 @@ export function Time({ seconds, format = 'minute', children, ...rest }: TimeProp
   if (seconds <= 0)
     return (
       <Root data-component="Time" {...rest}>
-        —
+        <Dash says={dashMessages.never} />
       </Root>
     );
   return (

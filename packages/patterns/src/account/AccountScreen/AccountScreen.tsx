@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
@@ -8,7 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { ActionButton, ActionLink } from '../../row-action';
 import { WalletAssets } from '../../wallet-assets';
 import { walletOf } from '../../wallet';
-import { PartialNotice, partialDataMessages, Retry } from '../../partial-data';
+import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
 import { PageHead } from '../../shell/PageHead';
@@ -79,7 +80,12 @@ function MainAccount({
         <Cluster gap={12} wraps={false}>
           <ActionLink href={routes.coupon.to()}>
             {coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}
-            {coupons.state === 'error' && ` ${partialDataMessages.unknown}`}
+            {coupons.state === 'error' && (
+              <>
+                {' '}
+                <Dash />
+              </>
+            )}
           </ActionLink>
           {coupons.state === 'error' && <Retry of={messages.coupons} onRetry={onRetry} />}
           <ActionButton type="button" onClick={onLearnCredit}>

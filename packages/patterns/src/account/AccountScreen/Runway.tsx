@@ -1,10 +1,11 @@
+import { Dash } from '@compute-market/components/dash';
 import { Card } from '@compute-market/components/card';
 import { Money } from '@compute-market/components/money';
 import { Text } from '@compute-market/components/text';
 import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
-import { partialDataMessages, Retry } from '../../partial-data';
+import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { isCharged, runwayLasts, runwayMessages, runwayView } from '../../runway';
 import { Waiting } from '../../slow-hint';
@@ -65,7 +66,7 @@ function Parts({ answer, now }: { answer: RunwayAnswer; now: number }) {
 const Unknown = ({ onRetry }: Pick<RunwayProps, 'onRetry'>) => (
   <Equation>
     <Part term={runwayMessages.label}>
-      {partialDataMessages.unknown} <Retry of={runwayMessages.label} onRetry={onRetry} />
+      <Dash /> <Retry of={runwayMessages.label} onRetry={onRetry} />
     </Part>
   </Equation>
 );

@@ -1,6 +1,6 @@
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, unitFromYuan, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, fenFromYuan, fenIfKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { hourlyCost } from '@compute-market/contract/rules/price';
 
 interface Part {
@@ -34,7 +34,7 @@ export function spendingOf({
     total,
     paid: fenFromYuan(PaidHourPrice),
     running: { count: itemsOf(RUNWAY_ITEM.instance).length, hourly: running },
-    kept: { count: itemsOf(RUNWAY_ITEM.keptDisk).length, hourly: fen(machines - running) },
-    cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fen(total - machines) },
+    kept: { count: itemsOf(RUNWAY_ITEM.keptDisk).length, hourly: fenIfKnown(machines - running) },
+    cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fenIfKnown(total - machines) },
   };
 }

@@ -8,7 +8,7 @@ import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
 import { Waiting } from '../../slow-hint';
@@ -87,7 +87,7 @@ function Purses({
 function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
   if (buyer.kind === 'sub')
-    return words.limitAfter(formatMoney(fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
+    return words.limitAfter(formatMoney(fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
   const days = daysAfter(price, terms);
   return (
     words.after(formatMoney(fenFromYuan(price.MoneyAfter))) +

@@ -3,7 +3,14 @@ import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay as dayOf, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import { fen, fenFromYuan, isKnown, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import {
+  type Fen,
+  fenFromYuan,
+  fenIfKnown,
+  isKnown,
+  type Unit,
+  unitFromYuan,
+} from '@compute-market/contract/rules/money';
 import { quoteRental, type PricePart, unitTimes } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
@@ -51,7 +58,7 @@ export function cheaperThan(
   ];
   if (!parts.every(({ unitPrice }) => isKnown(unitPrice))) return null;
   const vipDiscount = vipDiscountOf(market);
-  return cheaperPeriod((period) => fen(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), {
+  return cheaperPeriod((period) => fenIfKnown(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), {
     unit: form.unit,
     count: form.pack_time,
   });
@@ -61,7 +68,8 @@ export function cheaperThan(
 export const machinesOf = ({ Items }: Pick<Price, 'Items'>): number => Math.max(1, ...Items.map(({ Num }) => Num));
 
 /** Everything that was taken off, fen. */
-export const savedBy = (price: Price): Fen => fen(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
+export const savedBy = (price: Price): Fen =>
+  fenIfKnown(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
 
 /** How long the balance after paying would pay the same order again, in whole days; null when it lasts less than one. */
 export function daysAfter(price: Price, form: Pick<CreateInstanceForm, 'unit' | 'pack_time'>): number | null {

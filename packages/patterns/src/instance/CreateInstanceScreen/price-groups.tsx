@@ -2,13 +2,13 @@ import type { PriceLine } from '@compute-market/components/price-breakdown';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { machinesOf } from './order-lines';
 
 const words = messages.order;
-const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
+const minus = (yuan: number) => fenIfKnown(0 - fenFromYuan(yuan));
 const tagOf = (name: string, discount: number): string => `${name} ${discountFigure(basisPointsOf(discount))}折`;
 
 /** The lines of a price in two groups: where it comes from, and what is taken off. They add up (decisions 28). */

@@ -1,6 +1,7 @@
 import { Cluster } from '@compute-market/components/cluster';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
+import { isKnown } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import {
   ChipsFilter,
@@ -56,7 +57,7 @@ export function Filters({ choices, counts, end, ...list }: FiltersProps) {
             options={statusOrder.map((status) => ({
               value: status,
               label: INSTANCE_STATUS_FILTER_LABELS[status],
-              fact: counts?.[status],
+              fact: counts && isKnown(counts[status]) ? counts[status] : undefined,
             }))}
           />
         ),

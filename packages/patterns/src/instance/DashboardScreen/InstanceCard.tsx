@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Button } from '@compute-market/components/button';
 import { Countdown } from '@compute-market/components/countdown';
 import { IconButton } from '@compute-market/components/icon-button';
@@ -85,7 +86,13 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
         </div>
         <div>
           <dt>{isKept(instance) ? messages.row.keptUntil : words.due}</dt>
-          <dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd>
+          <dd>
+            {end === null ? (
+              <Dash says={messages.nothing} />
+            ) : (
+              <Countdown until={end} clockOffset={context.clockOffset} />
+            )}
+          </dd>
         </div>
         <div>
           <dt>{words.cost}</dt>

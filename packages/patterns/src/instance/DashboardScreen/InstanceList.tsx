@@ -122,7 +122,7 @@ export function InstanceList({
             onQueryChange={onQueryChange}
             hasAny={hasAny}
             popular={popular}
-            hasOver={(data?.counts.statusAll ?? 0) > 0}
+            hasOver={(data?.counts.statusAll ?? 0) !== 0}
           />
         }
         card={(instance) => (

@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Cluster } from '@compute-market/components/cluster';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
@@ -104,7 +105,7 @@ export function OverviewCard({
   const data = dataOf(overview.paid);
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   const spending = data && spendingOf(data.runway);
-  const nothing = overview.paid.state === 'error' ? messages.unknown : <Skeleton width={80} />;
+  const nothing = overview.paid.state === 'error' ? <Dash /> : <Skeleton width={80} />;
   return (
     <>
       <Root aria-label={words.summary} aria-busy={waiting || undefined}>
@@ -119,7 +120,7 @@ export function OverviewCard({
                   href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
                   data-alarm={value ? tone : undefined}
                 >
-                  <strong>{value ?? messages.unknown}</strong>
+                  <strong>{value ?? <Dash />}</strong>
                   {label}
                 </CountLink>
               </li>

@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Cluster } from '@compute-market/components/cluster';
 import { Countdown } from '@compute-market/components/countdown';
 import { Figure, FigureCell, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
@@ -10,7 +11,7 @@ import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { User, UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
@@ -76,7 +77,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
               href={hrefTo(query, { status })}
               data-alarm={(key === 'startFailed' && counts[status] > 0) || undefined}
             >
-              <strong>{counts[status]}</strong>
+              <strong>{isKnown(counts[status]) ? counts[status] : <Dash />}</strong>
               {label}
             </CountLink>
           </li>
@@ -181,7 +182,7 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
       <Figure
         label={runwayMessages.label}
         labelEnd={aside}
-        value={failed ? messages.unknown : <Skeleton width={96} height={24} shape="block" />}
+        value={failed ? <Dash /> : <Skeleton width={96} height={24} shape="block" />}
         valueEnd={failed ? <Retry of={runwayMessages.label} onRetry={onRetry} /> : undefined}
         tone="quiet"
         noteEnd={reserves}
@@ -221,7 +222,7 @@ const Todo = ({ href, label, count, onRetry }: TodoProps) => {
           {count.state === 'loading' ? (
             <Skeleton width={12} />
           ) : number === undefined ? (
-            messages.unknown
+            <Dash />
           ) : (
             <Num value={number} />
           )}

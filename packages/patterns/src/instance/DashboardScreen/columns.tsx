@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Countdown } from '@compute-market/components/countdown';
 import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon, PencilIcon } from '@compute-market/components/icons';
@@ -82,7 +83,12 @@ function BlockedWord({ word, reason }: { word: string; reason: string }) {
 
 /** SSH or RDP to copy and VNC to open; words that say why while there is nothing to reach. */
 function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc: RowHandlers['onOpenVnc'] }) {
-  if (!isInPeriod(instance)) return <Quiet>{messages.unknown}</Quiet>;
+  if (!isInPeriod(instance))
+    return (
+      <Quiet>
+        <Dash says={messages.nothing} />
+      </Quiet>
+    );
   const windows = isWindows(instance);
   const word = windows ? words.rdp : words.ssh;
   const address = windows ? rdpAddress(instance) : sshCommand(instance);
@@ -110,7 +116,12 @@ function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc
 
 function DueCell({ instance, context }: { instance: Instance; context: CellContext }) {
   const end = endOf(instance);
-  if (end === null) return <Quiet>{messages.unknown}</Quiet>;
+  if (end === null)
+    return (
+      <Quiet>
+        <Dash says={messages.nothing} />
+      </Quiet>
+    );
   return (
     <>
       <Main>

@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
 import { diskSize, keptDayPrice, shortName, stateOf } from '../../instance-facts';
@@ -11,16 +11,21 @@ const words = messages.row;
 /** A moment without its year: 11-18 20:00. */
 const shortTime = (seconds: number): string => formatTime(seconds).slice(5);
 
+function keptFact(instance: Instance, vipDiscount: BasisPoints): string {
+  const price = keptDayPrice(instance, vipDiscount);
+  return isKnown(price) ? words.keptPerDay(formatMoney(price)) : '';
+}
+
 /** The one line under the chip: how long, which step, what it costs, why. `now` in seconds by the server's clock. */
 export function statusFact(instance: Instance, now: number, vipDiscount: BasisPoints): string {
   const { Message, Ctime, AbornormalTime, End_time } = instance;
   switch (stateOf(instance)) {
     case 'running':
-      return words.ran(durationLabel(now - Ctime));
+      return Ctime > 0 ? words.ran(durationLabel(now - Ctime)) : '';
     case 'abnormal':
       return words.abnormalFor(Message, durationLabel(AbornormalTime));
     case 'starting':
-      return words.startingFor(Message, durationLabel(now - Ctime));
+      return Ctime > 0 ? words.startingFor(Message, durationLabel(now - Ctime)) : Message;
     case 'restarting':
       return Message || words.restarting;
     case 'restartFailed':
@@ -28,7 +33,7 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
     case 'shutdown':
       return Message || words.shutDown;
     case 'kept':
-      return Message || words.keptPerDay(formatMoney(keptDayPrice(instance, vipDiscount)));
+      return Message || keptFact(instance, vipDiscount);
     case 'startFailed':
       return Message || words.startFailed;
     case 'refunded':
@@ -41,14 +46,20 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
 /** The card model and how many. */
 export const cardsOf = ({ Gpu_type, Gpu_num }: Instance): string => `${Gpu_type} × ${Gpu_num}`;
 
-/** Cores, memory, disks and bandwidth; a kept disk has no bandwidth. */
+/** A size in its words; nothing where it was not told. */
+export const sizeText = (textOf: (size: number) => string, size: number): string => (isKnown(size) ? textOf(size) : '');
+
+/** Cores, memory, disks and bandwidth, as far as they are told; a kept disk has no bandwidth. */
 export function sizeFact(instance: Instance): string {
-  const parts = [
-    words.cores(instance.Cpu_num + instance.AddCpu),
-    words.gigabytes(instance.Memory + instance.AddMemory),
-    words.disk(diskSize(instance)),
-  ];
-  return [...parts, ...(stateOf(instance) === 'kept' ? [] : [words.bandwidth(instance.Bandwidth)])].join(' · ');
+  const kept = stateOf(instance) === 'kept';
+  return [
+    sizeText(words.cores, instance.Cpu_num + instance.AddCpu),
+    sizeText(words.gigabytes, instance.Memory + instance.AddMemory),
+    sizeText(words.disk, diskSize(instance)),
+    kept ? '' : sizeText(words.bandwidth, instance.Bandwidth),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** What is being added now; null when nothing is. */
@@ -73,7 +84,7 @@ export function costFact(instance: Instance): string {
     case 'ended':
       return words.settled;
     default:
-      return words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice)));
+      return isKnown(instance.HourPrice) ? words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice))) : '';
   }
 }
 

@@ -6,7 +6,7 @@ export const messages = {
   refresh: '刷新',
   updatedAt: '更新于',
   retry: '重试',
-  unknown: '—',
+  nothing: '无',
   failed: (reason: string) => `加载失败：${reason}`,
   tabs: { label: '实例类型', kvm: '云主机', docker: '容器', bareMetal: '裸金属' },
   overview: {

@@ -2,7 +2,9 @@ import { periodLabel } from '@compute-market/components/rental-selector';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { isInPeriod, type InstanceAction } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
@@ -11,8 +13,9 @@ import { messages } from './messages';
 
 const words = messages.configuration;
 
-/** What it has of a part, what was added, and what is on its way. */
-function grown(base: number, added: number, adding: number, say: (count: number) => string): string {
+/** What it has of a part, what was added, and what is on its way; undefined where that was not told. */
+function grown(base: number, added: number, adding: number, say: (count: number) => string): string | undefined {
+  if (!isKnown(base)) return undefined;
   const now = added > 0 ? words.added(say(base), say(added)) : say(base);
   return adding > 0 ? now + words.adding(say(adding)) : now;
 }
@@ -57,7 +60,7 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
       detail: grown(instance.Memory, instance.AddMemory, instance.AddingMemory, words.gigabytes),
       action: kvm ? button('upgradeMemory') : undefined,
     },
-    { key: 'system', term: words.systemDisk, detail: words.gigabytes(instance.SystemDisk) },
+    { key: 'system', term: words.systemDisk, detail: sizeText(words.gigabytes, instance.SystemDisk) || undefined },
     {
       key: 'data',
       term: words.dataDisk,
@@ -71,7 +74,7 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
       detail:
         instance.NoFreeBandwidth > 0
           ? words.paidBandwidth(words.mbps(instance.Bandwidth), words.mbps(instance.NoFreeBandwidth))
-          : words.mbps(instance.Bandwidth),
+          : sizeText(words.mbps, instance.Bandwidth) || undefined,
     },
     { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
     { key: 'due', term: words.dueMode, detail: DUE_MODE_LABELS[instance.DueMode], action: button('dueMode') },

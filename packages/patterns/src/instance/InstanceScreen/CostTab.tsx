@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense } from 'react';
@@ -63,7 +63,9 @@ function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
     <FigureStrip>
       {parts.map(([label, yuan]) => (
         <Figure key={label} label={label}>
-          <Fact>{formatMoney(fenFromYuan(yuan))}</Fact>
+          <Fact>
+            <Money fen={fenFromYuan(yuan)} />
+          </Fact>
         </Figure>
       ))}
     </FigureStrip>

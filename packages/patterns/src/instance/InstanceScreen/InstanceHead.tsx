@@ -8,13 +8,14 @@ import { IconButton } from '@compute-market/components/icon-button';
 import { ChevronDownIcon, PencilIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
 import { Menu } from '@compute-market/components/menu';
+import { Money } from '@compute-market/components/money';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
-import { statusFact } from '../DashboardScreen/facts-text';
+import { sizeText, statusFact } from '../DashboardScreen/facts-text';
 import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
 import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
@@ -47,7 +48,7 @@ function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance'
     );
   const after = isKept(instance)
     ? words.releasedAt(formatTime(end))
-    : `${formatTime(end)} · ${words.dueModes[instance.DueMode]}`;
+    : [formatTime(end), words.dueModes[instance.DueMode]].filter(Boolean).join(' · ');
   return (
     <Figure label={isKept(instance) ? words.kept : words.due} note={after}>
       <Fact>
@@ -58,17 +59,25 @@ function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance'
 }
 
 function costNote(instance: Instance, vipDiscount: BasisPoints): string {
-  if (isInPeriod(instance)) return words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice)));
-  return isKept(instance) ? words.keepRate(formatMoney(keptDayPrice(instance, vipDiscount))) : words.settled;
+  if (isInPeriod(instance))
+    return isKnown(instance.HourPrice) ? words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice))) : '';
+  const kept = keptDayPrice(instance, vipDiscount);
+  if (isKept(instance)) return isKnown(kept) ? words.keepRate(formatMoney(kept)) : '';
+  return words.settled;
 }
 
 /** Name, state, the actions most come for, and the five facts (screens B9). */
 export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscount }: InstanceHeadProps) {
   const title = titleOf(instance);
   const actions = headActions(instance);
-  const cpu = sizes.cores(instance.Cpu_num + instance.AddCpu);
-  const memory = sizes.gigabytes(instance.Memory + instance.AddMemory);
-  const disks = `${sizes.systemDisk} ${instance.SystemDisk} + ${sizes.dataDisk} ${instance.AddDisk}GB`;
+  const size = [
+    sizeText(sizes.cores, instance.Cpu_num + instance.AddCpu),
+    sizeText(sizes.gigabytes, instance.Memory + instance.AddMemory),
+    sizeText(
+      (system) => `${sizes.systemDisk} ${system} + ${sizes.dataDisk} ${instance.AddDisk}GB`,
+      instance.SystemDisk,
+    ),
+  ];
   return (
     <>
       <div>
@@ -121,18 +130,23 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
         </Title>
       </div>
       <FigureStrip columns="1.45fr 1fr 1fr 1.25fr 1.45fr">
-        <Figure label={words.configuration} note={`${cpu} · ${memory} · ${disks}`}>
+        <Figure label={words.configuration} note={size.filter((part) => part !== '').join(' · ')}>
           <Fact>{`${instance.Gpu_type} × ${instance.Gpu_num}`}</Fact>
         </Figure>
         <Figure label={words.image} note={instance.ImageSystem}>
           <Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact>
         </Figure>
-        <Figure label={words.room} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))}>
+        <Figure
+          label={words.room}
+          note={isKnown(instance.Bandwidth) ? words.host(instance.Host, sizes.mbps(instance.Bandwidth)) : instance.Host}
+        >
           <Fact>{instance.District}</Fact>
         </Figure>
         <DueFigure instance={instance} clockOffset={clockOffset} />
         <Figure label={words.cost} note={costNote(instance, vipDiscount)}>
-          <Fact>{formatMoney(totalCost(instance))}</Fact>
+          <Fact>
+            <Money fen={totalCost(instance)} />
+          </Fact>
         </Figure>
       </FigureStrip>
     </>

@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
@@ -5,17 +6,18 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
-import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
@@ -126,6 +128,8 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
 
 function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: BasisPoints }) {
   const facts = messages.facts;
+  const disk = diskSize(instance);
+  const dayPrice = keptDayPrice(instance, vipDiscount);
   return (
     <FigureStrip columns="1.2fr 1fr 1.2fr 1.2fr 1fr">
       <Figure label={facts.instance} note={shortName(instance)}>
@@ -134,14 +138,16 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
       <Figure label={facts.image} note={instance.District}>
         <Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact>
       </Figure>
-      <Figure label={facts.disk} note={facts.disks(instance.SystemDisk, instance.AddDisk)}>
-        <Fact>{`${instance.SystemDisk + instance.AddDisk}GB`}</Fact>
+      <Figure label={facts.disk} note={isKnown(disk) ? facts.disks(instance.SystemDisk, instance.AddDisk) : undefined}>
+        <Fact>{isKnown(disk) ? `${disk}GB` : <Dash />}</Fact>
       </Figure>
-      <Figure label={facts.keptUntil} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))}>
-        <Fact>{instance.DiskReleaseTime === null ? '—' : formatTime(instance.DiskReleaseTime).slice(5)}</Fact>
+      <Figure label={facts.keptUntil} note={isKnown(dayPrice) ? facts.perDay(formatMoney(dayPrice)) : undefined}>
+        <Fact>{instance.DiskReleaseTime === null ? <Dash /> : formatTime(instance.DiskReleaseTime).slice(5)}</Fact>
       </Figure>
       <Figure label={facts.keptCost}>
-        <Fact>{formatMoney(fenFromYuan(instance.KeeppedDiskCost))}</Fact>
+        <Fact>
+          <Money fen={fenFromYuan(instance.KeeppedDiskCost)} />
+        </Fact>
       </Figure>
     </FigureStrip>
   );

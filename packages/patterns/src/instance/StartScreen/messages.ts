@@ -49,7 +49,7 @@ export const messages = {
     told: (cards: number) => `已登记，有 ${cards} 卡空闲时通知您一次`,
     forget: '取消通知',
     full: (reason: string) => reason || '原机器暂无空闲显卡',
-    fullHelp: (time: string) => `磁盘数据不受影响，保留到 ${time}，有显卡释放后即可启动`,
+    fullHelp: (time: string) => `磁盘数据不受影响${time === '' ? '' : `，保留到 ${time}`}，有显卡释放后即可启动`,
     refresh: '刷新',
     ticket: '联系客服迁移',
   },

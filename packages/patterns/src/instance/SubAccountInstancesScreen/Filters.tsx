@@ -1,5 +1,6 @@
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { isKnown } from '@compute-market/contract/rules/money';
 import {
   CONTAINER_TYPE,
   CONTAINER_TYPE_LABELS,
@@ -60,7 +61,7 @@ export function Filters({ counts, accounts, ...list }: FiltersProps) {
             options={statuses.map((status) => ({
               value: status,
               label: INSTANCE_STATUS_FILTER_LABELS[status],
-              fact: counts?.[status],
+              fact: counts && isKnown(counts[status]) ? counts[status] : undefined,
             }))}
           />
         ),

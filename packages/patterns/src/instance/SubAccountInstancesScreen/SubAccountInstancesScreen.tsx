@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
@@ -9,7 +10,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney } from '@compute-market/contract/rules/money';
+import { formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense, useMemo } from 'react';
 import { FailedFigure, PartialNotice } from '../../partial-data';
@@ -69,7 +70,7 @@ function Summary({
   const sums = page?.sums;
   if (small) {
     if (sums === null) return <PartialNotice missing={names} onRetry={onRetry} />;
-    return sums === undefined ? null : (
+    return sums === undefined || !isKnown(sums.counts.statusDefault) ? null : (
       <Text as="p" size="dense" tone="secondary">
         {words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}
       </Text>
@@ -88,8 +89,8 @@ function Summary({
     );
   }
   const count = (value: number | undefined) =>
-    value === undefined ? (
-      messages.unknown
+    value === undefined || !isKnown(value) ? (
+      <Dash />
     ) : (
       <>
         {value}
@@ -102,7 +103,7 @@ function Summary({
       <Figure label={words.running} value={count(sums?.counts.statusRunning)} />
       <Figure
         label={words.month}
-        value={sums === undefined ? messages.unknown : <Money fen={sums.month} size="figure" />}
+        value={sums === undefined ? <Dash /> : <Money fen={sums.month} size="figure" />}
         note={
           page?.limit
             ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}`

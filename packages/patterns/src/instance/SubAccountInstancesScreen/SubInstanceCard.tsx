@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Button } from '@compute-market/components/button';
 import { Countdown } from '@compute-market/components/countdown';
 import { IconButton } from '@compute-market/components/icon-button';
@@ -34,7 +35,13 @@ export function SubInstanceCard({ instance, context }: { instance: Instance; con
         </div>
         <div>
           <dt>{isKept(instance) ? listMessages.row.keptUntil : messages.columns.due}</dt>
-          <dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd>
+          <dd>
+            {end === null ? (
+              <Dash says={messages.nothing} />
+            ) : (
+              <Countdown until={end} clockOffset={context.clockOffset} />
+            )}
+          </dd>
         </div>
         <div>
           <dt>{messages.columns.cost}</dt>

@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Countdown } from '@compute-market/components/countdown';
 import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon } from '@compute-market/components/icons';
@@ -21,7 +22,12 @@ const words = listMessages.row;
 
 function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: number }) {
   const end = endOf(instance);
-  if (end === null) return <Quiet>{messages.unknown}</Quiet>;
+  if (end === null)
+    return (
+      <Quiet>
+        <Dash says={messages.nothing} />
+      </Quiet>
+    );
   return (
     <>
       <Main>

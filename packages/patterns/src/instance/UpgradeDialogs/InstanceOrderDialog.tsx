@@ -11,6 +11,7 @@ import { orderable, type RenewDraft } from './draft';
 import { GrowFields } from './GrowFields';
 import { messages } from './messages';
 import type { InstanceOrder } from './order';
+import { isOfNothing } from './price-lines';
 import { OrderFooter, OrderPrice } from './OrderPrice';
 import { Content } from './UpgradeDialogs.styles';
 
@@ -59,7 +60,7 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
   const confirm = (price: string | null): string => {
     const kind = renews ? 'renew' : 'grow';
     if (price === null) return messages.confirmShort[kind];
-    return order.quote.state === 'ready' && order.quote.data.Items.length === 0
+    return order.quote.state === 'ready' && isOfNothing(order.quote.data)
       ? messages.confirm.free
       : messages.confirm[kind](price);
   };

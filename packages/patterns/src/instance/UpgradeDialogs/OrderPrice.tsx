@@ -6,7 +6,7 @@ import { Money } from '@compute-market/components/money';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { PayFirst } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, formatMoney, isKnown, sumFen } from '@compute-market/contract/rules/money';
 import { payStep, PaidFrom } from '../../purchase';
 import { RetryAlert } from '../../retry-alert';
 import type { Buyer } from '../../viewer';
@@ -14,7 +14,7 @@ import { Waiting } from '../../slow-hint';
 import { Suspense, useState } from 'react';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
-import { priceLines } from './price-lines';
+import { isOfNothing, priceLines } from './price-lines';
 import { LineAction, Purses } from './UpgradeDialogs.styles';
 
 const CouponPicker = lazyPiece(() => import('../CreateInstanceScreen/CouponPicker'));
@@ -27,13 +27,13 @@ interface OrderPriceProps {
 }
 
 function afterOf(price: Price, buyer: Buyer) {
-  if (!price.IsEnough) return [];
+  if (!price.IsEnough || !isKnown(price.MoneyAfter)) return [];
   if (buyer.kind === 'sub')
     return [
       {
         key: 'limit',
         term: messages.limitAfter,
-        detail: <Money fen={fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))} />,
+        detail: <Money fen={fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))} />,
       },
     ];
   return [{ key: 'balance', term: messages.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }];
@@ -64,7 +64,7 @@ function Amounts({
         size="card"
         groups={priceLines(price, coupon)}
         total={fenFromYuan(price.PayPrice)}
-        saved={sumFen([price.PeriodDeduct, price.VipDeduct, price.CouponAmount].map(fenFromYuan))}
+        saved={sumFen([price.PeriodDeduct, price.VipDeduct, price.CouponAmount].filter(isKnown).map(fenFromYuan))}
         quoting={refreshing}
       >
         <Purses>
@@ -92,7 +92,7 @@ export function OrderPrice(props: OrderPriceProps) {
   const { quote, onRetryQuote } = props.order;
   if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
   if (quote.state === 'error') return <RetryAlert onRetry={onRetryQuote}>{messages.failed(quote.reason)}</RetryAlert>;
-  if (quote.data.Items.length === 0) return <Alert tone="info">{messages.nothingToPay}</Alert>;
+  if (isOfNothing(quote.data)) return <Alert tone="info">{messages.nothingToPay}</Alert>;
   return <Amounts {...props} price={quote.data} refreshing={quote.refreshing} />;
 }
 

@@ -2,11 +2,11 @@ import type { PriceLine } from '@compute-market/components/price-breakdown';
 import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, fenIfKnown, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
-const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
+const minus = (yuan: number) => fenIfKnown(0 - fenFromYuan(yuan));
 const tagOf = (discount: number): string => messages.discount(discountFigure(basisPointsOf(discount)));
 /** Hours to the end of a running period are seldom whole. */
 const hoursText = (hours: number): string => String(Number(hours.toFixed(2)));
@@ -16,6 +16,9 @@ const detailOf = ({ UnitPrice, Unit, Hours }: Price['Items'][number]): string =>
   Unit === '元/月'
     ? messages.perMonth(formatUnitPrice(unitFromYuan(UnitPrice)), Math.round(Hours / hoursPerMonth))
     : messages.times(formatUnitPrice(unitFromYuan(UnitPrice)), hoursText(Hours));
+
+/** Whether nothing is ordered. Lines alone do not say it: a back end need not tell them (decisions 70). */
+export const isOfNothing = ({ Items, PayPrice }: Price): boolean => Items.length === 0 && PayPrice === 0;
 
 /** The lines of a price: where it comes from, then what is taken off. They add up (decisions 28). */
 export function priceLines(price: Price, coupon: { tag: string; action: ReactNode } | null): PriceLine[][] {
@@ -42,7 +45,7 @@ export function priceLines(price: Price, coupon: { tag: string; action: ReactNod
       tag: coupon.tag,
       tagTone: price.CouponId === null ? 'neutral' : 'err',
       action: coupon.action,
-      fen: minus(price.CouponAmount),
+      fen: price.CouponId === null ? fen(0) : minus(price.CouponAmount),
     });
   return [items, off].filter((lines) => lines.length > 0);
 }

@@ -6,7 +6,7 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
 import { routes } from '@compute-market/contract/routes';
-import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Notes, Operator, Rule, Spoken, Sums, Term, TermBody } from './BalanceRefundScreen.styles';
@@ -58,7 +58,7 @@ function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
     <Notes>
       {Balance < 0 && (
         <Alert tone="warn" action={<Link href={routes.recharge.to()}>{words.topUp}</Link>}>
-          {words.debt(formatMoney(fen(Math.abs(fenFromYuan(Balance)))))}
+          {words.debt(formatMoney(fenIfKnown(Math.abs(fenFromYuan(Balance)))))}
         </Alert>
       )}
       {Balance >= 0 && Refundable === 0 && <Alert tone="info">{words.nothing}</Alert>}

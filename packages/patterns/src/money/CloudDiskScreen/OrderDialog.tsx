@@ -10,7 +10,7 @@ import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
 import { RetryAlert } from '../../retry-alert';
@@ -51,7 +51,7 @@ function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceL
         key: 'vip',
         name: words.vip,
         tag: words.vipTag(discountFigure(basisPointsOf(price.VipDiscount))),
-        fen: fen(0 - fenFromYuan(price.VipDeduct)),
+        fen: fenIfKnown(0 - fenFromYuan(price.VipDeduct)),
       },
     ],
   ];
@@ -94,7 +94,6 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
       >
         <Purses>
           <PaidFrom
-            label={words.payFirst}
             price={price}
             buyer={{ kind: 'main', hasVoucher }}
             payFirst={draft.payFirst}

@@ -83,7 +83,6 @@ export const messages = {
     months: '时长',
     monthCount: (count: number) =>
       count === 6 ? '半年（6 个月）' : count === 12 ? '一年（12 个月）' : `${count} 个月`,
-    payFirst: '支付顺序',
     pending: '正在计算价格',
     failed: (reason: string) => `价格计算失败：${reason}`,
     vip: '会员折扣',

@@ -6,7 +6,7 @@ import { Table, type TableProps } from '@compute-market/components/table';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
-import { fen, fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { titleOf } from '../../instance-facts';
@@ -96,7 +96,7 @@ function InstanceCosts({
       : {
           time: messages.sums.page,
           original: pageSum(rows.map(({ OriginalAmount }) => OriginalAmount)),
-          discount: <Money fen={fen(0 - discounts)} sign="always" />,
+          discount: <Money fen={fenIfKnown(0 - discounts)} sign="always" />,
           paid: pageSum(rows.map(({ Amount }) => Amount)),
         };
   return (

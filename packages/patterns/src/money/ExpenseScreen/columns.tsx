@@ -10,7 +10,7 @@ import {
   RELATION_TYPE,
   type CostType,
 } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
@@ -41,7 +41,7 @@ export function Moved({ yuan }: { readonly yuan: number }) {
 
 /** What a discount took off; of a refund it comes back. */
 export const Discount = ({ yuan }: { readonly yuan: number }) =>
-  yuan === 0 ? none : <Money fen={fen(0 - fenFromYuan(yuan))} sign="always" />;
+  yuan === 0 ? none : <Money fen={fenIfKnown(0 - fenFromYuan(yuan))} sign="always" />;
 
 export const CostTag = ({ type, refund }: { readonly type: CostType; readonly refund: boolean }) => (
   <Tag tone={refund ? 'ok' : 'neutral'}>{COST_TYPE_LABELS[type]}</Tag>

@@ -1,6 +1,6 @@
 import type { Bar } from '@compute-market/components/bar-chart';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
-import { fen, fenFromYuan, sumFen, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, fenFromYuan, fenIfKnown, sumFen } from '@compute-market/contract/rules/money';
 import { addDays, dayCount, type DayRange } from '../../day-range';
 
 /** Above so many days a chart shows months. */
@@ -43,7 +43,7 @@ export function dailyAverage(rows: readonly Earned[], days: DayRange, today: str
   const end = days.end < today ? days.end : addDays(today, -1);
   if (end < days.start) return null;
   const finished = rows.filter(({ Day }) => Day >= days.start && Day <= end);
-  return fen(
+  return fenIfKnown(
     Math.round(sumFen(finished.map(({ Income }) => fenFromYuan(Income))) / dayCount({ start: days.start, end })),
   );
 }

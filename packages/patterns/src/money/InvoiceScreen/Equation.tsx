@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { Link } from '@compute-market/components/link';
@@ -6,8 +7,8 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Text } from '@compute-market/components/text';
 import { Stack } from '@compute-market/components/stack';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { partialDataMessages, PartialNotice, Retry } from '../../partial-data';
+import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
+import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { blockers, equationTerms, subjectNames } from './invoice-view';
@@ -61,7 +62,7 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
             <TermBody>
               <span>{words.able}</span>
               <b>
-                {partialDataMessages.unknown} <Retry of={words.able} onRetry={onRetry} />
+                <Dash /> <Retry of={words.able} onRetry={onRetry} />
               </b>
             </TermBody>
           </Term>
@@ -85,7 +86,7 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
     <Card>
       <Terms conditions={data} />
       <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
-        {words.rule(formatMoney(fenFromYuan(data.MinMoney)), subjectNames(data))}
+        {words.rule(isKnown(data.MinMoney) ? formatMoney(fenFromYuan(data.MinMoney)) : null, subjectNames(data))}
       </Text>
       {stops.length > 0 && (
         <Stack gap={8} spaceAbove={12}>

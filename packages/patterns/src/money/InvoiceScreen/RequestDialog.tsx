@@ -14,7 +14,7 @@ import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import type { InvoiceRequestForm, InvoiceRequestOrder } from '@compute-market/contract/forms/invoice-forms';
 import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
 import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
@@ -122,10 +122,12 @@ function SumField({ control, conditions, busy, chosen }: PartProps & Pick<Reques
     <Field
       label={words.amount}
       required
-      hint={chosen === null ? words.amountHint(most) : words.chosenHint(chosen)}
+      hint={
+        chosen !== null ? words.chosenHint(chosen) : isKnown(conditions.AbleMoney) ? words.amountHint(most) : undefined
+      }
       error={fieldState.error?.message}
       action={
-        chosen === null ? (
+        chosen === null && isKnown(conditions.AbleMoney) ? (
           <Button variant="text" size="sm" disabled={busy} onClick={all}>
             {words.all}
           </Button>
@@ -145,6 +147,10 @@ function SumField({ control, conditions, busy, chosen }: PartProps & Pick<Reques
   );
 }
 
+/** What is invoiced, in words; undefined while nothing is. */
+const contentName = ({ Contents }: InvoiceConditions, content = ''): string | undefined =>
+  Contents.length === 0 ? content || undefined : Contents.find(({ Key }) => Key === content)?.Name;
+
 /** The invoice as it will be: what cannot be read yet is a dash. */
 function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
   const { invoice_id, invoice_type, content, amount } = useWatch({ control });
@@ -161,7 +167,7 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
           { key: 'title', term: terms.title, detail: title?.Title },
           { key: 'taxNo', term: terms.taxNo, detail: title?.TaxNo || undefined },
           { key: 'type', term: terms.type, detail: words[cardOf[invoice_type ?? INVOICE_TYPE.ordinary]] },
-          { key: 'content', term: terms.content, detail: conditions.Contents.find(({ Key }) => Key === content)?.Name },
+          { key: 'content', term: terms.content, detail: contentName(conditions, content) },
           { key: 'net', term: terms.net, detail: split === null ? undefined : <Money fen={split.net} /> },
           {
             key: 'tax',
@@ -216,11 +222,16 @@ export function RequestDialog({
       <TitleField {...part} onAddTitle={onAddTitle} />
       <TypeField {...part} />
       <Field label={words.content} required error={errors.content?.message}>
-        <Select
-          disabled={busy}
-          options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
-          {...register('content')}
-        />
+        {conditions.Contents.length === 0 ? (
+          // A back end that names none takes what is written (decisions 70).
+          <TextField readOnly={busy} {...register('content')} />
+        ) : (
+          <Select
+            disabled={busy}
+            options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+            {...register('content')}
+          />
+        )}
       </Field>
       <SumField {...part} chosen={chosen} />
       <Field label={words.email} required error={errors.email?.message}>

@@ -2,7 +2,7 @@ import type { InvoiceableChange, InvoiceConditions, InvoiceTitle } from '@comput
 import { BALANCE_CHANGE_TYPE, INVOICE_STATUS, ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle } from '@compute-market/contract/rules/invoice';
-import { fenFromYuan, sumFen, type Fen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
 
 /** One term of the equation, and the list it is the sum of. */
 export interface EquationTerm {
@@ -11,7 +11,7 @@ export interface EquationTerm {
   readonly href: string;
 }
 
-/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). */
+/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). None where a back end tells not all of them: they would not add up (decisions 40). */
 export function equationTerms({
   TotalRecharge,
   InvoicedMoney,
@@ -19,6 +19,7 @@ export function equationTerms({
   RefundMoney,
   GiftMoney,
 }: InvoiceConditions): EquationTerm[] {
+  if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
   return [
     { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },
     { key: 'invoiced', fen: fenFromYuan(InvoicedMoney), href: routes.invoice.to({ status: INVOICE_STATUS.issued }) },

@@ -12,8 +12,8 @@ export const messages = {
     minus: '减',
     terms: { recharge: '已充值', invoiced: '已开票', pending: '开具中', refund: '已退款', gift: '赠送/券' },
     rechargeNote: '含赠送',
-    rule: (least: string, subjects: string) =>
-      `单次不低于 ${least}；抬头需与实名主体一致${subjects === '' ? '' : `（${subjects}）`}；已开票金额不支持退款`,
+    rule: (least: string | null, subjects: string) =>
+      `${least === null ? '' : `单次不低于 ${least}；`}抬头需与实名主体一致${subjects === '' ? '' : `（${subjects}）`}；已开票金额不支持退款`,
   },
   ways: { verified: '去认证', amount: '去充值', special: '去认证' } as Readonly<Record<string, string>>,
   tabs: { label: '发票', records: '开票记录', titles: '抬头管理', changes: '可开票明细' },

@@ -1,6 +1,6 @@
 import { Money } from '@compute-market/components/money';
 import { VipUpgrade } from '@compute-market/components/vip-upgrade';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, fenIfKnown } from '@compute-market/contract/rules/money';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
 import type { Wallet } from '../../wallet';
 import { rechargeMessages as messages } from './messages';
@@ -14,7 +14,7 @@ interface PreviewProps {
 
 /** What the sum will do: the balance after it, and the way to the next level. */
 export function Preview({ wallet, amount }: PreviewProps) {
-  const after = fen(wallet.booked + amount);
+  const after = fenIfKnown(wallet.booked + amount);
   const { level, accumulated } = wallet;
   return (
     <PreviewRoot aria-labelledby="recharge-preview">

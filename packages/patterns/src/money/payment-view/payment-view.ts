@@ -2,7 +2,7 @@ import type { PayMethodPickerProps } from '@compute-market/components/pay-method
 import type { PaymentPanelProps } from '@compute-market/components/payment-panel';
 import type { User } from '@compute-market/contract/entities/user';
 import { PAY_TYPE, type PayType } from '@compute-market/contract/enumerations';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, fenIfKnown } from '@compute-market/contract/rules/money';
 import { isSlow, type PaymentState } from '../payment-state';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { paymentViewMessages as messages } from './messages';
@@ -48,7 +48,7 @@ export function paymentView(state: PaymentState, balance: Fen | null): View {
     state: state.step === 'closed' && state.cancelled ? 'cancelled' : panelStates[state.step],
     amount,
     slow: isSlow(state),
-    ...(balance === null ? {} : { balanceBefore: balance, balanceAfter: fen(balance + amount) }),
+    ...(balance === null ? {} : { balanceBefore: balance, balanceAfter: fenIfKnown(balance + amount) }),
     ...('order' in state ? { orderNumber: state.order.outTradeNo } : {}),
     ...('qr' in state && state.qr !== null ? { code: state.qr } : {}),
     ...('reason' in state && state.reason !== null ? { reason: state.reason } : {}),

@@ -51,7 +51,10 @@ export const messages = {
   restored: '已恢复上次未提交的内容',
   clear: '清除',
   done: '工单已提交',
-  doneHelp: (no: string, minutes: number) => `工单号 ${no}，预计 ${minutes} 分钟内回复`,
+  doneHelp: (no: string, minutes: number) =>
+    [no === '' ? '' : `工单号 ${no}`, minutes > 0 ? `预计 ${minutes} 分钟内回复` : '']
+      .filter((part) => part !== '')
+      .join('，'),
   view: '查看工单',
   list: '我的工单',
   templates: {

@@ -18,6 +18,8 @@ const words = messages.info;
 const { waiting, processing, needsReply } = WORK_ORDER_STATUS;
 const open: readonly number[] = [waiting, processing, needsReply];
 
+const urgencies: readonly WorkOrderDetail['urgency'][] = [0, 1];
+
 interface FactsProps {
   readonly order: WorkOrderDetail;
   /** Seconds by the server's clock. */
@@ -27,7 +29,7 @@ interface FactsProps {
 function Info({ order, now }: FactsProps) {
   const told = order.notifications.map(({ target }) => target).join('、');
   const items = [
-    {
+    order.no !== '' && {
       key: 'number',
       term: words.number,
       detail: (
@@ -37,21 +39,26 @@ function Info({ order, now }: FactsProps) {
         </>
       ),
     },
-    { key: 'category', term: words.category, detail: `${order.category.name} / ${order.sub_category.name}` },
-    {
+    order.category.name !== '' && {
+      key: 'category',
+      term: words.category,
+      detail: `${order.category.name} / ${order.sub_category.name}`,
+    },
+    urgencies.includes(order.urgency) && {
       key: 'urgency',
       term: words.urgency,
       detail: order.urgency === 1 ? <Tag tone="err">{messages.urgent}</Tag> : words.urgencies[0],
     },
-    { key: 'created', term: words.created, detail: formatTime(order.create_time) },
+    order.create_time > 0 && { key: 'created', term: words.created, detail: formatTime(order.create_time) },
     ...(open.includes(order.status)
       ? [{ key: 'waited', term: words.waited, detail: waitedText(now - order.create_time) }]
       : []),
-    { key: 'phone', term: words.phone, detail: maskPhone(order.phone) },
+    order.phone !== '' && { key: 'phone', term: words.phone, detail: maskPhone(order.phone) },
     ...(order.contact_time === '' ? [] : [{ key: 'contact', term: words.contactTime, detail: order.contact_time }]),
     ...(told === '' ? [] : [{ key: 'told', term: words.notified, detail: <Text breaks>{told}</Text> }]),
     ...(order.rate === null ? [] : [{ key: 'rate', term: words.rate, detail: words.stars(order.rate) }]),
-  ];
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
   return (
     <Card title={words.title}>
       <DescriptionList dense items={items} />

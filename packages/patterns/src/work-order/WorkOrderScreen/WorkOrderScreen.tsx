@@ -85,6 +85,8 @@ function HeadActions({
 
 function Progress({ order }: Pick<Ready, 'order'>) {
   const { steps, current } = progressOf(order);
+  // A state that was not told is on no way.
+  if (current < 0) return null;
   return (
     <StepPlace tabIndex={0} role="group" aria-label={messages.steps}>
       <Steps

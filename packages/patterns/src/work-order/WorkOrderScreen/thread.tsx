@@ -57,15 +57,17 @@ export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): Thr
     content: text('first', order.content, onPicture),
     files: filesOf(order.attachments),
   };
-  const replies = order.comments.map((comment): ThreadEntry => {
-    const key = `comment-${comment.id}`;
+  const replies = order.comments.map((comment, place): ThreadEntry => {
+    const key = `comment-${comment.id}-${place}`;
     const own = comment.from === 'user';
+    // Who wrote it need not be told (decisions 40): then it is nobody's.
+    const bySupport = comment.from === 'staff';
     return {
       key,
       at: comment.create_time,
-      author: own ? comment.name : `${comment.name} · ${messages.support}`,
+      author: bySupport ? `${comment.name} · ${messages.support}` : comment.name,
       own,
-      avatar: own ? undefined : (
+      avatar: !bySupport ? undefined : (
         <SupportMark>
           <HeadsetIcon size={16} />
         </SupportMark>

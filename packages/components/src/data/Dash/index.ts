@@ -1,0 +1,2 @@
+export { Dash } from './Dash';
+export type { DashProps } from './Dash';

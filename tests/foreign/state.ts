@@ -1,0 +1,100 @@
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import { answers } from './answers';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Answers one call from what was done before; undefined where nothing of it is kept. */
+export type Keeper = (call: CallDefinition, sent: Fields, address: string) => unknown;
+
+const day = 86_400_000;
+/** A moment as this back end writes it, Beijing time. */
+const text = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** How much a renewal costs a unit, yuan. */
+const RENEWAL_YUAN = 20;
+
+interface Machine {
+  readonly Container_name: string;
+  readonly ContainerType: string;
+  readonly Gpu_type: string;
+  readonly Gpu_num: number;
+  Status: number;
+  Due_time: string;
+}
+
+const machine = (name: string, status: number, due: number): Machine => ({
+  Container_name: name,
+  ContainerType: 'kvm',
+  Gpu_type: 'RTX 4090',
+  Gpu_num: 1,
+  Status: status,
+  Due_time: text(due),
+});
+
+/** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices; each with no more fields than it takes to tell them apart. */
+export function startState(): Keeper {
+  const now = Date.now();
+  const machines = [machine('foreign-running', 1, now + 3 * day), machine('foreign-kept', 8, now - day)];
+  const dues = new Map([['foreign-running', now + 3 * day]]);
+  const topUps: Record<string, unknown>[] = [];
+  const tickets = new Map<number, { id: number; title: unknown; content: unknown; comments: { content: unknown }[] }>();
+  const titles: Record<string, unknown>[] = [];
+  const records: Record<string, unknown>[] = [];
+  let money = 50.5;
+
+  const found = (name: unknown) => machines.find(({ Container_name }) => Container_name === name);
+  const ticketAt = (address: string) => tickets.get(Number(address.split('/').at(-1)));
+
+  const kept: Readonly<Record<string, (sent: Fields, address: string) => unknown>> = {
+    'POST /get_user_info': () => ({ ...(answers['/get_user_info'] as object), Money: money }),
+    'POST /get_container_by_token_with_page_v2': ({ instance_name: name }) => ({
+      data: name === undefined ? machines : machines.filter(({ Container_name }) => Container_name === name),
+    }),
+    'POST /renew_kvm_v2_query_price': ({ pack_time: count }) => ({ PayPrice: RENEWAL_YUAN * Number(count) }),
+    'POST /renew_kvm_v2': ({ instance_name: name, pack_time: count }) => {
+      const due = (dues.get(String(name)) ?? now) + Number(count) * day;
+      dues.set(String(name), due);
+      money -= RENEWAL_YUAN * Number(count);
+      const renewed = found(name);
+      if (renewed) renewed.Due_time = text(due);
+      return {};
+    },
+    'POST /instance/remove_remain_disk_kvm': ({ instance_name: name }) => {
+      const released = found(name);
+      if (released) released.Status = 0;
+      return {};
+    },
+    'POST /create_qrcode': ({ amount }) => {
+      const number = 118_220_261_120 + topUps.length;
+      topUps.unshift({ OutTradeNo: number, Amount: amount, Status: 1 });
+      money += Number(amount);
+      return { out_trade_no: number };
+    },
+    'POST /get_order': () => ({ data: topUps }),
+    'POST /api/v1/work-order/orders': ({ title, content }) => {
+      const id = 10 + tickets.size;
+      tickets.set(id, { id, title, content, comments: [] });
+      return { id };
+    },
+    'GET /api/v1/work-order/orders': () => ({ orders: [...tickets.values()] }),
+    'GET /api/v1/work-order/orders/{id}': (_, address) => {
+      const ticket = ticketAt(address);
+      return ticket && { order: { ...ticket, categories: [], attachments: [], notifications: [] } };
+    },
+    'PUT /api/v1/work-order/orders/{id}': ({ content }, address) => {
+      ticketAt(address)?.comments.push({ content });
+      return {};
+    },
+    'POST /v2/get_invoice_list': () => titles,
+    'POST /v2/add_invoice': ({ title, tax_no: taxNo, email }) => {
+      titles.push({ Id: titles.length + 1, Title: title, TaxNo: taxNo, Email: email });
+      return { Id: titles.length };
+    },
+    'POST /v3/getInvoiceAbleConditions': () => ({ AbleMoney: 100 - records.length * 50 }),
+    'POST /v3/addInvoiceRecord': ({ amount }) => {
+      records.unshift({ Id: records.length + 1, Title: titles[0]?.Title, Amount: amount, Status: 0 });
+      return {};
+    },
+    'POST /v2/getInvoiceRecords': () => ({ data: records }),
+  };
+  return ({ method, path }, sent, address) => kept[`${method} ${path}`]?.(sent, address);
+}

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { expectScreen, startLoggedIn, watchForErrors } from './pages';
+
+const backEnds = ['missing', 'garbage'] as const satisfies readonly OfOurs[];
+
+/** What the browser says by itself of an HTTP error is no error of the page. */
+const ofThePage = (text: string) => !text.startsWith('Failed to load resource');
+
+/** Nothing that was not told reads as a figure or a date. */
+async function expectNothingMadeUp(page: Page) {
+  await expectScreen(page);
+  for (const made of [/1970/, /undefined/, /NaN/, /已运行\d{4,}天/, /¥0\.00\/(天|小时)/, /not found/])
+    await expect(page.getByRole('main').first()).not.toContainText(made);
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly url: string;
+}
+
+/** A journey of somebody who is logged in, before both back ends; no step of it may make the page say an error. */
+function journey(title: string, walk: (visit: Visit) => Promise<void>) {
+  for (const ofOurs of backEnds)
+    test(`${title}, before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
+      page.setDefaultTimeout(15_000);
+      await startLoggedIn(page, 'foreign-token');
+      const backEnd = await startForeignBackEnd(ofOurs);
+      try {
+        const errors = watchForErrors(page);
+        await walk({ page, url: backEnd.url });
+        expect(errors.filter(ofThePage)).toEqual([]);
+      } finally {
+        backEnd.stop();
+      }
+    });
+}
+
+journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
+  await page.goto(`${url}/console/recharge`);
+  await page.getByRole('button', { name: /立即充值/ }).click();
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+  await page.goto(`${url}/console/orders`);
+  await expect(page.getByRole('row').filter({ hasText: '¥100.00' })).toContainText('已支付');
+  await expect(page.getByText('余额 ¥150.50').first()).toBeVisible();
+  await expectNothingMadeUp(page);
+});
+
+journey(
+  'a new machine, for which the specification has no call, is not sold, and the page says why',
+  async ({ page, url }) => {
+    await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1`);
+    await expect(page.getByRole('alert').filter({ hasText: '价格获取失败' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
+    await expect(page.getByText('余额 ¥50.50').first()).toBeVisible();
+  },
+);
+
+journey('a rental is renewed for a day at the price that was quoted', async ({ page, url }) => {
+  await page.goto(`${url}/console/dashboard`);
+  await expectNothingMadeUp(page);
+  await page.getByRole('row').filter({ hasText: '运行中' }).getByRole('button', { name: '续费' }).click();
+  const dialog = page.getByRole('dialog', { name: '续费' });
+  await expect(dialog).toContainText('¥20.00');
+  await dialog.getByRole('button', { name: '确认续费 ¥20.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('余额 ¥30.50').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '运行中' })).toContainText(/剩3天23小时|剩4天/);
+});
+
+journey('a kept disk is released and is over', async ({ page, url }) => {
+  await page.goto(`${url}/console/instancePlugin/foreign-kept`);
+  await expectNothingMadeUp(page);
+  await page.getByRole('button', { name: '释放磁盘' }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: '释放磁盘' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('textbox').fill('n-kept');
+  await dialog.getByRole('button', { name: '释放磁盘' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${url}/console/dashboard`);
+  await expect(page.getByRole('row').filter({ hasText: '磁盘保留中' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: '已结束' })).toHaveCount(1);
+});
+
+journey('a ticket is opened, read and answered', async ({ page, url }) => {
+  await page.goto(`${url}/console/createWorkOrder/submit/32/GPU/none`);
+  await page.getByLabel('标题').fill('显卡掉卡了怎么办');
+  await page.getByRole('textbox', { name: '描述' }).fill('运行时掉卡');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交工单' }).last().click();
+  await expect(page.getByText('工单已提交')).toBeVisible();
+  await expectNothingMadeUp(page);
+  await page.getByRole('link', { name: '查看工单' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '显卡掉卡了怎么办' })).toBeVisible();
+  await expect(page.getByText('运行时掉卡').first()).toBeVisible();
+  await expectNothingMadeUp(page);
+  await page.getByRole('textbox', { name: '回复' }).fill('重启后恢复了');
+  await page.getByRole('button', { name: /^(发送|回复|提交)/ }).click();
+  await expect(page.getByRole('main').getByText('重启后恢复了').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('重启后恢复了').first()).toBeVisible();
+  await expectNothingMadeUp(page);
+});
+
+journey('an invoice is asked for', async ({ page, url }) => {
+  await page.goto(`${url}/console/invoice?tab=titles`);
+  await expectScreen(page);
+  await page.getByRole('button', { name: '新增抬头' }).first().click();
+  const title = page.getByRole('dialog', { name: '新增发票抬头' });
+  await title.getByText('个人', { exact: true }).click();
+  await title.getByLabel('抬头名称').fill('陌生人');
+  await title.getByLabel('邮箱').fill('stranger@example.cn');
+  await title.getByRole('button', { name: '保存' }).click();
+  await expect(title).toBeHidden();
+  await page.goto(`${url}/console/invoice`);
+  await expectNothingMadeUp(page);
+  await page.getByRole('button', { name: '申请开票' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '申请开票' });
+  await dialog.getByLabel('发票抬头').selectOption('陌生人');
+  await dialog.getByLabel('开票项目').fill('算力服务费');
+  await dialog.getByLabel('开票金额').fill('50');
+  await dialog.getByLabel('接收邮箱').fill('stranger@example.cn');
+  await expect(dialog).toContainText('¥50.00');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: '陌生人' })).toContainText('¥50.00');
+  await expectNothingMadeUp(page);
+});
