@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Money } from '../../data/Money/Money';
 import { checkoutBarMessages } from './messages';
 import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
@@ -13,7 +15,8 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
   note?: ReactNode;
   /** The one action, 44 px high. */
   action: ReactNode;
-  regionLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof checkoutBarMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -21,23 +24,24 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
 export function CheckoutBar({
   fen,
   quoting = false,
-  label = checkoutBarMessages.label,
+  label,
   note,
   action,
-  regionLabel = checkoutBarMessages.region,
+  labels,
   ...rest
 }: CheckoutBarProps) {
+  const words = useWords('checkoutBar', checkoutBarMessages, labels);
   return (
     <Root
       data-component="CheckoutBar"
       data-quoting={quoting || undefined}
-      aria-label={regionLabel}
+      aria-label={words.region}
       aria-busy={quoting || undefined}
       {...rest}
     >
       <Words>
         <Sum data-part="sum">
-          <Label>{label}</Label>
+          <Label>{label ?? words.label}</Label>
           {fen === undefined ? '—' : <Money fen={fen} tone="price" size="card" />}
         </Sum>
         {note === undefined ? null : <Note>{note}</Note>}

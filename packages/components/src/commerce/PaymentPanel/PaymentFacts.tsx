@@ -1,8 +1,9 @@
+import type { Words } from '../../words';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { Money } from '../../data/Money/Money';
 import { RefreshIcon } from '../../icons/RefreshIcon';
-import { paymentMessages as words } from '../payment-messages';
+import type { paymentMessages } from '../payment-messages';
 import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -11,6 +12,7 @@ type PaymentFactsProps = Pick<
   'state' | 'orderNumber' | 'balanceAfter' | 'balanceBefore' | 'onChangeMethod'
 > & {
   phone: boolean;
+  words: Words<typeof paymentMessages>;
 };
 
 const unknown = '—';
@@ -23,6 +25,7 @@ export function PaymentFacts({
   balanceBefore,
   phone,
   onChangeMethod,
+  words,
 }: PaymentFactsProps) {
   const over = state === 'closed' || state === 'cancelled';
   const balance = over ? balanceBefore : balanceAfter;

@@ -1,5 +1,6 @@
 import type { Ref, TimeHTMLAttributes } from 'react';
-import { formatTime, type TimeFormat } from './format-time';
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
+import type { TimeFormat } from './format-time';
 import { Root } from './Time.styles';
 
 export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
@@ -11,6 +12,7 @@ export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
 
 /** A moment in China's time. The pointer shows it to the second; children, if any, are shown in its place: 3 分钟前. */
 export function Time({ seconds, format = 'minute', children, ...rest }: TimeProps) {
+  const { formats } = useLocale();
   if (seconds <= 0)
     return (
       <Root data-component="Time" {...rest}>
@@ -21,10 +23,10 @@ export function Time({ seconds, format = 'minute', children, ...rest }: TimeProp
     <Root
       data-component="Time"
       dateTime={new Date(seconds * 1000).toISOString()}
-      title={formatTime(seconds, 'second')}
+      title={formats.time(seconds, 'second')}
       {...rest}
     >
-      {children ?? formatTime(seconds, format)}
+      {children ?? formats.time(seconds, format)}
     </Root>
   );
 }
