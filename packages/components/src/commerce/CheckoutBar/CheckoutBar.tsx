@@ -21,15 +21,7 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The sum and the action of an order, stuck to the bottom of a small screen. Hidden from 768 px on, where the order panel stands beside the form. */
-export function CheckoutBar({
-  fen,
-  quoting = false,
-  label,
-  note,
-  action,
-  labels,
-  ...rest
-}: CheckoutBarProps) {
+export function CheckoutBar({ fen, quoting = false, label, note, action, labels, ...rest }: CheckoutBarProps) {
   const words = useWords('checkoutBar', checkoutBarMessages, labels);
   return (
     <Root

@@ -95,7 +95,10 @@ export function ConnectionPanel({
                   reveal={row.reveal}
                   labels={{
                     copy: words.copy(row.label),
-                    show: words.show(row.label), hide: words.hide(row.label), failed: words.failed }}
+                    show: words.show(row.label),
+                    hide: words.hide(row.label),
+                    failed: words.failed,
+                  }}
                 />
               ) : (
                 <CopyField bare middle value={row.value} labels={{ copy: words.copy(row.label) }} />

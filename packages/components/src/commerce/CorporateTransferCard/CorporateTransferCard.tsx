@@ -24,14 +24,7 @@ export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /** Where a company sends its money: each line copies on its own. Support credits it by hand (product §9). */
-export function CorporateTransferCard({
-  lines,
-  title,
-  note,
-  action,
-  labels,
-  ...rest
-}: CorporateTransferCardProps) {
+export function CorporateTransferCard({ lines, title, note, action, labels, ...rest }: CorporateTransferCardProps) {
   const words = useWords('corporateTransferCard', corporateTransferCardMessages, labels);
   return (
     <Root data-component="CorporateTransferCard" {...rest}>

@@ -53,15 +53,7 @@ const none = 'none';
  * - It MUST let the order go without any, and change nothing until it is confirmed.
  * - It MUST show what does not fit, with the reason, but not let it be chosen.
  */
-export function CouponPicker({
-  usable,
-  unusable = [],
-  chosen,
-  onChoose,
-  onClose,
-  labels,
-  ...rest
-}: CouponPickerProps) {
+export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose, labels, ...rest }: CouponPickerProps) {
   const words = useWords('couponPicker', couponPickerMessages, labels);
   const [value, setValue] = useState(chosen === null ? none : String(chosen));
   const options = [

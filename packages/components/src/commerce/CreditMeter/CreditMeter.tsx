@@ -23,14 +23,7 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so. */
-export function CreditMeter({
-  quota,
-  remaining,
-  label,
-  labels,
-  layout = 'full',
-  ...rest
-}: CreditMeterProps) {
+export function CreditMeter({ quota, remaining, label, labels, layout = 'full', ...rest }: CreditMeterProps) {
   const words = useWords('creditMeter', creditMeterMessages, labels);
   const percent = percentOf(remaining, quota);
   const sentence = words.sentence(formatMoney(remaining), formatMoney(quota));

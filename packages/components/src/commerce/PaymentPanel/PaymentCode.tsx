@@ -60,11 +60,7 @@ function Content({
       return (
         <Place data-state={state}>
           {code === undefined ? null : (
-            <CodeImage
-              src={code}
-              alt={words.code(payNames[channel])}
-              aria-hidden={state === 'expired' || undefined}
-            />
+            <CodeImage src={code} alt={words.code(payNames[channel])} aria-hidden={state === 'expired' || undefined} />
           )}
           {state === 'waiting' ? (
             <CenterMark>

@@ -72,9 +72,7 @@ export function PaymentPanel({
         }}
       />
       {phone && (
-        <PhoneActions
-          {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish, words }}
-        />
+        <PhoneActions {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish, words }} />
       )}
     </Root>
   );

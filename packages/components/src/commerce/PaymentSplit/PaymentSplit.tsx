@@ -32,14 +32,7 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
 const shortKey = 'short';
 
 /** Which purse pays how much of an order, and what none can pay: a bar and, with the same dots, the sums (decisions 13–15). */
-export function PaymentSplit({
-  parts,
-  shortFen = 0,
-  control,
-  labels,
-  label,
-  ...rest
-}: PaymentSplitProps) {
+export function PaymentSplit({ parts, shortFen = 0, control, labels, label, ...rest }: PaymentSplitProps) {
   const words = useWords('paymentSplit', paymentSplitMessages, labels);
   const paying = parts.filter(({ fen }) => fen > 0);
   const drawn = [

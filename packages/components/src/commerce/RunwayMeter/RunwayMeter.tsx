@@ -31,16 +31,7 @@ function spokenRunway(label: string, seconds: number, words: Words<typeof runway
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({
-  seconds,
-  standing,
-  label,
-  labels,
-  aside,
-  until,
-  reserves,
-  ...rest
-}: RunwayMeterProps) {
+export function RunwayMeter({ seconds, standing, label, labels, aside, until, reserves, ...rest }: RunwayMeterProps) {
   const words = useWords('runwayMeter', runwayMeterMessages, labels);
   const name = label ?? words.label;
   const tone = runwayTone(seconds);

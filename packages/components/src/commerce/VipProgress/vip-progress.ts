@@ -10,7 +10,12 @@ export const highestLevel: VipLevel = 4;
 export const missingFen = (total: number, threshold: number) => Math.max(0, threshold - total);
 
 /** The progress in one sentence, for the meter. */
-export function progressSentence(level: VipLevel, total: number, threshold: number, vip: Words<typeof vipMessages>): string {
+export function progressSentence(
+  level: VipLevel,
+  total: number,
+  threshold: number,
+  vip: Words<typeof vipMessages>,
+): string {
   const sums = `${vip.total} ${formatFen(total)} / ${formatFen(threshold)}`;
   const rest =
     level === highestLevel

@@ -17,13 +17,7 @@ export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The purse of compute vouchers: what is left and what it pays (product §9; decisions 14). */
-export function VoucherPanel({
-  fen,
-  rules,
-  actions,
-  label,
-  ...rest
-}: VoucherPanelProps) {
+export function VoucherPanel({ fen, rules, actions, label, ...rest }: VoucherPanelProps) {
   const words = useWords('voucherPanel', voucherPanelMessages);
   return (
     <Root data-component="VoucherPanel" aria-label={label ?? words.label} {...rest}>

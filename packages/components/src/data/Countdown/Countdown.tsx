@@ -43,10 +43,7 @@ function useRemaining(until: number, clockOffset: number, step: number) {
 }
 
 /** Speaks only of a change that happens before one's eyes, not of the state the page began with. */
-function useToneChange(
-  tone: 'calm' | 'soon' | 'urgent' | 'ended',
-  words: Words<typeof countdownMessages>,
-) {
+function useToneChange(tone: 'calm' | 'soon' | 'urgent' | 'ended', words: Words<typeof countdownMessages>) {
   const [first] = useState(tone);
   return tone === 'calm' || tone === first ? '' : { soon: words.soon, urgent: words.urgent, ended: words.ended }[tone];
 }

@@ -33,15 +33,7 @@ export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
  * - It MUST tell the parts apart by hatching as well as by colour.
  * - It MUST count what is negative in the sum, but give it no share of the ring.
  */
-export function Donut({
-  label,
-  parts,
-  measure = 'money',
-  size = 160,
-  labels,
-  style,
-  ...rest
-}: DonutProps) {
+export function Donut({ label, parts, measure = 'money', size = 160, labels, style, ...rest }: DonutProps) {
   const words = useWords('donut', donutMessages, labels);
   const { number } = useLocale().formats;
   const id = useId();
@@ -93,7 +85,9 @@ export function Donut({
                   </span>
                 </th>
                 <td>{chartText(value, measure, number)}</td>
-                <td>{share === undefined ? words.noShare : chartText(Math.round(share * 1000) / 1000, 'percent', number)}</td>
+                <td>
+                  {share === undefined ? words.noShare : chartText(Math.round(share * 1000) / 1000, 'percent', number)}
+                </td>
               </tr>
             );
           })}

@@ -19,14 +19,7 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 /** A price of one unit, with what it is counted in and what it was before discounts. Sums are Money. */
-export function Price({
-  unitPrice,
-  unit,
-  original,
-  labels,
-  size = 'inherit',
-  ...rest
-}: PriceProps) {
+export function Price({ unitPrice, unit, original, labels, size = 'inherit', ...rest }: PriceProps) {
   const words = useWords('price', priceMessages, labels);
   return (
     <Root data-component="Price" data-size={size} {...rest}>

@@ -23,13 +23,7 @@ export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 const mask = '••••••••';
 
 /** A password: masked, shown on request for 30 s, and only then in the page and ready to be copied. */
-export function SecretField({
-  reveal,
-  revealFor = 30_000,
-  bare = false,
-  labels,
-  ...rest
-}: SecretFieldProps) {
+export function SecretField({ reveal, revealFor = 30_000, bare = false, labels, ...rest }: SecretFieldProps) {
   const words = useWords('secretField', secretFieldMessages, labels);
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

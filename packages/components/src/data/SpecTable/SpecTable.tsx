@@ -42,14 +42,7 @@ const differs = (row: SpecRow, columns: readonly SpecColumn[]) =>
  * - It MUST be a table with heads on both sides; the names of the properties stay while it scrolls in its own frame.
  * - It MUST mark differing rows by a sign and a word as well as by colour.
  */
-export function SpecTable({
-  caption,
-  columns,
-  rows,
-  markDifferences = false,
-  labels,
-  ...rest
-}: SpecTableProps) {
+export function SpecTable({ caption, columns, rows, markDifferences = false, labels, ...rest }: SpecTableProps) {
   const words = useWords('specTable', specTableMessages, labels);
   return (
     <Frame data-component="SpecTable" role="region" aria-label={caption} tabIndex={0} {...rest}>

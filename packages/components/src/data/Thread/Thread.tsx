@@ -73,15 +73,7 @@ export interface ThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  * - It MUST not move what is read when a reply comes, but offer it.
  * - The parent MUST clean what it puts in as content.
  */
-export function Thread({
-  entries,
-  onRetry,
-  onPictureOpen,
-  freshCount = 0,
-  onShowFresh,
-  labels,
-  ...rest
-}: ThreadProps) {
+export function Thread({ entries, onRetry, onPictureOpen, freshCount = 0, onShowFresh, labels, ...rest }: ThreadProps) {
   const words = useWords('thread', threadMessages, labels);
   const { formats } = useLocale();
   return (

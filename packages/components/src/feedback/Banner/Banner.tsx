@@ -39,11 +39,7 @@ export interface OfflineBannerProps extends Omit<BannerProps, 'tone' | 'icon' | 
 }
 
 /** Shown while the browser has no network; the page keeps what it has, and the banner says how old that is. */
-export function OfflineBanner({
-  dataFrom,
-  label,
-  ...rest
-}: OfflineBannerProps) {
+export function OfflineBanner({ dataFrom, label, ...rest }: OfflineBannerProps) {
   const words = useWords('banner', bannerMessages);
   const { formats } = useLocale();
   const said = dataFrom === undefined ? words.offline : words.offlineSince(formats.time(dataFrom, 'hourMinute'));

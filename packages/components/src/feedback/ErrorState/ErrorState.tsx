@@ -21,15 +21,7 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawin
 }
 
 /** Something could not be loaded; the page around it stays usable. What can be tried again ends with the help of `ErrorHelp`, where a page gives one. */
-export function ErrorState({
-  title,
-  onRetry,
-  retrying = false,
-  labels,
-  requestId,
-  actions,
-  ...rest
-}: ErrorStateProps) {
+export function ErrorState({ title, onRetry, retrying = false, labels, requestId, actions, ...rest }: ErrorStateProps) {
   const words = useWords('errorState', errorStateMessages, labels);
   const help = useContext(ErrorHelp);
   return (

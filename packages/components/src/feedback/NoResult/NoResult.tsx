@@ -15,12 +15,7 @@ export interface NoResultProps extends Omit<StatePanelProps, 'title' | 'actions'
 }
 
 /** There are things, but none that the filters let through. Name the filters in `help`. */
-export function NoResult({
-  title,
-  onClear,
-  labels,
-  ...rest
-}: NoResultProps) {
+export function NoResult({ title, onClear, labels, ...rest }: NoResultProps) {
   const words = useWords('noResult', noResultMessages, labels);
   return (
     <StatePanel

@@ -19,14 +19,7 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A property of something in a word or two: 全部显卡, 企业认证. What it is doing now is a `StatusChip`. */
-export function Tag({
-  tone = 'neutral',
-  icon,
-  onRemove,
-  labels,
-  children,
-  ...rest
-}: TagProps) {
+export function Tag({ tone = 'neutral', icon, onRemove, labels, children, ...rest }: TagProps) {
   const words = useWords('tag', tagMessages, labels);
   return (
     <Root data-component="Tag" data-tone={tone} {...rest}>

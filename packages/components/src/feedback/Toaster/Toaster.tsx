@@ -20,11 +20,7 @@ const placeOf = ({ position, tone }: ToastItem): ToastPosition =>
  * Two live regions that stay in the page, so that screen readers hear what comes into them: messages at the top right are read when
  * there is a pause, errors at the top centre at once. Render it once, at the end of the body.
  */
-export function Toaster({
-  toasts,
-  onDismiss,
-  labels,
-}: ToasterProps) {
+export function Toaster({ toasts, onDismiss, labels }: ToasterProps) {
   const words = useWords('toaster', toasterMessages, labels);
   const at = (position: ToastPosition) =>
     toasts

@@ -79,8 +79,6 @@ export function formatKinds(accept: string, words: Words<typeof fileKindMessages
     .split(',')
     .map((kind) => kind.trim())
     .filter(Boolean)
-    .map((kind) =>
-      kind === 'image/*' ? words.image : (known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase()),
-    );
+    .map((kind) => (kind === 'image/*' ? words.image : (known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase())));
   return words.list([...new Set(kinds)]);
 }

@@ -87,9 +87,7 @@ export function MultiSelect<Value extends string = string>({
       title={names || undefined}
       onChoose={(values) => choose(new Set(values))}
     >
-      <Chosen data-placeholder={chosen.length === 0 || undefined}>
-        {names || (placeholder ?? words.placeholder)}
-      </Chosen>
+      <Chosen data-placeholder={chosen.length === 0 || undefined}>{names || (placeholder ?? words.placeholder)}</Chosen>
       {chosen.length > 1 && <Count aria-hidden="true">{chosen.length}</Count>}
     </PickControl>
   );

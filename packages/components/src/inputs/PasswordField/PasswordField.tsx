@@ -9,7 +9,8 @@ import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
 import { Reveal, Root } from './PasswordField.styles';
 
-export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter' | 'labels'> {
+export interface PasswordFieldProps
+  extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter' | 'labels'> {
   /** What the form thinks of a new password; without it nothing is judged. */
   strength?: PasswordStrengthData;
   /** Single words, said otherwise than the locale says them. */

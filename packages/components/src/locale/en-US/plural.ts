@@ -5,4 +5,5 @@ export const count = (figure: number, one: string, several = `${one}s`) =>
   `${figure.toLocaleString('en-US')} ${noun(figure, one, several)}`;
 
 /** The noun alone, where the figure stands apart from it. */
-export const noun = (figure: number, one: string, several = `${one}s`) => (rules.select(figure) === 'one' ? one : several);
+export const noun = (figure: number, one: string, several = `${one}s`) =>
+  rules.select(figure) === 'one' ? one : several;

@@ -55,12 +55,7 @@ function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) 
  * - With fewer than two headings it MUST not appear.
  * - The parent MUST give the headings the ids; MarkdownView does so and tells them.
  */
-export function TableOfContents({
-  entries,
-  activeId,
-  label,
-  ...rest
-}: TableOfContentsProps) {
+export function TableOfContents({ entries, activeId, label, ...rest }: TableOfContentsProps) {
   const words = useWords('tableOfContents', tableOfContentsMessages);
   const seen = useHeadingInSight(entries, activeId === undefined);
   const active = activeId ?? seen;

@@ -134,12 +134,7 @@ export function ConfirmDialog({
           </CheckboxField>
         )}
         {typeName === undefined ? null : (
-          <TypeToConfirm
-            name={typeName}
-            disabled={busy}
-            onMatchChange={setNamed}
-            labels={{ label: words.typeName }}
-          />
+          <TypeToConfirm name={typeName} disabled={busy} onMatchChange={setNamed} labels={{ label: words.typeName }} />
         )}
         {error === undefined ? null : <Problem role="alert">{error}</Problem>}
       </Content>
