@@ -3,6 +3,9 @@ import '@compute-market/tokens/tokens.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
+import { enUS } from '@compute-market/components/locale/en-US';
+import { zhCN } from '@compute-market/components/locale/zh-CN';
+import { LocaleProvider } from '@compute-market/components/locale-provider';
 import { SlowAfter } from '@compute-market/patterns/slow-hint';
 import { configure } from 'storybook/test';
 import { axeOptions, rulesOfStory } from '../tests/setup/axe';
@@ -20,6 +23,21 @@ window.addEventListener('storage', wearTheme);
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: '组件自己说的话',
+      toolbar: {
+        title: '语言',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '简体中文' },
+          { value: 'en-US', title: 'English' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'zh-CN' },
   parameters: {
     layout: 'padded',
     options: {
@@ -58,11 +76,13 @@ const preview: Preview = {
   },
   decorators: [
     // Time changes no story: that a read is slow is said where `slowAfter: 0` asks for it, and nowhere else.
-    (Story, { parameters }) => (
-      <SlowAfter value={parameters.slowAfter === 0 ? 0 : null}>
-        <GlobalStyle />
-        <Story />
-      </SlowAfter>
+    (Story, { parameters, globals }) => (
+      <LocaleProvider locale={globals.locale === 'en-US' ? enUS : zhCN}>
+        <SlowAfter value={parameters.slowAfter === 0 ? 0 : null}>
+          <GlobalStyle />
+          <Story />
+        </SlowAfter>
+      </LocaleProvider>
     ),
   ],
 };

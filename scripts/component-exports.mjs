@@ -23,9 +23,11 @@ function componentExports() {
         .filter((name) => isFolder(`${group}/${name}`))
         .map((name) => `${group}/${name}`),
     );
+  const languages = readdirSync(path.join(source, 'locale'));
   return {
     './icons': entry('icons'),
     './styles': entry('styles'),
+    ...Object.fromEntries(languages.map((name) => [`./locale/${name}`, entry(`locale/${name}`)])),
     ...Object.fromEntries(folders.map((folder) => [`./${kebab(path.basename(folder))}`, entry(folder)])),
   };
 }

@@ -3,7 +3,11 @@ import { clientModules } from '../../scripts/client-modules.mjs';
 import { componentGroups } from '../../scripts/component-groups.mjs';
 
 export default defineConfig({
-  entry: [`src/{${Object.keys(componentGroups).join(',')}}/*/index.ts`, 'src/icons/index.ts', 'src/styles/index.ts'],
+  entry: [
+    `src/{${[...Object.keys(componentGroups), 'locale'].join(',')}}/*/index.ts`,
+    'src/icons/index.ts',
+    'src/styles/index.ts',
+  ],
   format: 'esm',
   platform: 'browser',
   target: 'es2022',

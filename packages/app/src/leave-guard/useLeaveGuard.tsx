@@ -68,8 +68,7 @@ export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveG
       open={blocker.state === 'blocked'}
       onOpenChange={stay}
       title={messages.title}
-      confirmLabel={messages.leave}
-      cancelLabel={messages.stay}
+      labels={{ confirm: messages.leave, cancel: messages.stay }}
       onConfirm={leave}
     >
       {kept ? messages.kept : messages.lost}

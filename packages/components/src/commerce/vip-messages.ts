@@ -13,5 +13,7 @@ export const vipMessages = {
   benefit: (discount: string) => `租用享 ${discount}，与周期折扣叠加`,
   noBenefit: '租用按原价，累计消费后升级',
   rise: (from: string, to: string) => `租用折扣由${from}升为${to}`,
-  basis: '会员等级按累计消费计算',
+  /** Ends the sentence of what is still to be spent: what the next level brings, and how levels are counted. */
+  basis: (rise: string | undefined) => `${rise === undefined ? '' : `，${rise}`}。会员等级按累计消费计算`,
+  progress: (sums: string, rest: string) => `${sums}，${rest}`,
 } as const;

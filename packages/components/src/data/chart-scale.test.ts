@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { zhFormats } from '../foundation/LocaleProvider/formats';
+import { chartScaleMessages } from './chart-messages';
 import { axisText, chartTicks } from './chart-scale';
 
 test.each([
@@ -31,4 +33,6 @@ test.each([
   [25_000, 'count', '2.5万'],
   [0, 'count', '0'],
   [0.925, 'percent', '92.5%'],
-] as const)('%d of %s is %s on the axis', (value, measure, text) => expect(axisText(value, measure)).toBe(text));
+] as const)('%d of %s is %s on the axis', (value, measure, text) =>
+  expect(axisText(value, measure, { number: zhFormats.number, short: chartScaleMessages.short })).toBe(text),
+);

@@ -1,13 +1,11 @@
-import { chartScaleMessages as units } from './chart-messages';
+import type { LocaleFormats } from '../foundation/LocaleProvider';
+import type { Words } from '../words';
+import type { chartScaleMessages } from './chart-messages';
 
 /** What the numbers of a chart are: integer fen, a count, or a share of 0 to 1. */
 export type ChartMeasure = 'money' | 'count' | 'percent';
 
-const wan = 10_000;
-const yi = wan * wan;
 const minus = '\u2212';
-const grouped = (value: number, decimals: number) =>
-  value.toLocaleString('zh-CN', { minimumFractionDigits: 0, maximumFractionDigits: decimals }).replace('-', minus);
 
 /** A round number of 1, 2, 2.5 or 5 times a power of ten, at least as large as what was asked. */
 function roundUp(size: number, whole: boolean): number {
@@ -31,10 +29,16 @@ export function chartTicks(lowest: number, highest: number, whole = true, wanted
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step || 0);
 }
 
+/** How an axis writes numbers in the language around. */
+export interface AxisWords {
+  number: LocaleFormats['number'];
+  short: Words<typeof chartScaleMessages>['short'];
+}
+
 /** A number on the axis, short: 1,500, 2.5万, 1亿. */
-export function axisText(value: number, measure: ChartMeasure): string {
+export function axisText(value: number, measure: ChartMeasure, { number, short }: AxisWords): string {
+  const grouped = (size: number, decimals: number) =>
+    number(size, { minimumFractionDigits: 0, maximumFractionDigits: decimals }).replace('-', minus);
   if (measure === 'percent') return `${grouped(value * 100, 1)}%`;
-  const size = measure === 'money' ? value / 100 : value;
-  if (Math.abs(size) >= yi) return `${grouped(size / yi, 2)}${units.hundredMillion}`;
-  return Math.abs(size) >= wan ? `${grouped(size / wan, 2)}${units.tenThousand}` : grouped(size, 2);
+  return short(measure === 'money' ? value / 100 : value, (size) => grouped(size, 2));
 }

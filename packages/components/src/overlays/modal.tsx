@@ -1,5 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { useWords } from '../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../words';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { dialogMessages } from './dialog-messages';
@@ -27,7 +29,8 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   scrimCloses?: boolean;
   /** Leaves the padding of the content away, for lists and tables that reach the edges. */
   flush?: boolean;
-  closeLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof dialogMessages>;
   /** Takes the focus on opening; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLDivElement>;
@@ -56,11 +59,12 @@ export function Modal({
   busy = false,
   scrimCloses = true,
   flush = false,
-  closeLabel = dialogMessages.close,
+  labels,
   initialFocus,
   children,
   ...rest
 }: ModalProps & Shape) {
+  const words = useWords('dialog', dialogMessages, labels);
   const small = useBelow('sm');
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -96,7 +100,7 @@ export function Modal({
               <Base.Close
                 ref={close}
                 disabled={busy}
-                render={<IconButton size={small ? 'lg' : 'sm'} label={closeLabel} icon={<CloseIcon />} />}
+                render={<IconButton size={small ? 'lg' : 'sm'} label={words.close} icon={<CloseIcon />} />}
               />
             </Header>
             {description === undefined ? null : <Description data-part="description">{description}</Description>}

@@ -10,8 +10,8 @@ export function couponFace(
   group: Pick<CouponGroup, 'Type' | 'Amount' | 'Discount'>,
 ): Pick<CouponCardProps, 'sign' | 'figure'> {
   return group.Type === COUPON_TYPE.discount
-    ? { sign: '折', figure: discountFigure(basisPointsOf(group.Discount)) }
-    : { sign: '¥', figure: formatShortYuan(group.Amount) };
+    ? { sign: 'discount', figure: discountFigure(basisPointsOf(group.Discount)) }
+    : { sign: 'yuan', figure: formatShortYuan(group.Amount) };
 }
 
 /** The line under the figure: 满 ¥100 可用, 无门槛, 充值券. */

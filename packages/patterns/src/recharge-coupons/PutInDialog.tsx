@@ -20,7 +20,7 @@ export default function PutInDialog({ coupon, onConfirm, onClosed }: PutInDialog
       onClosed={onClosed}
       title={messages.confirmTitle}
       subject={coupon.name}
-      confirmLabel={messages.confirmLabel}
+      labels={{ confirm: messages.confirmLabel }}
       onConfirm={onConfirm}
     >
       {messages.confirm(formatMoney(coupon.sum))}

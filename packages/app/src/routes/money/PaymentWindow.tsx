@@ -21,12 +21,12 @@ function close() {
 function useNextStep() {
   const { forOrder } = useSnapshot(dialogs);
   const navigate = useNavigate();
-  if (forOrder) return { finishLabel: messages.backToOrder, onFinish: close };
+  if (forOrder) return { labels: { finish: messages.backToOrder }, onFinish: close };
   const onFinish = () => {
     close();
     void navigate(routes.expenseDetail.to({ tab: 'balance' }));
   };
-  return { finishLabel: messages.seeBalance, onFinish };
+  return { labels: { finish: messages.seeBalance }, onFinish };
 }
 
 /** The payment dialog over the page it was opened from. */

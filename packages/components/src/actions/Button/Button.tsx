@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { LoaderIcon } from '../../icons/LoaderIcon';
 import { buttonMessages } from './messages';
 import { Root, Spinner } from './Button.styles';
@@ -13,8 +15,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   /** Shows a spinner and refuses activation; width and focus stay. */
   loading?: boolean;
-  /** Said to screen readers while loading. */
-  loadingLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof buttonMessages>;
   /** Takes the whole width of its container. */
   block?: boolean;
   /** Drawn before the words, 14 to 16 px. */
@@ -28,12 +30,22 @@ const busy = { 'data-loading': '', 'aria-disabled': true, onClick: refuse } as c
 const busyWithIcon = { ...busy, 'data-icon': '' } as const;
 const wide = { 'data-block': '' } as const;
 
+/** Asks for its words only while it turns, so that a button at rest costs no look at the locale. */
+function BusySign({ labels }: Pick<ButtonProps, 'labels'>) {
+  const words = useWords('button', buttonMessages, labels);
+  return (
+    <Spinner data-part="spinner" role="status" aria-label={words.loading}>
+      <LoaderIcon size={14} />
+    </Spinner>
+  );
+}
+
 /** An action. Its accessible name is exactly the words it shows. At rest it costs one styled element: attributes of other states are added only in them. */
 export function Button({
   variant = 'plain',
   size = 'md',
   loading = false,
-  loadingLabel = buttonMessages.loading,
+  labels,
   block = false,
   icon,
   children,
@@ -52,9 +64,7 @@ export function Button({
     >
       {loading ? (
         <>
-          <Spinner data-part="spinner" role="status" aria-label={loadingLabel}>
-            <LoaderIcon size={14} />
-          </Spinner>
+          <BusySign labels={labels} />
           {children}
         </>
       ) : icon === undefined ? (

@@ -1,5 +1,7 @@
 import { numbers } from '@compute-market/tokens';
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CopyIcon } from '../../icons/CopyIcon';
 import { copyButtonMessages } from './messages';
@@ -16,8 +18,8 @@ export interface CopyButtonProps
   label?: string;
   /** Shows the label beside the icon, as a button of the full height. */
   labelled?: boolean;
-  copiedLabel?: string;
-  failedLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof copyButtonMessages>;
   /** After the attempt; false when the browser refused. */
   onCopied?: (copied: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -26,16 +28,16 @@ export interface CopyButtonProps
 /** Copies a value with one click; the icon turns to a green check for 1.5 s and the success is announced. */
 export function CopyButton({
   value,
-  label = copyButtonMessages.label,
+  label,
   labelled = false,
-  copiedLabel = copyButtonMessages.copied,
-  failedLabel = copyButtonMessages.failed,
+  labels,
   onCopied,
   className,
   style,
   onClick,
   ...rest
 }: CopyButtonProps) {
+  const words = useWords('copyButton', copyButtonMessages, labels);
   const [result, setResult] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -65,13 +67,13 @@ export function CopyButton({
     >
       {labelled ? (
         <Button {...shared} icon={icon}>
-          {label}
+          {label ?? words.label}
         </Button>
       ) : (
-        <IconButton {...shared} label={label} icon={icon} />
+        <IconButton {...shared} label={label ?? words.label} icon={icon} />
       )}
       <Announcement role="status">
-        {result === 'copied' ? copiedLabel : result === 'failed' ? failedLabel : ''}
+        {result === 'copied' ? words.copied : result === 'failed' ? words.failed : ''}
       </Announcement>
     </Root>
   );

@@ -1,4 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { useAnchor } from '../../foundation/LinkProvider/LinkContext';
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon';
 import { linkMessages } from './messages';
@@ -14,8 +16,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   underline?: boolean;
   /** Leads to another site: opens a new window, past the host's router, and says so. */
   external?: boolean;
-  /** Said to screen readers after the words of an external link. */
-  externalLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof linkMessages>;
   /** Drawn before the words, 14 px. */
   icon?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
@@ -26,11 +28,12 @@ export function Link({
   tone = 'action',
   underline = false,
   external = false,
-  externalLabel = linkMessages.external,
+  labels,
   icon,
   children,
   ...rest
 }: LinkProps) {
+  const words = useWords('link', linkMessages, labels);
   const anchor = useAnchor();
   return (
     <Root
@@ -48,7 +51,7 @@ export function Link({
       {external && (
         <>
           <ExternalLinkIcon size={12} />
-          <Hidden>{externalLabel}</Hidden>
+          <Hidden>{words.external}</Hidden>
         </>
       )}
     </Root>

@@ -1,4 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { formatFen } from '../../data/Money/format-money';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { amountChoiceMessages } from './messages';
@@ -23,7 +25,8 @@ export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   disabled?: boolean;
   /** The field for any other sum; typing there clears the tiles (the parent sets `value` to null). */
   otherField?: ReactNode;
-  otherLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof amountChoiceMessages>;
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -38,15 +41,16 @@ export function AmountChoice({
   onValueChange,
   disabled = false,
   otherField,
-  otherLabel = amountChoiceMessages.other,
-  label = amountChoiceMessages.label,
+  labels,
+  label,
   ...rest
 }: AmountChoiceProps) {
+  const words = useWords('amountChoice', amountChoiceMessages, labels);
   const name = useId();
 
   return (
     <Root data-component="AmountChoice" {...rest}>
-      <Grid role="radiogroup" aria-label={label} aria-disabled={disabled || undefined}>
+      <Grid role="radiogroup" aria-label={label ?? words.label} aria-disabled={disabled || undefined}>
         {options.map(({ fen, effect, level }) => (
           <Tile key={fen} data-part="tile">
             <Input
@@ -75,7 +79,7 @@ export function AmountChoice({
       </Grid>
       {otherField === undefined ? null : (
         <Other data-part="other">
-          <OtherLabel aria-hidden>{otherLabel}</OtherLabel>
+          <OtherLabel aria-hidden>{words.other}</OtherLabel>
           {otherField}
         </Other>
       )}

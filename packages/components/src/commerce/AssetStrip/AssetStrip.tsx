@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Dash } from '../../data/Dash';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Figure, FigureStrip, FigureUnit } from '../../data/FigureStrip/FigureStrip';
 import { Money } from '../../data/Money/Money';
-import { balancePanelMessages as words } from '../BalancePanel/messages';
+import { balancePanelMessages } from '../BalancePanel/messages';
 import { creditMeterMessages } from '../CreditMeter/messages';
 import { runwayMeterMessages } from '../RunwayMeter/messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
@@ -43,14 +44,17 @@ export interface AssetStripProps {
 
 const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as const;
 
-const RunwayFigure = ({ seconds, standing, note }: AssetRunway) => (
-  <Figure
-    label={runwayMeterMessages.label}
-    value={seconds === null ? <Dash /> : <RunwayValue seconds={seconds} standing={standing} />}
-    tone={seconds === null ? 'quiet' : runwayTones[runwayTone(seconds)]}
-    note={note}
-  />
-);
+function RunwayFigure({ seconds, standing, note }: AssetRunway) {
+  const words = useWords('runwayMeter', runwayMeterMessages);
+  return (
+    <Figure
+      label={words.label}
+      value={seconds === null ? <Dash /> : <RunwayValue seconds={seconds} standing={standing} words={words} />}
+      tone={seconds === null ? 'quiet' : runwayTones[runwayTone(seconds)]}
+      note={note}
+    />
+  );
+}
 
 /** What a main account has: balance, credit where there is a quota, vouchers, and how long it lasts where something is charged. */
 export function AssetStrip({
@@ -65,6 +69,8 @@ export function AssetStrip({
   voucherAction,
   ...rest
 }: AssetStripProps) {
+  const words = useWords('balancePanel', balancePanelMessages);
+  const credit = useWords('creditMeter', creditMeterMessages);
   const columns = ['1fr', ...(quota > 0 ? ['1.25fr'] : []), '.9fr', ...(runway ? ['1.2fr'] : [])].join(' ');
   return (
     <FigureStrip data-component="AssetStrip" columns={columns} {...rest}>
@@ -83,7 +89,7 @@ export function AssetStrip({
         <Figure
           label={
             <>
-              {creditMeterMessages.label}
+              {credit.label}
               {creditHelp}
             </>
           }

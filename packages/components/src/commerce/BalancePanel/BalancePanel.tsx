@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Money } from '../../data/Money/Money';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { balancePanelMessages } from './messages';
@@ -17,6 +19,8 @@ export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
   /** At the right end of the balance's line instead of nothing, for instance 充值. */
   action?: ReactNode;
   label?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof balancePanelMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -27,13 +31,15 @@ export function BalancePanel({
   quota,
   remaining,
   action,
-  label = balancePanelMessages.label,
+  label,
+  labels,
   ...rest
 }: BalancePanelProps) {
+  const words = useWords('balancePanel', balancePanelMessages, labels);
   return (
     <Root data-component="BalancePanel" {...rest}>
       <Head>
-        <span>{label}</span>
+        <span>{label ?? words.label}</span>
         {action}
         <Figure>
           <CountUpMoney fen={balance} />
@@ -43,11 +49,11 @@ export function BalancePanel({
         <Debt data-part="debt">
           <TriangleAlertIcon size={14} />
           <span>
-            {balancePanelMessages.debt}{' '}
+            {words.debt}{' '}
             <b>
               <Money fen={debt} tone="debt" />
             </b>
-            {balancePanelMessages.debtNote}
+            {words.debtNote}
           </span>
         </Debt>
       )}

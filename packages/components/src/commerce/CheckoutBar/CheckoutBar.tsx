@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Dash } from '../../data/Dash';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Money } from '../../data/Money/Money';
 import { checkoutBarMessages } from './messages';
 import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
@@ -14,31 +16,25 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
   note?: ReactNode;
   /** The one action, 44 px high. */
   action: ReactNode;
-  regionLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof checkoutBarMessages>;
   ref?: Ref<HTMLElement>;
 }
 
 /** The sum and the action of an order, stuck to the bottom of a small screen. Hidden from 768 px on, where the order panel stands beside the form. */
-export function CheckoutBar({
-  fen,
-  quoting = false,
-  label = checkoutBarMessages.label,
-  note,
-  action,
-  regionLabel = checkoutBarMessages.region,
-  ...rest
-}: CheckoutBarProps) {
+export function CheckoutBar({ fen, quoting = false, label, note, action, labels, ...rest }: CheckoutBarProps) {
+  const words = useWords('checkoutBar', checkoutBarMessages, labels);
   return (
     <Root
       data-component="CheckoutBar"
       data-quoting={quoting || undefined}
-      aria-label={regionLabel}
+      aria-label={words.region}
       aria-busy={quoting || undefined}
       {...rest}
     >
       <Words>
         <Sum data-part="sum">
-          <Label>{label}</Label>
+          <Label>{label ?? words.label}</Label>
           {fen === undefined ? <Dash /> : <Money fen={fen} tone="price" size="card" />}
         </Sum>
         {note === undefined ? null : <Note>{note}</Note>}

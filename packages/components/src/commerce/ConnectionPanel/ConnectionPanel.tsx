@@ -1,8 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CopyField } from '../../data/CopyField';
 import { SecretField } from '../../data/SecretField';
 import { Skeleton } from '../../feedback/Skeleton';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Command, Commands, Head, Note, Root, Row, Rows, Title } from './ConnectionPanel.styles';
 import { connectionPanelMessages } from './messages';
 
@@ -39,7 +40,8 @@ export interface ConnectionPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   waiting?: boolean;
   /** Under the rows: 密码查看后 30 秒自动隐藏. */
   note?: ReactNode;
-  labels?: Words<typeof connectionPanelMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof connectionPanelMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -57,9 +59,10 @@ export function ConnectionPanel({
   rows,
   waiting = false,
   note,
-  labels = connectionPanelMessages,
+  labels,
   ...rest
 }: ConnectionPanelProps) {
+  const words = useWords('connectionPanel', connectionPanelMessages, labels);
   return (
     <Root data-component="ConnectionPanel" aria-label={title} aria-busy={waiting || undefined} {...rest}>
       <Head>
@@ -74,7 +77,7 @@ export function ConnectionPanel({
                 <Skeleton width="60%" />
               </Command>
             ) : (
-              <CopyField key={key} value={value} copyLabel={labels.copy(label)} />
+              <CopyField key={key} value={value} labels={{ copy: words.copy(label) }} />
             ),
           )}
         </Commands>
@@ -90,18 +93,22 @@ export function ConnectionPanel({
                 <SecretField
                   bare
                   reveal={row.reveal}
-                  copyLabel={labels.copy(row.label)}
-                  labels={{ show: labels.show(row.label), hide: labels.hide(row.label), failed: labels.failed }}
+                  labels={{
+                    copy: words.copy(row.label),
+                    show: words.show(row.label),
+                    hide: words.hide(row.label),
+                    failed: words.failed,
+                  }}
                 />
               ) : (
-                <CopyField bare middle value={row.value} copyLabel={labels.copy(row.label)} />
+                <CopyField bare middle value={row.value} labels={{ copy: words.copy(row.label) }} />
               )}
             </dd>
           </Row>
         ))}
       </Rows>
       {waiting || note !== undefined ? (
-        <Note role={waiting ? 'status' : undefined}>{waiting ? labels.waiting : note}</Note>
+        <Note role={waiting ? 'status' : undefined}>{waiting ? words.waiting : note}</Note>
       ) : null}
     </Root>
   );

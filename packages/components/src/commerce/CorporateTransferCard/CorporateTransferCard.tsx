@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { CopyButton } from '../../actions/CopyButton';
 import { corporateTransferCardMessages } from './messages';
 import { Foot, Line, Note, Root, Title } from './CorporateTransferCard.styles';
@@ -16,33 +18,30 @@ export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElem
   note?: ReactNode;
   /** What comes after the transfer, for instance handing in the voucher of the bank. */
   action?: ReactNode;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof corporateTransferCardMessages>;
   ref?: Ref<HTMLElement>;
 }
 
 /** Where a company sends its money: each line copies on its own. Support credits it by hand (product §9). */
-export function CorporateTransferCard({
-  lines,
-  title = corporateTransferCardMessages.title,
-  note = corporateTransferCardMessages.note,
-  action,
-  ...rest
-}: CorporateTransferCardProps) {
+export function CorporateTransferCard({ lines, title, note, action, labels, ...rest }: CorporateTransferCardProps) {
+  const words = useWords('corporateTransferCard', corporateTransferCardMessages, labels);
   return (
     <Root data-component="CorporateTransferCard" {...rest}>
-      <Title>{title}</Title>
+      <Title>{title ?? words.title}</Title>
       <dl>
         {lines.map(({ label, value }) => (
           <Line key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              <CopyButton value={value} label={corporateTransferCardMessages.copy(label)} />
+              <CopyButton value={value} label={words.copy(label)} />
             </dd>
           </Line>
         ))}
       </dl>
       <Foot>
-        <Note>{note}</Note>
+        <Note>{note ?? words.note}</Note>
         {action}
       </Foot>
     </Root>

@@ -11,7 +11,7 @@ const meta = {
     kind: 'reduction',
     state: 'claimable',
     figure: '10',
-    sign: '¥',
+    sign: 'yuan',
     condition: '满 ¥100 可用',
     name: '新人满减券',
     tags: ['全部显卡'],
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const discount = {
   kind: 'discount',
   figure: '9.5',
-  sign: '折',
+  sign: 'discount',
   condition: '无门槛',
   name: 'A100 训练专享折扣券',
   tags: ['A100 SXM4', '限包时租用'],
@@ -41,7 +41,7 @@ const discount = {
 const recharge = {
   kind: 'recharge',
   figure: '20',
-  sign: '¥',
+  sign: 'yuan',
   condition: '充值券',
   name: '实名认证充值券',
   tags: ['充入余额', '不可提现'],

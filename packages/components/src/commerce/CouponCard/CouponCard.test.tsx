@@ -10,7 +10,7 @@ const base: CouponCardProps = {
   kind: 'reduction',
   state: 'claimable',
   figure: '10',
-  sign: '¥',
+  sign: 'yuan',
   condition: '满 ¥100 可用',
   name: '新人满减券',
   tags: ['全部显卡'],

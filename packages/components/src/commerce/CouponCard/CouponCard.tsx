@@ -1,4 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { couponCardMessages } from './messages';
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
 import { Tag } from '../../feedback/Tag';
@@ -22,10 +25,10 @@ export interface CouponUrgencyMark {
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   kind: CouponKind;
   state: CouponState;
-  /** The number on its face: 10, 9.5. */
+  /** The number on its face: the yuan it takes off, or the tenths of the price that are left: 10, 9.5. */
   figure: string;
-  /** What stands before or after the number. */
-  sign: '¥' | '折';
+  /** What the number is; the language says it after its own fashion: ¥10, 9.5折. */
+  sign: 'yuan' | 'discount';
   /** Under the number: 满 ¥100 可用, 无门槛, 充值券. */
   condition: string;
   name: string;
@@ -45,6 +48,8 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   actionHref?: string;
   /** `card` 136 high, `strip` 64 high for the store. */
   layout?: 'card' | 'strip';
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof couponCardMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -95,11 +100,13 @@ export function CouponCard({
   onAction,
   actionHref,
   layout = 'card',
+  labels,
   ...rest
 }: CouponCardProps) {
+  const words = useWords('couponCard', couponCardMessages, labels);
   const id = useId();
-  const button = couponButton(kind, state);
-  const stamp = couponStamp(state);
+  const button = couponButton(kind, state, words);
+  const stamp = couponStamp(state, words);
   const strip = layout === 'strip';
   const first =
     state === 'unverified' && verifyLink !== undefined ? (
@@ -122,9 +129,9 @@ export function CouponCard({
     >
       <Face data-part="face">
         <Amount data-length={figureLength(figure)}>
-          {sign === '¥' && <Sign>¥</Sign>}
-          {figure}
-          {sign === '折' && <Sign>折</Sign>}
+          {sign === 'yuan' && <Sign>¥</Sign>}
+          {sign === 'yuan' ? figure : words.discount(figure)}
+          {sign === 'discount' && <Sign>{words.discountSign}</Sign>}
         </Amount>
         {!strip && <Condition>{condition}</Condition>}
       </Face>

@@ -1,4 +1,7 @@
-import { couponCardMessages as words } from './messages';
+import type { Words } from '../../words';
+import type { couponCardMessages } from './messages';
+
+type CouponWords = Words<typeof couponCardMessages>;
 
 /** What the coupon does; recharge coupons (type 0) become balance, the others take money off an order. */
 export type CouponKind = 'recharge' | 'discount' | 'reduction';
@@ -26,7 +29,7 @@ export const couponTone = (kind: CouponKind, state: CouponState): CouponTone =>
   dead.has(state) ? 'dead' : kind === 'recharge' ? 'recharge' : 'money';
 
 /** The word stamped on a coupon that is over. */
-export function couponStamp(state: CouponState): string | undefined {
+export function couponStamp(state: CouponState, words: CouponWords): string | undefined {
   if (state === 'used') return words.used;
   return state === 'expired' ? words.expired : undefined;
 }
@@ -39,7 +42,7 @@ export interface CouponButton {
 }
 
 /** The one button of a card; a coupon that is over has none. */
-export function couponButton(kind: CouponKind, state: CouponState): CouponButton | undefined {
+export function couponButton(kind: CouponKind, state: CouponState, words: CouponWords): CouponButton | undefined {
   switch (state) {
     case 'claimable':
       return { label: words.claim, variant: 'outline' };

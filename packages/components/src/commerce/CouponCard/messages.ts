@@ -10,4 +10,7 @@ export const couponCardMessages = {
   notStarted: '未开始',
   used: '已使用',
   expired: '已过期',
+  /** The number and the sign of a discount, from the tenths of the price that are left. */
+  discount: (tenths: string) => tenths,
+  discountSign: '折',
 } as const;

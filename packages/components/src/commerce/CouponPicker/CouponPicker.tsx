@@ -1,10 +1,11 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { formatMoney } from '../../data/Money/format-money';
 import { Tag } from '../../feedback/Tag';
 import { RadioGroup } from '../../inputs/RadioGroup';
 import { Dialog } from '../../overlays/Dialog';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Head, Line, Name, Reason, Unusable } from './CouponPicker.styles';
 import { couponPickerMessages } from './messages';
 
@@ -38,7 +39,8 @@ export interface CouponPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onChoose: (id: number | null) => void;
   /** Asked by every way out, after the choice as well. */
   onClose: () => void;
-  labels?: Words<typeof couponPickerMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof couponPickerMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -51,15 +53,8 @@ const none = 'none';
  * - It MUST let the order go without any, and change nothing until it is confirmed.
  * - It MUST show what does not fit, with the reason, but not let it be chosen.
  */
-export function CouponPicker({
-  usable,
-  unusable = [],
-  chosen,
-  onChoose,
-  onClose,
-  labels = couponPickerMessages,
-  ...rest
-}: CouponPickerProps) {
+export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose, labels, ...rest }: CouponPickerProps) {
+  const words = useWords('couponPicker', couponPickerMessages, labels);
   const [value, setValue] = useState(chosen === null ? none : String(chosen));
   const options = [
     ...usable.map(({ id, name, deduct, condition, best = false }) => ({
@@ -67,13 +62,13 @@ export function CouponPicker({
       label: (
         <Line>
           <b>{name}</b>
-          {best && <Tag tone="err">{labels.best}</Tag>}
-          <span>{labels.deduct(formatMoney(deduct))}</span>
+          {best && <Tag tone="err">{words.best}</Tag>}
+          <span>{words.deduct(formatMoney(deduct))}</span>
         </Line>
       ),
       hint: condition,
     })),
-    { value: none, label: labels.none },
+    { value: none, label: words.none },
   ];
   const confirm = () => {
     onChoose(value === none ? null : Number(value));
@@ -84,24 +79,24 @@ export function CouponPicker({
       data-component="CouponPicker"
       open
       onOpenChange={onClose}
-      title={labels.title}
+      title={words.title}
       footer={
         <Button variant="primary" onClick={confirm}>
-          {labels.confirm}
+          {words.confirm}
         </Button>
       }
       {...rest}
     >
-      <Head>{labels.usable(usable.length)}</Head>
+      <Head>{words.usable(usable.length)}</Head>
       <RadioGroup
-        aria-label={labels.title}
+        aria-label={words.title}
         direction="column"
         options={options}
         value={value}
         onValueChange={setValue}
       />
-      {unusable.length > 0 && <Head>{labels.unusable(unusable.length)}</Head>}
-      {usable.length + unusable.length === 0 && <Reason>{labels.empty}</Reason>}
+      {unusable.length > 0 && <Head>{words.unusable(unusable.length)}</Head>}
+      {usable.length + unusable.length === 0 && <Reason>{words.empty}</Reason>}
       {unusable.map(({ id, name, face, reason }) => (
         <Unusable key={id}>
           <Name>

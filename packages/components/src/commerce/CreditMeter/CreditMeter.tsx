@@ -1,7 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { formatFen, formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
-import { creditMeterMessages as creditMeter } from './messages';
+import { creditMeterMessages } from './messages';
 import { percentOf, percentText } from '../percent';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Foot, Head, Left, Quota, Root } from './CreditMeter.styles';
@@ -15,19 +17,16 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
   label?: string;
   /** `full` has 60 ticks and the used sum under it, `gauge` only the 40 ticks for a strip that shows the figures itself. */
   layout?: 'full' | 'gauge';
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof creditMeterMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so. */
-export function CreditMeter({
-  quota,
-  remaining,
-  label = creditMeter.label,
-  layout = 'full',
-  ...rest
-}: CreditMeterProps) {
+export function CreditMeter({ quota, remaining, label, labels, layout = 'full', ...rest }: CreditMeterProps) {
+  const words = useWords('creditMeter', creditMeterMessages, labels);
   const percent = percentOf(remaining, quota);
-  const sentence = creditMeter.sentence(formatMoney(remaining), formatMoney(quota));
+  const sentence = words.sentence(formatMoney(remaining), formatMoney(quota));
   const filled = (count: number) => (percent / 100) * count;
 
   if (layout === 'gauge') {
@@ -42,7 +41,7 @@ export function CreditMeter({
   return (
     <Root data-component="CreditMeter" data-layout="full" {...rest}>
       <Head>
-        <span>{label}</span>
+        <span>{label ?? words.label}</span>
         {quota > 0 ? (
           <Left>
             <Money fen={remaining} />{' '}
@@ -51,14 +50,14 @@ export function CreditMeter({
             </Quota>
           </Left>
         ) : (
-          <Left>{creditMeter.none}</Left>
+          <Left>{words.none}</Left>
         )}
       </Head>
       {quota > 0 && <TickGauge count={60} filled={filled(60)} thickness={3} height={10} aria-label={sentence} />}
       {quota > 0 && (
         <Foot>
           <span>
-            {creditMeter.used} {formatFen(quota - remaining)}
+            {words.used} {formatFen(quota - remaining)}
           </span>
           <span>{percentText(percent)}</span>
         </Foot>

@@ -1,4 +1,7 @@
 import type { Ref, SVGAttributes } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { dieDrawingMessages } from './messages';
 import { Cells, Chips, Die, Dimension, Label, Layers, Pins, Root, Substrate } from './DieDrawing.styles';
 import { dieField, dimensionPath, fieldLevels, layerPath, pinPath, stackPath } from './die-shape';
 
@@ -13,11 +16,14 @@ export interface DieDrawingProps extends SVGAttributes<SVGSVGElement> {
   memoryType: string;
   /** Under the board: link between cards, for instance NVLink 900 GB/s. */
   link: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof dieDrawingMessages>;
   ref?: Ref<SVGSVGElement>;
 }
 
 /** The store's hero picture, 480 × 268: a card as a measured drawing. The labels on its dimension lines are facts of that card. */
-export function DieDrawing({ name, bandwidth, memorySize, memoryType, link, ...rest }: DieDrawingProps) {
+export function DieDrawing({ name, bandwidth, memorySize, memoryType, link, labels, ...rest }: DieDrawingProps) {
+  const words = useWords('dieDrawing', dieDrawingMessages, labels);
   const paths = dieField(name);
 
   return (
@@ -27,7 +33,7 @@ export function DieDrawing({ name, bandwidth, memorySize, memoryType, link, ...r
       width="480"
       height="268"
       role="img"
-      aria-label={`${name} 示意图：${[memorySize, memoryType, bandwidth, link].filter(Boolean).join('，')}`}
+      aria-label={words.picture(name, [memorySize, memoryType, bandwidth, link].filter(Boolean))}
       focusable="false"
       {...rest}
     >

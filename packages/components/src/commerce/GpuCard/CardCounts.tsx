@@ -1,10 +1,12 @@
-import { gpuCardMessages as words } from './messages';
+import type { Words } from '../../words';
+import type { gpuCardMessages } from './messages';
 import { Link } from '../../actions/Link';
 import { Count, Counts, CountsLabel } from './GpuCard.styles';
 import type { GpuCardCount } from './gpu-card-props';
 import { Refused } from './Refused';
 
 interface CardCountsProps {
+  words: Words<typeof gpuCardMessages>;
   counts: readonly GpuCardCount[];
   soldOut: boolean;
   countHref: ((count: number) => string) | undefined;
@@ -12,7 +14,7 @@ interface CardCountsProps {
 }
 
 /** How many cards one rental may have. A possible count leads to the order; an impossible one is struck and says why. */
-export function CardCounts({ counts, soldOut, countHref, describedBy }: CardCountsProps) {
+export function CardCounts({ counts, soldOut, countHref, describedBy, words }: CardCountsProps) {
   if (counts.length === 0) return null;
   return (
     <Counts role="group" aria-label={words.counts}>

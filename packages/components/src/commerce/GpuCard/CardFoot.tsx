@@ -1,7 +1,8 @@
+import type { Words } from '../../words';
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
 import { Price } from '../../data/Price';
-import { gpuCardMessages as words } from './messages';
+import type { gpuCardMessages } from './messages';
 import { Failed, Foot, Note, Sum } from './GpuCard.styles';
 import type { GpuCardProps } from './gpu-card-props';
 
@@ -9,6 +10,7 @@ type CardFootProps = Pick<
   GpuCardProps,
   'unitPrice' | 'originalPrice' | 'unit' | 'priceNote' | 'onRetryPrice' | 'rentHref' | 'onSimilar'
 > & {
+  words: Words<typeof gpuCardMessages>;
   soldOut: boolean;
   phone: boolean;
   describedBy: string;
@@ -26,6 +28,7 @@ export function CardFoot({
   soldOut,
   phone,
   describedBy,
+  words,
 }: CardFootProps) {
   return (
     <Foot data-part="foot">

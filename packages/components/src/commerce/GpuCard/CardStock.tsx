@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { stockBadgeMessages as stockBadge } from '../StockBadge/messages';
-import { gpuCardMessages as words } from './messages';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Words } from '../../words';
+import { stockBadgeMessages } from '../StockBadge/messages';
+import type { gpuCardMessages } from './messages';
 import { StockBadge, stockLevel } from '../StockBadge';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Stock, StockLine, StockUnknown } from './GpuCard.styles';
 
 interface CardStockProps {
+  words: Words<typeof gpuCardMessages>;
   free: number | undefined;
   total: number;
   phone: boolean;
@@ -14,11 +17,12 @@ interface CardStockProps {
 }
 
 /** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
-export function CardStock({ free, total, phone, children }: CardStockProps) {
+export function CardStock({ free, total, phone, children, words }: CardStockProps) {
+  const stock = useWords('stockBadge', stockBadgeMessages);
   if (free === undefined)
     return (
       <Stock data-phone={phone || undefined}>
-        <StockUnknown>{stockBadge.unknown}</StockUnknown>
+        <StockUnknown>{stock.unknown}</StockUnknown>
       </Stock>
     );
 

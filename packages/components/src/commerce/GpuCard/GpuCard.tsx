@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { Checkbox } from '../../inputs/Checkbox';
-import { gpuCardMessages as words } from './messages';
+import { gpuCardMessages } from './messages';
 import { DieGlyph } from '../DieGlyph/DieGlyph';
 import { StockBadge, stockLevel } from '../StockBadge';
 import { CardCounts } from './CardCounts';
@@ -41,7 +42,7 @@ export function GpuCard({
   total,
   unitPrice,
   originalPrice,
-  unit = words.unit,
+  unit,
   priceNote,
   onRetryPrice,
   counts = [],
@@ -55,8 +56,10 @@ export function GpuCard({
   onComparedChange,
   compareReason,
   layout = 'auto',
+  labels,
   ...rest
 }: GpuCardProps) {
+  const words = useWords('gpuCard', gpuCardMessages, labels);
   const id = useId();
   const small = useBelow('sm');
   const phone = layout === 'auto' ? small : layout === 'phone';
@@ -134,12 +137,12 @@ export function GpuCard({
           </Spec>
         </Specs>
       )}
-      <CardStock free={free} total={total} phone={phone}>
-        {soldOut && onNotice && <CardNotice notice={notice} onNotice={onNotice} describedBy={id} />}
+      <CardStock words={words} free={free} total={total} phone={phone}>
+        {soldOut && onNotice && <CardNotice words={words} notice={notice} onNotice={onNotice} describedBy={id} />}
       </CardStock>
       {!phone && (
         <Extra>
-          <CardCounts counts={counts} soldOut={soldOut} countHref={countHref} describedBy={id} />
+          <CardCounts words={words} counts={counts} soldOut={soldOut} countHref={countHref} describedBy={id} />
           {compared === undefined ? null : (
             <Refused reason={refusal}>
               {(attributes) => (
@@ -157,7 +160,8 @@ export function GpuCard({
         </Extra>
       )}
       <CardFoot
-        {...{ unitPrice, originalPrice, unit, priceNote, onRetryPrice, soldOut, rentHref, onSimilar, phone }}
+        {...{ words, unitPrice, originalPrice, priceNote, onRetryPrice, soldOut, rentHref, onSimilar, phone }}
+        unit={unit ?? words.unit}
         describedBy={id}
       />
     </Root>

@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
 import type { DieMemory } from '../DieGlyph/DieGlyph';
+import type { gpuCardMessages } from './messages';
 
 export interface GpuCardCount {
   /** Cards of one rental. */
@@ -56,5 +58,7 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   compareReason?: string;
   /** `auto` is the short form below 768 px. */
   layout?: 'auto' | 'desktop' | 'phone';
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof gpuCardMessages>;
   ref?: Ref<HTMLElement>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { StatusChip, type StatusTone } from '../../feedback/StatusChip';
 import { ArchiveIcon } from '../../icons/ArchiveIcon';
 import { BanIcon } from '../../icons/BanIcon';
@@ -52,7 +53,8 @@ const faces: Record<InstanceState, Face> = {
 };
 
 /** The status of an instance: its word, its icon and its tone, the same on every screen. */
-export function InstanceStatus({ state, label = instanceStatusMessages[state], ...rest }: InstanceStatusProps) {
+export function InstanceStatus({ state, label, ...rest }: InstanceStatusProps) {
+  const words = useWords('instanceStatus', instanceStatusMessages);
   const { tone, icon, spinning } = faces[state];
   return (
     <StatusChip
@@ -63,7 +65,7 @@ export function InstanceStatus({ state, label = instanceStatusMessages[state], .
       spinning={spinning}
       {...rest}
     >
-      {label}
+      {label ?? words[state]}
     </StatusChip>
   );
 }

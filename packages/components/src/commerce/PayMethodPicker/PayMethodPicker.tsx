@@ -1,4 +1,6 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { payLogoMessages } from '../PayLogo/messages';
 import { payMethodPickerMessages } from './messages';
 import { PayLogo, type PayChannel } from '../PayLogo/PayLogo';
@@ -18,6 +20,8 @@ export interface PayMethodPickerProps extends Omit<HTMLAttributes<HTMLDivElement
   methods?: readonly PayMethod[];
   disabled?: boolean;
   label?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof payMethodPickerMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -29,13 +33,16 @@ export function PayMethodPicker({
   onValueChange,
   methods = allMethods,
   disabled = false,
-  label = payMethodPickerMessages.label,
+  label,
+  labels,
   ...rest
 }: PayMethodPickerProps) {
+  const words = useWords('payMethodPicker', payMethodPickerMessages, labels);
+  const names = useWords('payLogo', payLogoMessages);
   const name = useId();
   return (
-    <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label} {...rest}>
-      {methods.map(({ channel, fact = payMethodPickerMessages.facts[channel], disabled: off = false }) => (
+    <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label ?? words.label} {...rest}>
+      {methods.map(({ channel, fact = words.facts[channel], disabled: off = false }) => (
         <Tile key={channel} data-part="method">
           <Input
             type="radio"
@@ -47,7 +54,7 @@ export function PayMethodPicker({
           />
           <PayLogo channel={channel} size={28} />
           <Words>
-            <Name>{payLogoMessages[channel]}</Name>
+            <Name>{names[channel]}</Name>
             <Fact>{fact}</Fact>
           </Words>
         </Tile>

@@ -28,7 +28,14 @@ test('a success stays until it was seen: it names what arrived, and its one butt
   const onClose = vi.fn();
   const onFinish = vi.fn();
   render(
-    <PaymentDialog {...samplePayment} state="paid" open onClose={onClose} onFinish={onFinish} finishLabel="继续下单" />,
+    <PaymentDialog
+      {...samplePayment}
+      state="paid"
+      open
+      onClose={onClose}
+      onFinish={onFinish}
+      labels={{ finish: '继续下单' }}
+    />,
   );
   act(() => void vi.advanceTimersByTime(60_000));
   expect(onClose).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { payLogoMessages } from '../PayLogo/messages';
 import { paymentMessages } from '../payment-messages';
@@ -38,9 +39,11 @@ export function PaymentDialog({
   onChangeMethod,
   onCheck,
   onFinish = onClose,
-  finishLabel,
+  labels,
   ...rest
 }: PaymentDialogProps) {
+  const words = useWords('payment', paymentMessages, labels);
+  const payNames = useWords('payLogo', payLogoMessages);
   const small = useBelow('sm');
 
   return (
@@ -51,7 +54,7 @@ export function PaymentDialog({
         if (!next) onClose();
       }}
       onClosed={onClosed}
-      title={small ? payLogoMessages[channel] : paymentMessages.titles[channel]}
+      title={small ? payNames[channel] : words.titles[channel]}
       icon={<PayLogo channel={channel} size={22} />}
       scrimCloses={false}
       flush
@@ -73,7 +76,7 @@ export function PaymentDialog({
           payLink,
           checking,
         }}
-        {...{ onRenew, onRestart, onChangeMethod, onCheck, onFinish, finishLabel }}
+        {...{ onRenew, onRestart, onChangeMethod, onCheck, onFinish, labels }}
       />
     </Frame>
   );

@@ -1,9 +1,11 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Words } from '../../words';
 import { Button } from '../../actions/Button';
 import { Skeleton } from '../../feedback/Skeleton';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
-import { paymentMessages as words } from '../payment-messages';
+import type { paymentMessages } from '../payment-messages';
 import { payLogoMessages } from '../PayLogo/messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
 import { PayLogo } from '../PayLogo/PayLogo';
@@ -15,7 +17,7 @@ type PaymentCodeProps = Pick<
   PaymentPanelProps,
   'channel' | 'state' | 'code' | 'reason' | 'balanceAfter' | 'balanceBefore' | 'onRenew' | 'onRestart' | 'onFinish'
 > & {
-  finishLabel: string;
+  words: Words<typeof paymentMessages>;
   secondsLeft: number;
   phone: boolean;
 };
@@ -35,8 +37,9 @@ function Content({
   onRenew,
   onRestart,
   onFinish,
-  finishLabel,
+  words,
 }: PaymentCodeProps) {
+  const payNames = useWords('payLogo', payLogoMessages);
   const action = (label: string, onClick: (() => void) | undefined) =>
     phone || onClick === undefined ? null : (
       <Button variant="outline" onClick={onClick}>
@@ -57,11 +60,7 @@ function Content({
       return (
         <Place data-state={state}>
           {code === undefined ? null : (
-            <CodeImage
-              src={code}
-              alt={words.code(payLogoMessages[channel])}
-              aria-hidden={state === 'expired' || undefined}
-            />
+            <CodeImage src={code} alt={words.code(payNames[channel])} aria-hidden={state === 'expired' || undefined} />
           )}
           {state === 'waiting' ? (
             <CenterMark>
@@ -84,7 +83,7 @@ function Content({
               <CountUpMoney fen={balanceAfter} from={balanceBefore} size="figure" tone="strong" />
             </Balance>
           )}
-          {action(finishLabel, onFinish)}
+          {action(words.finish, onFinish)}
         </Place>
       );
     case 'closed':

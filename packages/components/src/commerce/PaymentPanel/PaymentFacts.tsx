@@ -1,9 +1,10 @@
 import { Dash } from '../../data/Dash';
+import type { Words } from '../../words';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { Money } from '../../data/Money/Money';
 import { RefreshIcon } from '../../icons/RefreshIcon';
-import { paymentMessages as words } from '../payment-messages';
+import type { paymentMessages } from '../payment-messages';
 import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -12,6 +13,7 @@ type PaymentFactsProps = Pick<
   'state' | 'orderNumber' | 'balanceAfter' | 'balanceBefore' | 'onChangeMethod'
 > & {
   phone: boolean;
+  words: Words<typeof paymentMessages>;
 };
 
 const unknown = <Dash />;
@@ -24,6 +26,7 @@ export function PaymentFacts({
   balanceBefore,
   phone,
   onChangeMethod,
+  words,
 }: PaymentFactsProps) {
   const over = state === 'closed' || state === 'cancelled';
   const balance = over ? balanceBefore : balanceAfter;

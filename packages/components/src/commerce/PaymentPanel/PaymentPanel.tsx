@@ -1,10 +1,11 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { Money } from '../../data/Money/Money';
 import { PaymentCode } from './PaymentCode';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatus } from './PaymentStatus';
 import { PhoneActions } from './PhoneActions';
-import { paymentMessages as words } from '../payment-messages';
+import { paymentMessages } from '../payment-messages';
 import { Payee, Root, Sum } from './PaymentPanel.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -28,10 +29,11 @@ export function PaymentPanel({
   onChangeMethod,
   onCheck,
   onFinish,
-  finishLabel = words.finish,
+  labels,
   layout = 'auto',
   ...rest
 }: PaymentPanelProps) {
+  const words = useWords('payment', paymentMessages, labels);
   const small = useBelow('sm');
   const phone = layout === 'auto' ? small : layout === 'phone';
 
@@ -54,10 +56,10 @@ export function PaymentPanel({
           onRenew,
           onRestart,
           onFinish,
-          finishLabel,
+          words,
         }}
       />
-      <PaymentStatus {...{ channel, state, amount, secondsLeft, slow, phone, reason }} />
+      <PaymentStatus {...{ channel, state, amount, secondsLeft, slow, phone, reason, words }} />
       <PaymentFacts
         {...{
           state,
@@ -65,13 +67,12 @@ export function PaymentPanel({
           balanceAfter,
           balanceBefore,
           phone,
+          words,
           onChangeMethod: state === 'paid' ? undefined : onChangeMethod,
         }}
       />
       {phone && (
-        <PhoneActions
-          {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish, finishLabel }}
-        />
+        <PhoneActions {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish, words }} />
       )}
     </Root>
   );

@@ -1,8 +1,9 @@
+import type { Words } from '../../words';
 import { formatClock } from '../../data/Countdown/remaining';
 import { formatMoney } from '../../data/Money/format-money';
 import { LiveDotIcon } from '../../icons/LiveDotIcon';
 import { LoaderIcon } from '../../icons/LoaderIcon';
-import { paymentMessages as words } from '../payment-messages';
+import type { paymentMessages } from '../payment-messages';
 import { Clock, Hint, Left, Line, Pulse, Root, Spinner, Word } from './PaymentStatus.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -10,9 +11,10 @@ type PaymentStatusProps = Pick<PaymentPanelProps, 'channel' | 'state' | 'amount'
   secondsLeft: number;
   slow: boolean;
   phone: boolean;
+  words: Words<typeof paymentMessages>;
 };
 
-function hintOf({ channel, state, amount, slow, phone }: Omit<PaymentStatusProps, 'secondsLeft'>): string {
+function hintOf({ channel, state, amount, slow, phone, words }: Omit<PaymentStatusProps, 'secondsLeft'>): string {
   if (state === 'paid') return words.hints.paid(formatMoney(amount));
   if (state !== 'waiting') return words.hints[state];
   if (slow) return words.hints.slow;
@@ -20,10 +22,10 @@ function hintOf({ channel, state, amount, slow, phone }: Omit<PaymentStatusProps
 }
 
 /** Where the payment stands, in words. The word is announced when it changes; the running clock is not. */
-export function PaymentStatus({ channel, state, amount, secondsLeft, slow, phone }: PaymentStatusProps) {
+export function PaymentStatus({ channel, state, amount, secondsLeft, slow, phone, words }: PaymentStatusProps) {
   const waiting = state === 'waiting';
   const late = waiting && slow;
-  const hint = hintOf({ channel, state, amount, slow, phone });
+  const hint = hintOf({ channel, state, amount, slow, phone, words });
 
   return (
     <Root>

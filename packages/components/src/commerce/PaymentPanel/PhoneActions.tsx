@@ -1,6 +1,8 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Words } from '../../words';
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
-import { paymentMessages as words } from '../payment-messages';
+import type { paymentMessages } from '../payment-messages';
 import { payLogoMessages } from '../PayLogo/messages';
 import { Actions } from './PaymentPanel.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
@@ -8,7 +10,7 @@ import type { PaymentPanelProps } from './payment-panel-props';
 type PhoneActionsProps = Pick<
   PaymentPanelProps,
   'channel' | 'state' | 'code' | 'payLink' | 'checking' | 'onRenew' | 'onRestart' | 'onCheck' | 'onFinish'
-> & { finishLabel: string };
+> & { words: Words<typeof paymentMessages> };
 
 const big = { variant: 'primary', size: 'xl', block: true } as const;
 
@@ -23,16 +25,17 @@ export function PhoneActions({
   onRestart,
   onCheck,
   onFinish,
-  finishLabel,
+  words,
 }: PhoneActionsProps) {
-  const open = words.open(payLogoMessages[channel]);
+  const payNames = useWords('payLogo', payLogoMessages);
+  const open = words.open(payNames[channel]);
 
   switch (state) {
     case 'paid':
       return (
         <Actions>
           <Button {...big} onClick={onFinish}>
-            {finishLabel}
+            {words.finish}
           </Button>
         </Actions>
       );

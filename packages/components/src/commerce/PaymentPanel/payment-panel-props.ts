@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import type { paymentMessages } from '../payment-messages';
 import type { PayChannel } from '../PayLogo/PayLogo';
 
 /** Channels that pay by a code; a corporate transfer has none. */
@@ -41,8 +43,8 @@ export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   onCheck?: () => void;
   /** The customer has seen the success and goes on. */
   onFinish?: () => void;
-  /** What `onFinish` leads to, such as 继续下单. */
-  finishLabel?: string;
+  /** Single words, said otherwise than the locale says them: what `onFinish` leads to is `finish`, such as 继续下单. */
+  labels?: Labels<typeof paymentMessages>;
   /** `auto` is the sheet below 768 px. */
   layout?: 'auto' | 'desktop' | 'phone';
   ref?: Ref<HTMLDivElement>;

@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { paymentSplitMessages } from './messages';
@@ -20,7 +22,8 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
   shortFen?: number;
   /** Chooses who pays first; stands over the bar. */
   control?: ReactNode;
-  names?: Readonly<Record<PaymentSource, string>>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof paymentSplitMessages>;
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -29,28 +32,22 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
 const shortKey = 'short';
 
 /** Which purse pays how much of an order, and what none can pay: a bar and, with the same dots, the sums (decisions 13–15). */
-export function PaymentSplit({
-  parts,
-  shortFen = 0,
-  control,
-  names = paymentSplitMessages.sources,
-  label = paymentSplitMessages.label,
-  ...rest
-}: PaymentSplitProps) {
+export function PaymentSplit({ parts, shortFen = 0, control, labels, label, ...rest }: PaymentSplitProps) {
+  const words = useWords('paymentSplit', paymentSplitMessages, labels);
   const paying = parts.filter(({ fen }) => fen > 0);
   const drawn = [
-    ...paying.map(({ source, fen }) => ({ key: source, name: names[source], fen })),
-    ...(shortFen > 0 ? [{ key: shortKey, name: paymentSplitMessages.short, fen: shortFen }] : []),
+    ...paying.map(({ source, fen }) => ({ key: source, name: words.sources[source], fen })),
+    ...(shortFen > 0 ? [{ key: shortKey, name: words.short, fen: shortFen }] : []),
   ];
 
   return (
-    <Root data-component="PaymentSplit" role="group" aria-label={label} {...rest}>
+    <Root data-component="PaymentSplit" role="group" aria-label={label ?? words.label} {...rest}>
       {control === undefined ? null : <Head data-part="control">{control}</Head>}
       {drawn.length > 0 && (
         <Bar
           data-part="bar"
           role="img"
-          aria-label={paymentSplitMessages.drawn(drawn.map(({ name, fen }) => `${name} ${formatMoney(fen)}`))}
+          aria-label={words.drawn(drawn.map(({ name, fen }) => `${name} ${formatMoney(fen)}`))}
         >
           {drawn.map(({ key, fen }) => (
             <Part key={key} data-source={key} style={{ '--share': fen }} />
@@ -62,7 +59,7 @@ export function PaymentSplit({
           <Row key={source} data-source={source} data-zero={fen === 0 || undefined}>
             <dt>
               <Dot data-source={source} />
-              {names[source]}
+              {words.sources[source]}
             </dt>
             <dd>
               <Money fen={fen} />
@@ -73,7 +70,7 @@ export function PaymentSplit({
           <Short data-part="short">
             <dt>
               <Dot data-source={shortKey} />
-              {paymentSplitMessages.short}
+              {words.short}
             </dt>
             <dd>
               <Money fen={shortFen} />

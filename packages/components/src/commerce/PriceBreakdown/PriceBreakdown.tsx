@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { Tag, type TagTone } from '../../feedback/Tag';
@@ -27,7 +29,8 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
   groups: readonly (readonly PriceLine[])[];
   /** What is to be paid, fen. */
   total: number;
-  totalLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof priceBreakdownMessages>;
   /** What was saved, fen; said under the total. */
   saved?: number;
   /** A new price is on its way: the old amounts stay, grey, never a blank. */
@@ -42,20 +45,21 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
 export function PriceBreakdown({
   groups,
   total,
-  totalLabel = priceBreakdownMessages.total,
+  labels,
   saved,
   quoting = false,
   size = 'order',
-  label = priceBreakdownMessages.label,
+  label,
   children,
   ...rest
 }: PriceBreakdownProps) {
+  const words = useWords('priceBreakdown', priceBreakdownMessages, labels);
   return (
     <Root
       data-component="PriceBreakdown"
       data-quoting={quoting || undefined}
       role="group"
-      aria-label={label}
+      aria-label={label ?? words.label}
       aria-busy={quoting || undefined}
       {...rest}
     >
@@ -79,14 +83,14 @@ export function PriceBreakdown({
       {children}
       <Total data-part="total">
         <TotalLine>
-          <TotalLabel>{totalLabel}</TotalLabel>
-          <span data-part="amount" role="status" aria-label={`${totalLabel} ${formatMoney(total)}`}>
+          <TotalLabel>{words.total}</TotalLabel>
+          <span data-part="amount" role="status" aria-label={`${words.total} ${formatMoney(total)}`}>
             <Money fen={total} tone="price" size={size} />
           </span>
         </TotalLine>
         {saved !== undefined && saved > 0 && (
           <Saved data-part="amount">
-            {priceBreakdownMessages.saved} {formatMoney(saved)}
+            {words.saved} {formatMoney(saved)}
           </Saved>
         )}
       </Total>

@@ -1,8 +1,10 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { Segmented } from '../../inputs/Segmented';
-import { rentalSelectorMessages as words } from './messages';
-import { discountWord } from '../discount-text';
+import { rentalSelectorMessages } from './messages';
+import { useDiscountWord } from '../useDiscountWord';
 import { PeriodRuler } from './PeriodRuler';
 import { Cheaper, DueTime, Head, Hint, Note, Root } from './RentalSelector.styles';
 import { markOf, periodLabel } from './period-label';
@@ -24,6 +26,8 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Says that a longer unit costs hardly more; stands in place of the range. */
   cheaper?: ReactNode;
   label?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof rentalSelectorMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -41,9 +45,12 @@ export function RentalSelector({
   note,
   dueTime,
   cheaper,
-  label = words.label,
+  label,
+  labels,
   ...rest
 }: RentalSelectorProps) {
+  const words = useWords('rentalSelector', rentalSelectorMessages, labels);
+  const discountWord = useDiscountWord();
   const [own, setOwn] = useState(defaultValue);
   const [counts, setCounts] = useState<Partial<Record<RentalUnit, number>>>({});
   const period = value ?? own;
@@ -64,10 +71,10 @@ export function RentalSelector({
   }));
 
   return (
-    <Root data-component="RentalSelector" role="group" aria-label={label} {...rest}>
+    <Root data-component="RentalSelector" role="group" aria-label={label ?? words.label} {...rest}>
       <Head>
         <Segmented
-          aria-label={label}
+          aria-label={label ?? words.label}
           options={options}
           value={unit}
           disabled={disabled}
@@ -80,12 +87,12 @@ export function RentalSelector({
         disabled={disabled}
         label={words.units[unit]}
         onCountChange={(count) => choose({ unit, count })}
-        describe={(count) => periodLabel({ unit, count })}
-        display={(count) => markOf({ unit, count }) ?? String(count)}
+        describe={(count) => periodLabel({ unit, count }, words)}
+        display={(count) => markOf({ unit, count }, words) ?? String(count)}
       />
       <Hint data-part="hint">
         <span>
-          {words.chosen} <b>{periodLabel(period)}</b>
+          {words.chosen} <b>{periodLabel(period, words)}</b>
           {dueTime === undefined ? null : (
             <>
               {words.dueTime} <DueTime>{dueTime}</DueTime>

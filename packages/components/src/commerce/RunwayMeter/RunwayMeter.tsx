@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { runwayMeterMessages as words } from './messages';
+import type { Labels, Words } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { runwayMeterMessages } from './messages';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Aside, Figure, Foot, Head, Label, Root } from './RunwayMeter.styles';
 import { RunwayValue } from './RunwayValue';
@@ -17,35 +19,31 @@ export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
   until?: ReactNode;
   /** Under the figure, right: credit and vouchers. */
   reserves?: ReactNode;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof runwayMeterMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
-function spokenRunway(label: string, seconds: number): string {
+function spokenRunway(label: string, seconds: number, words: Words<typeof runwayMeterMessages>): string {
   const { days, hours } = runwayParts(seconds);
   const rest = days === 0 && hours === 0 ? words.lessThanHour : String(hours);
-  return [label, ...(days > 0 ? [String(days), words.day] : []), rest, words.hour].join(' ');
+  return [label, ...(days > 0 ? [String(days), words.day(days)] : []), rest, words.hour(hours)].join(' ');
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({
-  seconds,
-  standing,
-  label = words.label,
-  aside,
-  until,
-  reserves,
-  ...rest
-}: RunwayMeterProps) {
+export function RunwayMeter({ seconds, standing, label, labels, aside, until, reserves, ...rest }: RunwayMeterProps) {
+  const words = useWords('runwayMeter', runwayMeterMessages, labels);
+  const name = label ?? words.label;
   const tone = runwayTone(seconds);
   return (
     <Root data-component="RunwayMeter" data-tone={tone} {...rest}>
       <Label>
-        <span>{label}</span>
+        <span>{name}</span>
         {aside === undefined ? null : <Aside data-part="aside">{aside}</Aside>}
       </Label>
       <Head>
         <Figure data-part="figure">
-          <RunwayValue seconds={seconds} standing={standing} />
+          <RunwayValue seconds={seconds} standing={standing} words={words} />
         </Figure>
         {seconds !== undefined && (
           <TickGauge
@@ -55,7 +53,7 @@ export function RunwayMeter({
             thickness={2}
             gap={2.8}
             tone={tone === 'calm' ? 'on' : 'low'}
-            aria-label={spokenRunway(label, seconds)}
+            aria-label={spokenRunway(name, seconds, words)}
           />
         )}
       </Head>

@@ -1,21 +1,30 @@
-import { runwayMeterMessages as words } from './messages';
+import type { Words } from '../../words';
+import type { runwayMeterMessages } from './messages';
 import { Idle, Unit } from './RunwayMeter.styles';
 import { runwayParts } from './runway';
 
 /** Days and hours of a runway as a figure; no days below one, no zero below an hour. Without seconds, how it stands instead. */
-export function RunwayValue({ seconds, standing = words.idle }: { seconds: number | undefined; standing?: string }) {
-  if (seconds === undefined) return <Idle>{standing}</Idle>;
+export function RunwayValue({
+  seconds,
+  standing,
+  words,
+}: {
+  seconds: number | undefined;
+  standing?: string;
+  words: Words<typeof runwayMeterMessages>;
+}) {
+  if (seconds === undefined) return <Idle>{standing ?? words.idle}</Idle>;
   const { days, hours } = runwayParts(seconds);
   return (
     <>
       {days > 0 && (
         <>
           {days}
-          <Unit>{words.day}</Unit>{' '}
+          <Unit>{words.day(days)}</Unit>{' '}
         </>
       )}
       {days === 0 && hours === 0 ? words.lessThanHour : hours}
-      <Unit>{words.hour}</Unit>
+      <Unit>{words.hour(hours)}</Unit>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { stockBadgeMessages as words } from './messages';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { stockBadgeMessages } from './messages';
 import { Root } from './StockBadge.styles';
 import { stockLevel } from './stock';
 
@@ -8,11 +10,14 @@ export interface StockBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   free: number | undefined;
   /** All cards of the model. */
   total?: number;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof stockBadgeMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** The word for a stock: 充足, 仅剩 n 卡, 已售罄, 库存未知. */
-export function StockBadge({ free, total, ...rest }: StockBadgeProps) {
+export function StockBadge({ free, total, labels, ...rest }: StockBadgeProps) {
+  const words = useWords('stockBadge', stockBadgeMessages, labels);
   const level = stockLevel(free, total);
   return (
     <Root data-component="StockBadge" data-level={level} {...rest}>

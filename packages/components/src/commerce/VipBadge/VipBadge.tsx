@@ -1,6 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { vipMessages } from '../vip-messages';
-import { discountWord } from '../discount-text';
+import { useDiscountWord } from '../useDiscountWord';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
 import { Discount, Root } from './VipBadge.styles';
@@ -11,19 +13,21 @@ export interface VipBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   discount?: number;
   /** Side of the medal in px. */
   medalSize?: number;
-  /** Names of the five levels. */
-  names?: readonly string[];
+  /** Single words, said otherwise than the locale says them: the names of the five levels are `levels`. */
+  labels?: Labels<typeof vipMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** A VIP level in one line: medal, name and, if asked, its discount. */
-export function VipBadge({ level, discount, medalSize = 18, names = vipMessages.levels, ...rest }: VipBadgeProps) {
+export function VipBadge({ level, discount, medalSize = 18, labels, ...rest }: VipBadgeProps) {
+  const vip = useWords('vip', vipMessages, labels);
+  const discountWord = useDiscountWord();
   return (
     <Root data-component="VipBadge" data-level={level} {...rest}>
       <VipMedal level={level} size={medalSize} />
-      {names[level]}
+      {vip.levels[level]}
       {discount === undefined ? null : (
-        <Discount data-part="discount">{discountWord(discount) ?? vipMessages.listPrice}</Discount>
+        <Discount data-part="discount">{discountWord(discount) ?? vip.listPrice}</Discount>
       )}
     </Root>
   );

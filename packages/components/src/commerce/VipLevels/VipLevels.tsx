@@ -1,7 +1,9 @@
 import type { OlHTMLAttributes, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { formatFen } from '../../data/Money/format-money';
-import { vipMessages as vip } from '../vip-messages';
-import { discountWord } from '../discount-text';
+import { vipMessages } from '../vip-messages';
+import { useDiscountWord } from '../useDiscountWord';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
 import { Discount, Level, Name, Root, Threshold } from './VipLevels.styles';
@@ -19,7 +21,8 @@ export interface VipLevelsProps extends OlHTMLAttributes<HTMLOListElement> {
   levels: readonly VipLevelTerms[];
   /** The customer's own level; marked with its metal and for screen readers. */
   current?: VipLevel;
-  names?: readonly string[];
+  /** Single words, said otherwise than the locale says them: the names of the five levels are `levels`. */
+  labels?: Labels<typeof vipMessages>;
   ref?: Ref<HTMLOListElement>;
 }
 
@@ -27,13 +30,15 @@ export interface VipLevelsProps extends OlHTMLAttributes<HTMLOListElement> {
 const wholeYuan = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
 /** The rail of the five VIP levels: medal, name, what opens it, its discount. */
-export function VipLevels({ levels, current, names = vip.levels, ...rest }: VipLevelsProps) {
+export function VipLevels({ levels, current, labels, ...rest }: VipLevelsProps) {
+  const vip = useWords('vip', vipMessages, labels);
+  const discountWord = useDiscountWord();
   return (
     <Root data-component="VipLevels" aria-label={vip.rail} {...rest}>
       {levels.map(({ level, threshold, discount }) => (
         <Level key={level} data-level={level} aria-current={level === current ? 'true' : undefined}>
           <VipMedal level={level} size={20} />
-          <Name>{names[level]}</Name>
+          <Name>{vip.levels[level]}</Name>
           <Threshold>{threshold === 0 ? vip.joining : `${vip.from} ¥${wholeYuan(threshold)}`}</Threshold>
           <Discount>{discountWord(discount) ?? vip.listPrice}</Discount>
         </Level>

@@ -1,7 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
-import { vipMessages as vip } from '../vip-messages';
-import { discountWord } from '../discount-text';
+import { vipMessages } from '../vip-messages';
+import { useDiscountWord } from '../useDiscountWord';
 import { percentOf, percentText } from '../percent';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
@@ -21,8 +23,8 @@ export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
   layout?: 'card' | 'wide' | 'menu';
   /** Stands at the right of the head in the wide layout and of the foot in the menu, for instance the way to the benefits. */
   action?: ReactNode;
-  /** Names of the five levels. */
-  names?: readonly string[];
+  /** Single words, said otherwise than the locale says them: the names of the five levels are `levels`. */
+  labels?: Labels<typeof vipMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -36,19 +38,21 @@ export function VipProgress({
   discount,
   layout = 'card',
   action,
-  names = vip.levels,
+  labels,
   children,
   ...rest
 }: VipProgressProps) {
+  const vip = useWords('vip', vipMessages, labels);
+  const discountWord = useDiscountWord();
   const word = discountWord(discount);
-  const next = names[level + 1] ?? '';
+  const next = vip.levels[level + 1] ?? '';
   const bar = (
     <VipBar
       level={level}
       total={total}
       threshold={threshold}
       label={vip.total}
-      valueText={progressSentence(level, total, threshold, names)}
+      valueText={progressSentence(level, total, threshold, vip)}
     />
   );
   const missing = (
@@ -101,14 +105,14 @@ export function VipProgress({
       data-level={level}
       data-layout={layout}
       role="group"
-      aria-label={names[level]}
+      aria-label={vip.levels[level]}
       {...rest}
     >
       <Head>
         <VipMedal level={level} size={medalSizes[layout]} />
         <Names>
           <Name data-part="name">
-            {names[level]}
+            {vip.levels[level]}
             {layout === 'menu' && word !== undefined ? ` ${word}` : null}
           </Name>
           {layout === 'wide' && <Benefit>{word === undefined ? vip.noBenefit : vip.benefit(word)}</Benefit>}

@@ -1,8 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { vipMessages as vip } from '../vip-messages';
-import { discountWord } from '../discount-text';
+import { vipMessages } from '../vip-messages';
+import { useDiscountWord } from '../useDiscountWord';
 import { percentOf, percentText } from '../percent';
 import type { VipLevel } from '../vip-metal';
 import { VipBadge } from '../VipBadge/VipBadge';
@@ -21,7 +23,8 @@ export interface VipUpgradeProps extends HTMLAttributes<HTMLDivElement> {
   nextDiscount?: number;
   /** A sum that could be spent, fen: drawn hatched, because only spending counts. */
   pending?: number;
-  names?: readonly string[];
+  /** Single words, said otherwise than the locale says them: the names of the five levels are `levels`. */
+  labels?: Labels<typeof vipMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -33,9 +36,11 @@ export function VipUpgrade({
   discount,
   nextDiscount,
   pending = 0,
-  names = vip.levels,
+  labels,
   ...rest
 }: VipUpgradeProps) {
+  const vip = useWords('vip', vipMessages, labels);
+  const discountWord = useDiscountWord();
   const top = level === highestLevel;
   const next = Math.min(highestLevel, level + 1) as VipLevel;
   const rise =
@@ -46,9 +51,9 @@ export function VipUpgrade({
   return (
     <Root data-component="VipUpgrade" data-level={level} {...rest}>
       <Ends>
-        <VipBadge level={level} names={names} />
+        <VipBadge level={level} labels={labels} />
         {!top && <ChevronRightIcon size={14} />}
-        {!top && <VipBadge level={next} names={names} />}
+        {!top && <VipBadge level={next} labels={labels} />}
       </Ends>
       <VipBar
         level={level}
@@ -56,7 +61,7 @@ export function VipUpgrade({
         threshold={threshold}
         pending={top ? 0 : pending}
         label={vip.total}
-        valueText={progressSentence(level, total, threshold, names)}
+        valueText={progressSentence(level, total, threshold, vip)}
       />
       <Sums>
         <span>
@@ -77,8 +82,8 @@ export function VipUpgrade({
             <b>
               <Money fen={missingFen(total, threshold)} />
             </b>{' '}
-            {vip.upgradeTo(names[next] ?? '')}
-            {rise && `，${rise}`}。{vip.basis}
+            {vip.upgradeTo(vip.levels[next] ?? '')}
+            {vip.basis(rise)}
           </>
         )}
       </Sentence>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
 import { CoinsIcon } from '../../icons/CoinsIcon';
 import { voucherPanelMessages } from './messages';
@@ -16,24 +17,19 @@ export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The purse of compute vouchers: what is left and what it pays (product §9; decisions 14). */
-export function VoucherPanel({
-  fen,
-  rules = voucherPanelMessages.rules,
-  actions,
-  label = voucherPanelMessages.label,
-  ...rest
-}: VoucherPanelProps) {
+export function VoucherPanel({ fen, rules, actions, label, ...rest }: VoucherPanelProps) {
+  const words = useWords('voucherPanel', voucherPanelMessages);
   return (
-    <Root data-component="VoucherPanel" aria-label={label} {...rest}>
+    <Root data-component="VoucherPanel" aria-label={label ?? words.label} {...rest}>
       <Tile aria-hidden>
         <CoinsIcon size={22} />
       </Tile>
       <Figure>
-        <Label>{label}</Label>
+        <Label>{label ?? words.label}</Label>
         <Money fen={fen} tone="strong" size="figure" />
       </Figure>
       <Rules>
-        {rules.map((rule) => (
+        {(rules ?? words.rules).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </Rules>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { ColumnsIcon } from '../../icons/ColumnsIcon';
 import { CheckboxField } from '../../inputs/CheckboxField';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Choices, Foot, Help } from './ColumnChooser.styles';
 import { columnChooserMessages } from './messages';
 
@@ -23,7 +24,8 @@ export interface ColumnChooserProps<Key extends string = string>
   onHiddenChange: (hidden: readonly Key[]) => void;
   /** Which columns always stand. */
   help?: ReactNode;
-  labels?: Words<typeof columnChooserMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof columnChooserMessages>;
 }
 
 /**
@@ -37,17 +39,18 @@ export function ColumnChooser<Key extends string = string>({
   hidden,
   onHiddenChange,
   help,
-  labels = columnChooserMessages,
+  labels,
   align = 'end',
   ...rest
 }: ColumnChooserProps<Key>) {
+  const words = useWords('columnChooser', columnChooserMessages, labels);
   const show = (column: Key, shown: boolean) =>
     onHiddenChange(columns.map(({ key }) => key).filter((key) => (key === column ? !shown : hidden.includes(key))));
   return (
     <Popover
       data-component="ColumnChooser"
-      trigger={<IconButton label={labels.choose} icon={<ColumnsIcon />} variant="outline" size="md" />}
-      title={labels.choose}
+      trigger={<IconButton label={words.choose} icon={<ColumnsIcon />} variant="outline" size="md" />}
+      title={words.choose}
       align={align}
       {...rest}
     >
@@ -61,7 +64,7 @@ export function ColumnChooser<Key extends string = string>({
       {help === undefined ? null : <Help data-part="help">{help}</Help>}
       <Foot>
         <Button size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
-          {labels.reset}
+          {words.reset}
         </Button>
       </Foot>
     </Popover>

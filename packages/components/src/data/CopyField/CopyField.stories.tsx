@@ -4,7 +4,7 @@ import { CopyField } from './CopyField';
 const meta = {
   title: '组件/数据/CopyField 复制字段',
   component: CopyField,
-  args: { value: 'ssh -p 31456 root@hz02.example.cn', copyLabel: '复制命令' },
+  args: { value: 'ssh -p 31456 root@hz02.example.cn', labels: { copy: '复制命令' } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Bare: Story = { args: { bare: true, value: '118220261118', copyLabel: '复制订单号', mono: false } };
+export const Bare: Story = { args: { bare: true, value: '118220261118', labels: { copy: '复制订单号' }, mono: false } };
 export const LongHost: Story = {
   args: { middle: true, value: 'k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456' },
 };

@@ -6,12 +6,12 @@ import { CopyField } from './CopyField';
 
 const command = 'ssh -p 31456 root@hz02.example.cn';
 
-describeConformance('CopyField', <CopyField value={command} copyLabel="复制命令" />, { tag: 'span' });
+describeConformance('CopyField', <CopyField value={command} labels={{ copy: '复制命令' }} />, { tag: 'span' });
 
 test('copies the whole value, whatever is shown of it', async () => {
   const user = userEvent.setup();
   render(
-    <CopyField value={command} copyLabel="复制命令">
+    <CopyField value={command} labels={{ copy: '复制命令' }}>
       ssh -p 31456 …
     </CopyField>,
   );

@@ -1,4 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { copyFieldMessages } from './messages';
 import { CopyButton } from '../../actions/CopyButton';
 import { Truncate } from '../Truncate';
 import { Frame, Value } from './CopyField.styles';
@@ -6,8 +9,8 @@ import { Frame, Value } from './CopyField.styles';
 export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** What is shown and copied. */
   value: string;
-  /** Says what is copied: 复制命令. */
-  copyLabel?: string;
+  /** Say what is copied in `copy`: 复制命令. */
+  labels?: Labels<typeof copyFieldMessages>;
   /** Fixed-width letters, for hosts, ports and commands. */
   mono?: boolean;
   /** Cuts in the middle where the room ends, for hosts and ids. */
@@ -22,19 +25,20 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 /** A value that is there to be copied: a command, a host, an order number. */
 export function CopyField({
   value,
-  copyLabel,
+  labels,
   mono = true,
   middle = false,
   bare = false,
   children,
   ...rest
 }: CopyFieldProps) {
+  const words = useWords('copyField', copyFieldMessages, labels);
   return (
     <Frame data-component="CopyField" data-mono={mono || undefined} data-bare={bare || undefined} {...rest}>
       <Value data-part="value">
         {children ?? (middle ? <Truncate text={value} at="middle" /> : <span title={value}>{value}</span>)}
       </Value>
-      <CopyButton value={value} label={copyLabel} />
+      <CopyButton value={value} label={words.copy} />
     </Frame>
   );
 }

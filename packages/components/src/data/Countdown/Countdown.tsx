@@ -7,8 +7,9 @@ import {
   type Ref,
   type TimeHTMLAttributes,
 } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels, Words } from '../../words';
 import { countdownMessages } from './messages';
-import { formatTime } from '../Time/format-time';
 import { Announcement, Root } from './Countdown.styles';
 import { formatClock, formatRemaining, remainingTone } from './remaining';
 import { subscribeTicks, tickedNow } from './ticker';
@@ -20,23 +21,17 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   clockOffset?: number;
   /** `duration` 剩5天6小时, changing by the minute; `clock` 04:38, changing by the second. */
   format?: 'duration' | 'clock';
-  /** Before the time; empty for a bare one. */
+  /** Before the time, in place of the words of the locale; empty for a bare one. */
   prefix?: string;
   ended?: ReactNode;
   /** Keeps the colour around it, where the surroundings already say how urgent it is. */
   plain?: boolean;
-  /** Said aloud once, when the tone changes. */
-  announcements?: { soon: string; urgent: string; ended: string };
+  /** Single words, said otherwise than the locale says them; `soon`, `urgent` and `ended` are said aloud once, when the tone changes. */
+  labels?: Labels<typeof countdownMessages>;
   /** Once, when the time is over. */
   onEnd?: () => void;
   ref?: Ref<HTMLTimeElement>;
 }
-
-const defaultAnnouncements = {
-  soon: countdownMessages.soon,
-  urgent: countdownMessages.urgent,
-  ended: countdownMessages.ended,
-};
 
 /** Seconds left, in steps of a minute for durations, so that a countdown is drawn again only when its words change. */
 function useRemaining(until: number, clockOffset: number, step: number) {
@@ -48,12 +43,9 @@ function useRemaining(until: number, clockOffset: number, step: number) {
 }
 
 /** Speaks only of a change that happens before one's eyes, not of the state the page began with. */
-function useToneChange(
-  tone: 'calm' | 'soon' | 'urgent' | 'ended',
-  words: NonNullable<CountdownProps['announcements']>,
-) {
+function useToneChange(tone: 'calm' | 'soon' | 'urgent' | 'ended', words: Words<typeof countdownMessages>) {
   const [first] = useState(tone);
-  return tone === 'calm' || tone === first ? '' : words[tone];
+  return tone === 'calm' || tone === first ? '' : { soon: words.soon, urgent: words.urgent, ended: words.ended }[tone];
 }
 
 /** Time until something ends. Orange under a day, red under two hours; the pointer shows the moment itself. */
@@ -61,17 +53,21 @@ export function Countdown({
   until,
   clockOffset = 0,
   format = 'duration',
-  prefix = format === 'duration' ? countdownMessages.left : '',
-  ended = countdownMessages.ended,
+  prefix,
+  ended,
   plain = false,
-  announcements = defaultAnnouncements,
+  labels,
   onEnd,
-  ...rest
+  ...attributes
 }: CountdownProps) {
+  const words = useWords('countdown', countdownMessages, labels);
+  const { formats } = useLocale();
   const seconds = useRemaining(until, clockOffset, format === 'clock' ? 1 : 60);
   const tone = remainingTone(seconds);
-  const announcement = useToneChange(tone, announcements);
+  const announcement = useToneChange(tone, words);
   const over = seconds <= 0;
+  const rest = format === 'clock' ? formatClock(seconds) : formatRemaining(seconds, words);
+  const left = prefix === undefined && format === 'duration' ? words.left(rest) : `${prefix ?? ''}${rest}`;
   const notifyEnd = useRef(onEnd);
   useEffect(() => {
     notifyEnd.current = onEnd;
@@ -86,10 +82,10 @@ export function Countdown({
       data-tone={tone}
       data-plain={plain || undefined}
       dateTime={new Date(until * 1000).toISOString()}
-      title={formatTime(until, 'second')}
-      {...rest}
+      title={formats.time(until, 'second')}
+      {...attributes}
     >
-      {over ? ended : `${prefix}${format === 'clock' ? formatClock(seconds) : formatRemaining(seconds)}`}
+      {over ? (ended ?? words.ended) : left}
       <Announcement role="status">{announcement}</Announcement>
     </Root>
   );

@@ -1,7 +1,12 @@
 export const countdownMessages = {
-  left: '剩',
+  left: (rest: string) => `剩${rest}`,
   ended: '已到期',
   soon: '剩余不足 24 小时',
   urgent: '剩余不足 2 小时',
-  units: { days: '天', hours: '小时', minutes: '分', under: '不足1分钟' },
+  days: (count: number) => `${count}天`,
+  hours: (count: number) => `${count}小时`,
+  minutes: (count: number) => `${count}分`,
+  underMinute: '不足1分钟',
+  /** Two units one after the other. */
+  both: (larger: string, smaller: string) => `${larger}${smaller}`,
 } as const;

@@ -1,7 +1,6 @@
+import type { Words } from '../../words';
 import { countdownMessages } from './messages';
 import { daySeconds as day, hourSeconds as hour, minuteSeconds as minute } from '../../time-units';
-
-const { units } = countdownMessages;
 
 export type RemainingTone = 'calm' | 'soon' | 'urgent' | 'ended';
 
@@ -12,14 +11,16 @@ export function remainingTone(seconds: number): RemainingTone {
   return seconds < day ? 'soon' : 'calm';
 }
 
-/** The two largest units of what is left: 5天6小时, 18小时12分, 42分, 不足1分钟. */
-export function formatRemaining(seconds: number): string {
+type Units = Pick<Words<typeof countdownMessages>, 'days' | 'hours' | 'minutes' | 'underMinute' | 'both'>;
+
+/** The two largest units of what is left, in simplified Chinese unless other words are given: 5天6小时, 18小时12分, 42分, 不足1分钟. */
+export function formatRemaining(seconds: number, words: Units = countdownMessages): string {
   const days = Math.floor(seconds / day);
   const hours = Math.floor((seconds % day) / hour);
   const minutes = Math.floor((seconds % hour) / minute);
-  if (days > 0) return `${days}${units.days}${hours > 0 ? `${hours}${units.hours}` : ''}`;
-  if (hours > 0) return `${hours}${units.hours}${minutes > 0 ? `${minutes}${units.minutes}` : ''}`;
-  return minutes > 0 ? `${minutes}${units.minutes}` : units.under;
+  if (days > 0) return hours > 0 ? words.both(words.days(days), words.hours(hours)) : words.days(days);
+  if (hours > 0) return minutes > 0 ? words.both(words.hours(hours), words.minutes(minutes)) : words.hours(hours);
+  return minutes > 0 ? words.minutes(minutes) : words.underMinute;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

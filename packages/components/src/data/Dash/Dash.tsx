@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Root, Spoken } from './Dash.styles';
 import { dashMessages } from './messages';
 
@@ -9,11 +10,12 @@ export interface DashProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 }
 
 /** A dash in the place of a figure, a moment or a fact that is unknown or not there; it has words for screen readers, which pass over a bare one. */
-export function Dash({ says = dashMessages.unknown, ...rest }: DashProps) {
+export function Dash({ says, ...rest }: DashProps) {
+  const words = useWords('dash', dashMessages);
   return (
     <Root data-component="Dash" {...rest}>
       <span aria-hidden="true">—</span>
-      <Spoken>{says}</Spoken>
+      <Spoken>{says ?? words.unknown}</Spoken>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
-import type { Words } from '../../words';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
@@ -20,7 +21,8 @@ export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
   measure?: ChartMeasure;
   /** Of the ring, px. */
   size?: number;
-  labels?: Words<typeof donutMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof donutMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -31,19 +33,13 @@ export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
  * - It MUST tell the parts apart by hatching as well as by colour.
  * - It MUST count what is negative in the sum, but give it no share of the ring.
  */
-export function Donut({
-  label,
-  parts,
-  measure = 'money',
-  size = 160,
-  labels = donutMessages,
-  style,
-  ...rest
-}: DonutProps) {
+export function Donut({ label, parts, measure = 'money', size = 160, labels, style, ...rest }: DonutProps) {
+  const words = useWords('donut', donutMessages, labels);
+  const { number } = useLocale().formats;
   const id = useId();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const arcs = donutArcs(parts);
-  const sum = chartText(total, measure);
+  const sum = chartText(total, measure, number);
   return (
     <Root data-component="Donut" style={{ '--donut-size': `${size}px`, ...style }} {...rest}>
       <Ring>
@@ -59,11 +55,11 @@ export function Donut({
         </Drawing>
         <Center data-part="total" data-long={sum.length > 10 || undefined}>
           {arcs.length === 0 ? (
-            labels.empty
+            words.empty
           ) : (
             <>
               <b>{sum}</b>
-              {labels.total}
+              {words.total}
             </>
           )}
         </Center>
@@ -72,9 +68,9 @@ export function Donut({
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.part}</th>
-            <th scope="col">{labels.value}</th>
-            <th scope="col">{labels.share}</th>
+            <th scope="col">{words.part}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">{words.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -88,8 +84,10 @@ export function Donut({
                     {name}
                   </span>
                 </th>
-                <td>{chartText(value, measure)}</td>
-                <td>{share === undefined ? labels.noShare : chartText(Math.round(share * 1000) / 1000, 'percent')}</td>
+                <td>{chartText(value, measure, number)}</td>
+                <td>
+                  {share === undefined ? words.noShare : chartText(Math.round(share * 1000) / 1000, 'percent', number)}
+                </td>
               </tr>
             );
           })}

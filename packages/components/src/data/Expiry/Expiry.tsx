@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type Ref, type TimeHTMLAttributes } from 'react';
-import type { Words } from '../../words';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { subscribeTicks, tickedNow } from '../Countdown/ticker';
-import { formatTime } from '../Time/format-time';
 import { expiryLeft, expiryTone } from './expiry-tone';
 import { Left, Root } from './Expiry.styles';
 import { expiryMessages } from './messages';
@@ -13,7 +13,8 @@ export interface ExpiryProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, '
   clockOffset?: number;
   /** Shows the end itself as well, once it is near. */
   withTime?: boolean;
-  labels?: Words<typeof expiryMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof expiryMessages>;
   ref?: Ref<HTMLTimeElement>;
 }
 
@@ -33,31 +34,33 @@ function useMinutesLeft(until: number, clockOffset: number) {
  * - It MUST give the moment itself, to the second and in China's time, under the pointer and to machines.
  * - It MUST not promise more than is left.
  */
-export function Expiry({ until, clockOffset = 0, withTime = false, labels = expiryMessages, ...rest }: ExpiryProps) {
+export function Expiry({ until, clockOffset = 0, withTime = false, labels, ...rest }: ExpiryProps) {
+  const words = useWords('expiry', expiryMessages, labels);
+  const { formats } = useLocale();
   const seconds = useMinutesLeft(until ?? Number.MAX_SAFE_INTEGER, clockOffset);
   if (until === undefined)
     return (
       <Root as="span" data-component="Expiry" data-tone="calm" {...rest}>
-        {labels.endless}
+        {words.endless}
       </Root>
     );
   const tone = expiryTone(seconds);
-  const end = labels.until(formatTime(until));
-  const words = {
+  const end = words.until(formats.time(until));
+  const said = {
     calm: end,
-    soon: labels.left(expiryLeft(seconds, labels)),
-    urgent: labels.left(expiryLeft(seconds, labels)),
-    ended: labels.ended,
+    soon: words.left(expiryLeft(seconds, words)),
+    urgent: words.left(expiryLeft(seconds, words)),
+    ended: words.ended,
   }[tone];
   return (
     <Root
       data-component="Expiry"
       data-tone={tone}
       dateTime={new Date(until * 1000).toISOString()}
-      title={formatTime(until, 'second')}
+      title={formats.time(until, 'second')}
       {...rest}
     >
-      <Left>{words}</Left>
+      <Left>{said}</Left>
       {withTime && tone !== 'calm' ? <> {end}</> : null}
     </Root>
   );

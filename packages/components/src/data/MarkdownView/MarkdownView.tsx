@@ -1,3 +1,4 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { lazyPiece } from '../../foundation/lazyPiece';
 import { Suspense } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
@@ -25,13 +26,14 @@ export function MarkdownView({
   skeletonLines = 3,
   onImageOpen,
   onHeadings,
-  labels = markdownViewMessages,
+  labels,
   ...rest
 }: MarkdownViewProps) {
+  const words = useWords('markdownView', markdownViewMessages, labels);
   return (
     <Root data-component="MarkdownView" data-dense={dense || undefined} {...rest}>
       <Suspense fallback={<Skeleton lines={skeletonLines} />}>
-        <Body {...{ source, format, headingLevel, idPrefix, labels, onImageOpen, onHeadings }} />
+        <Body {...{ source, format, headingLevel, idPrefix, labels: words, onImageOpen, onHeadings }} />
       </Suspense>
     </Root>
   );

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import { Root, Unit } from './Num.styles';
 
 export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -15,7 +16,8 @@ export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
 
 /** A count or a measure: grouped thousands, tabular figures, a true minus. Money has its own component. */
 export function Num({ value, decimals, unit, size = 'inherit', ...rest }: NumProps) {
-  const text = value.toLocaleString('zh-CN', {
+  const { formats } = useLocale();
+  const text = formats.number(value, {
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 2,
   });

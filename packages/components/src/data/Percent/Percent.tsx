@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Dash } from '../Dash';
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import { percentShown } from './format-percent';
 import { Root } from './Percent.styles';
 
@@ -22,11 +23,12 @@ export interface PercentProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
  * - It MUST never say 100% of what is not whole, nor 0% of what is something.
  */
 export function Percent({ value, decimals = 1, signed = false, good, ...rest }: PercentProps) {
+  const { formats } = useLocale();
   const known = value !== undefined && Number.isFinite(value);
   const tone = !known || value === 0 || good === undefined ? undefined : value > 0 === (good === 'up') ? 'good' : 'bad';
   return (
     <Root data-component="Percent" data-tone={tone} {...rest}>
-      {known ? percentShown(value, decimals, signed) : <Dash />}
+      {known ? percentShown(value, decimals, signed, formats.number) : <Dash />}
     </Root>
   );
 }

@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { priceMessages } from './messages';
 import { formatUnitPrice } from '../Money/format-money';
 import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
@@ -10,21 +12,15 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   unit?: ReactNode;
   /** The price before discounts in 1/10000 yuan, struck through. Left away when equal. */
   original?: number;
-  /** Said before the struck price by screen readers. */
-  originalLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof priceMessages>;
   size?: 'inherit' | 'figure' | 'card';
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** A price of one unit, with what it is counted in and what it was before discounts. Sums are Money. */
-export function Price({
-  unitPrice,
-  unit,
-  original,
-  originalLabel = priceMessages.original,
-  size = 'inherit',
-  ...rest
-}: PriceProps) {
+export function Price({ unitPrice, unit, original, labels, size = 'inherit', ...rest }: PriceProps) {
+  const words = useWords('price', priceMessages, labels);
   return (
     <Root data-component="Price" data-size={size} {...rest}>
       <Amount data-part="amount">
@@ -34,7 +30,7 @@ export function Price({
       </Amount>
       {original === undefined || original === unitPrice ? null : (
         <Original data-part="original">
-          <Spoken>{originalLabel}</Spoken>¥{formatUnitPrice(original)}
+          <Spoken>{words.original}</Spoken>¥{formatUnitPrice(original)}
         </Original>
       )}
     </Root>

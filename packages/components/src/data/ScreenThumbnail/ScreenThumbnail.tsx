@@ -1,12 +1,12 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { Skeleton } from '../../feedback/Skeleton';
 import { MonitorIcon } from '../../icons/MonitorIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import type { Words } from '../../words';
-import { formatTime } from '../Time/format-time';
+import type { Labels } from '../../words';
 import { screenThumbnailMessages } from './messages';
 import { Foot, Frame, Image, Notice, Open, Root, Stale } from './ScreenThumbnail.styles';
 
@@ -29,7 +29,8 @@ export interface ScreenThumbnailProps extends Omit<HTMLAttributes<HTMLDivElement
   onOpen?: () => void;
   /** Takes a new shot. */
   onRefresh?: () => void;
-  labels?: Words<typeof screenThumbnailMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof screenThumbnailMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -49,18 +50,20 @@ export function ScreenThumbnail({
   size = 'md',
   onOpen,
   onRefresh,
-  labels = screenThumbnailMessages,
+  labels,
   ...rest
 }: ScreenThumbnailProps) {
+  const words = useWords('screenThumbnail', screenThumbnailMessages, labels);
+  const { formats } = useLocale();
   const [broken, setBroken] = useState<string>();
   const small = size === 'sm';
   const failed = state === 'failed' || (state === 'ready' && src !== undefined && broken === src);
   const shown = state === 'unavailable' || failed ? undefined : src;
   const image =
     shown === undefined ? null : (
-      <Image src={shown} alt={onOpen ? '' : labels.picture(name)} onError={() => setBroken(shown)} />
+      <Image src={shown} alt={onOpen ? '' : words.picture(name)} onError={() => setBroken(shown)} />
     );
-  const words = failed ? labels.failed : state === 'loading' ? labels.loading : labels.unavailable;
+  const said = failed ? words.failed : state === 'loading' ? words.loading : words.unavailable;
   return (
     <Root
       data-component="ScreenThumbnail"
@@ -72,7 +75,7 @@ export function ScreenThumbnail({
     >
       <Frame data-part="frame">
         {image !== null && onOpen ? (
-          <Open type="button" aria-label={labels.open(name)} onClick={onOpen}>
+          <Open type="button" aria-label={words.open(name)} onClick={onOpen}>
             {image}
           </Open>
         ) : (
@@ -80,16 +83,16 @@ export function ScreenThumbnail({
         )}
         {image === null && state === 'loading' && <Skeleton shape="block" width="100%" height="100%" />}
         {image === null && state !== 'loading' && (
-          <Notice title={words}>
+          <Notice title={said}>
             {failed ? (
-              <TriangleAlertIcon size={small ? 14 : 18} label={small ? words : undefined} />
+              <TriangleAlertIcon size={small ? 14 : 18} label={small ? said : undefined} />
             ) : (
-              <MonitorIcon size={small ? 14 : 18} label={small ? words : undefined} />
+              <MonitorIcon size={small ? 14 : 18} label={small ? said : undefined} />
             )}
-            {!small && <span role={failed ? 'alert' : undefined}>{words}</span>}
+            {!small && <span role={failed ? 'alert' : undefined}>{said}</span>}
             {!small && failed && onRefresh && (
               <Button size="sm" onClick={onRefresh}>
-                {labels.retry}
+                {words.retry}
               </Button>
             )}
           </Notice>
@@ -99,19 +102,19 @@ export function ScreenThumbnail({
         <Foot data-part="foot">
           <span role="status">
             {state === 'loading' ? (
-              labels.loading
+              words.loading
             ) : takenAt === undefined || failed ? (
               ''
             ) : (
-              <time dateTime={new Date(takenAt * 1000).toISOString()} title={formatTime(takenAt, 'second')}>
-                {labels.takenAt(formatTime(takenAt, 'clock'))}
+              <time dateTime={new Date(takenAt * 1000).toISOString()} title={formats.time(takenAt, 'second')}>
+                {words.takenAt(formats.time(takenAt, 'clock'))}
               </time>
             )}
           </span>
-          {stale && !failed && state === 'ready' && <Stale>{labels.stale}</Stale>}
+          {stale && !failed && state === 'ready' && <Stale>{words.stale}</Stale>}
           {onRefresh && !failed && (
             <IconButton
-              label={labels.refresh}
+              label={words.refresh}
               icon={<RefreshIcon size={14} />}
               disabled={state === 'loading'}
               onClick={onRefresh}

@@ -5,7 +5,7 @@ import { SecretField } from './SecretField';
 const meta = {
   title: '组件/数据/SecretField 密钥字段',
   component: SecretField,
-  args: { reveal: (): string | Promise<string> => 'kW7-rQ2-9xLm', copyLabel: '复制密码' },
+  args: { reveal: (): string | Promise<string> => 'kW7-rQ2-9xLm', labels: { copy: '复制密码' } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CopyButton } from '../../actions/CopyButton';
 import { IconButton } from '../../actions/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
@@ -11,24 +13,18 @@ export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   reveal: () => string | Promise<string>;
   /** How long it stays readable, in ms. */
   revealFor?: number;
-  copyLabel?: string;
   /** Without the frame, inside a table. */
   bare?: boolean;
-  labels?: { show: string; hide: string; failed: string };
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof secretFieldMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
 const mask = '••••••••';
 
 /** A password: masked, shown on request for 30 s, and only then in the page and ready to be copied. */
-export function SecretField({
-  reveal,
-  revealFor = 30_000,
-  copyLabel,
-  bare = false,
-  labels = secretFieldMessages,
-  ...rest
-}: SecretFieldProps) {
+export function SecretField({ reveal, revealFor = 30_000, bare = false, labels, ...rest }: SecretFieldProps) {
+  const words = useWords('secretField', secretFieldMessages, labels);
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,10 +54,10 @@ export function SecretField({
       {...rest}
     >
       <Value data-part="value" aria-live="polite">
-        {state === 'failed' ? labels.failed : (secret ?? <span aria-hidden>{mask}</span>)}
+        {state === 'failed' ? words.failed : (secret ?? <span aria-hidden>{mask}</span>)}
       </Value>
       <IconButton
-        label={shown ? labels.hide : labels.show}
+        label={shown ? words.hide : words.show}
         aria-disabled={state === 'asking' || undefined}
         icon={shown ? <EyeOffIcon size={14} /> : <EyeIcon size={14} />}
         onClick={() => {
@@ -69,7 +65,7 @@ export function SecretField({
           else if (state !== 'asking') void show();
         }}
       />
-      {shown ? <CopyButton value={secret} label={copyLabel} /> : null}
+      {shown ? <CopyButton value={secret} label={words.copy} /> : null}
     </Frame>
   );
 }

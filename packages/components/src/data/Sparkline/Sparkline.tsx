@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
-import type { Words } from '../../words';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
 import { sparklineMessages } from './messages';
@@ -17,7 +18,8 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   width?: number;
   height?: number;
   tone?: 'action' | 'quiet' | 'ok' | 'danger';
-  labels?: Words<typeof sparklineMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof sparklineMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -34,21 +36,23 @@ export function Sparkline({
   width = 96,
   height = 24,
   tone = 'action',
-  labels = sparklineMessages,
+  labels,
   style,
   ...rest
 }: SparklineProps) {
+  const words = useWords('sparkline', sparklineMessages, labels);
+  const { number } = useLocale().formats;
   const points = sparkPoints(values);
   const latest = values.at(-1);
   const end = points.at(-1);
   const zero = zeroLine(values);
-  const say = (value: number) => chartText(value, measure);
+  const say = (value: number) => chartText(value, measure, number);
   const name =
     latest === undefined
-      ? labels.empty(label)
+      ? words.empty(label)
       : values.length === 1
-        ? labels.single(label, say(latest))
-        : labels.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
+        ? words.single(label, say(latest))
+        : words.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
   return (
     <Root
       data-component="Sparkline"

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Dot } from '../../feedback/Dot';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { specTableMessages } from './messages';
 import { Frame, Grid, Note, Term } from './SpecTable.styles';
 
@@ -27,7 +28,8 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   rows: readonly SpecRow[];
   /** Marks the rows in which plain values differ. */
   markDifferences?: boolean;
-  labels?: Words<typeof specTableMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof specTableMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -40,21 +42,15 @@ const differs = (row: SpecRow, columns: readonly SpecColumn[]) =>
  * - It MUST be a table with heads on both sides; the names of the properties stay while it scrolls in its own frame.
  * - It MUST mark differing rows by a sign and a word as well as by colour.
  */
-export function SpecTable({
-  caption,
-  columns,
-  rows,
-  markDifferences = false,
-  labels = specTableMessages,
-  ...rest
-}: SpecTableProps) {
+export function SpecTable({ caption, columns, rows, markDifferences = false, labels, ...rest }: SpecTableProps) {
+  const words = useWords('specTable', specTableMessages, labels);
   return (
     <Frame data-component="SpecTable" role="region" aria-label={caption} tabIndex={0} {...rest}>
       <Grid>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.item}</th>
+            <th scope="col">{words.item}</th>
             {columns.map(({ key, name, foot }) => (
               <th key={key} scope="col">
                 {name}
@@ -71,12 +67,12 @@ export function SpecTable({
                 <th scope="row">
                   <Term>
                     {row.label}
-                    {marked && <Dot tone="info" label={labels.differs} />}
+                    {marked && <Dot tone="info" label={words.differs} />}
                   </Term>
                   {row.note === undefined ? null : <Note>{row.note}</Note>}
                 </th>
                 {columns.map(({ key }) => (
-                  <td key={key}>{row.values[key] ?? labels.unknown}</td>
+                  <td key={key}>{row.values[key] ?? words.unknown}</td>
                 ))}
               </tr>
             );

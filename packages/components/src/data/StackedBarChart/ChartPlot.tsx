@@ -1,4 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { chartScaleMessages } from '../chart-messages';
 import { axisText, type ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
@@ -50,6 +52,8 @@ const percent = (part: number) => `${part * 100}%`;
 
 /** Bars on their grid. Arrows and the pointer read out one bar at a time. */
 export function ChartPlot({ id, name, parts, bars, measure, height, reference, labels }: ChartPlotProps) {
+  const { number } = useLocale().formats;
+  const scale = useWords('chartScale', chartScaleMessages);
   const { active, handlers } = useReadout(bars.length);
   const column = useRef<SVGRectElement>(null);
   const ticks = barTicks(bars, parts, measure, reference?.value);
@@ -58,13 +62,13 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
   const empty = !bars.some((bar) => parts.some(({ key }) => (bar.values[key] ?? 0) !== 0));
   const of = (bar: StackedBar) => parts.filter(({ key }) => (bar.values[key] ?? 0) !== 0);
   const sentence = (bar: StackedBar) =>
-    [
+    labels.readoutLine([
       bar.title ?? bar.label,
-      hasValues(bar) ? chartText(barTotal(bar, parts), measure) : labels.noValue,
+      hasValues(bar) ? chartText(barTotal(bar, parts), measure, number) : labels.noValue,
       ...(parts.length > 1
-        ? of(bar).map(({ key, label }) => `${label} ${chartText(bar.values[key] ?? 0, measure)}`)
+        ? of(bar).map(({ key, label }) => `${label} ${chartText(bar.values[key] ?? 0, measure, number)}`)
         : []),
-    ].join('，');
+    ]);
   useEffect(() => {
     column.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
@@ -74,7 +78,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
       <Axis aria-hidden>
         {ticks.map((tick) => (
           <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
-            {axisText(tick, measure)}
+            {axisText(tick, measure, { number, short: scale.short })}
           </span>
         ))}
       </Axis>
@@ -156,7 +160,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
             >
               <ReadoutLine data-total="">
                 <span>{shown.title ?? shown.label}</span>
-                <span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure) : labels.noValue}</span>
+                <span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure, number) : labels.noValue}</span>
               </ReadoutLine>
               {parts.length > 1 &&
                 of(shown).map(({ key, label, undrawn }) => (
@@ -167,7 +171,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
                       <Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} />
                     )}
                     <span>{label}</span>
-                    <span>{chartText(shown.values[key] ?? 0, measure)}</span>
+                    <span>{chartText(shown.values[key] ?? 0, measure, number)}</span>
                   </ReadoutLine>
                 ))}
             </Readout>

@@ -1,3 +1,4 @@
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
 import type { Words } from '../../words';
@@ -16,8 +17,9 @@ interface ChartTableProps {
 
 /** The numbers of the chart as a table: the view for screen readers, and for those who want to read exactly. */
 export function ChartTable({ name, parts, bars, measure, hidden, labels }: ChartTableProps) {
+  const { number } = useLocale().formats;
   const several = parts.length > 1;
-  const say = (value: number | undefined) => (value === undefined ? labels.noValue : chartText(value, measure));
+  const say = (value: number | undefined) => (value === undefined ? labels.noValue : chartText(value, measure, number));
   return (
     <TableFrame
       data-part="table"

@@ -1,8 +1,9 @@
 import { useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { ChartBarIcon } from '../../icons/ChartBarIcon';
 import { TableIcon } from '../../icons/TableIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
@@ -29,7 +30,8 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
   view?: ChartView;
   defaultView?: ChartView;
   onViewChange?: (view: ChartView) => void;
-  labels?: Words<typeof chartMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof chartMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -52,9 +54,11 @@ export function StackedBarChart({
   view,
   defaultView = 'chart',
   onViewChange,
-  labels = chartMessages,
+  labels,
   ...rest
 }: StackedBarChartProps) {
+  const words = useWords('chart', chartMessages, labels);
+  const { number } = useLocale().formats;
   const id = useId();
   const [inner, setInner] = useState(defaultView);
   const shown = view ?? inner;
@@ -72,19 +76,19 @@ export function StackedBarChart({
             {parts.map((part, index) => (
               <li key={part.key}>
                 {part.undrawn ? null : <Swatch id={id} look={lookOf(index)} />}
-                {part.label} <b>{part.missing ? labels.noValue : chartText(partTotal(part, bars), measure)}</b>
+                {part.label} <b>{part.missing ? words.noValue : chartText(partTotal(part, bars), measure, number)}</b>
               </li>
             ))}
           </Legend>
         )}
         <Button variant="text" icon={shown === 'chart' ? <TableIcon /> : <ChartBarIcon />} onClick={toggle}>
-          {shown === 'chart' ? labels.showTable : labels.showChart}
+          {shown === 'chart' ? words.showTable : words.showChart}
         </Button>
       </Head>
       {shown === 'chart' ? (
-        <ChartPlot {...{ id, name: label, parts, bars, measure, height, reference, labels }} />
+        <ChartPlot {...{ id, name: label, parts, bars, measure, height, reference, labels: words }} />
       ) : null}
-      <ChartTable {...{ name: label, parts, bars, measure, labels }} hidden={shown === 'chart'} />
+      <ChartTable {...{ name: label, parts, bars, measure, labels: words }} hidden={shown === 'chart'} />
     </Root>
   );
 }

@@ -5,5 +5,7 @@ export const chartMessages = {
   showChart: '图形查看',
   empty: '该时间段没有数据',
   noValue: '—',
+  /** What a bar is read out as: its name, its sum, its parts. */
+  readoutLine: (parts: readonly string[]) => parts.join('，'),
   readout: (name: string) => `${name}，按左右方向键逐项查看`,
 } as const;

@@ -1,7 +1,8 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { Skeleton } from '../../feedback/Skeleton';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Dash } from '../Dash';
 import { statCardMessages } from './messages';
 import { Head, Label, Note, Root, Value, ValueLine } from './StatCard.styles';
@@ -22,7 +23,8 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   /** `failed` keeps the place, shows a dash and offers another try. */
   state?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
-  labels?: Words<typeof statCardMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof statCardMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -41,9 +43,10 @@ export function StatCard({
   tone = 'plain',
   state = 'ready',
   onRetry,
-  labels = statCardMessages,
+  labels,
   ...rest
 }: StatCardProps) {
+  const words = useWords('statCard', statCardMessages, labels);
   const id = useId();
   const failed = state === 'failed';
   return (
@@ -71,10 +74,10 @@ export function StatCard({
           <Skeleton width={96} />
         ) : failed ? (
           <>
-            {labels.failed}
+            {words.failed}
             {onRetry && (
               <Button variant="text" size="sm" onClick={onRetry}>
-                {labels.retry}
+                {words.retry}
               </Button>
             )}
           </>

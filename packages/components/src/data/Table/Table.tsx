@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { tableMessages } from './messages';
 import { Frame, Progress } from './Table.styles';
 import { roomNeeded, withoutLeast } from './fit-columns';
@@ -25,7 +26,8 @@ export interface TableProps<Row>
   maxHeight?: number;
   /** Draws only the rows in sight. On by itself above 300 rows; screen readers are told the true count and place of each. */
   virtual?: boolean;
-  labels?: Words<typeof tableMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof tableMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -86,11 +88,12 @@ export function Table<Row>({
   stickyTop,
   maxHeight,
   virtual = rows.length > virtualAbove,
-  labels = tableMessages,
+  labels,
   style,
   ref,
   ...rest
 }: TableProps<Row>) {
+  const words = useWords('table', tableMessages, labels);
   const frame = useRef<HTMLDivElement>(null);
   const [ownExpansion] = useState(createTableSelection);
   const asCards = useBelow('sm') && card !== undefined;
@@ -126,7 +129,7 @@ export function Table<Row>({
     highlightKey,
     summary,
     card,
-    labels,
+    labels: words,
   };
   const variables = {
     '--table-min-width': px(needs?.[left]),

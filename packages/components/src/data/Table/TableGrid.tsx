@@ -125,7 +125,7 @@ export function TableGrid<Row>({
       aria-busy={loading || refreshing || undefined}
       aria-rowcount={virtual ? count + 1 + (closes ? 1 : 0) : undefined}
     >
-      <Caption>{loading ? `${caption}，${labels.loading}` : caption}</Caption>
+      <Caption>{loading ? labels.loading(caption) : caption}</Caption>
       <TableHead
         columns={columns}
         pageKeys={pageKeys}

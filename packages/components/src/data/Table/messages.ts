@@ -1,7 +1,7 @@
 export const tableMessages = {
   selectAll: '选择本页全部',
   selectRow: (name: string) => `选择 ${name}`,
-  loading: '加载中',
+  loading: (caption: string) => `${caption}，加载中`,
   expand: '展开详情',
   collapse: '收起详情',
 } as const;

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { threadMessages } from './messages';
 import { threadDays } from './thread-days';
 import { Days, Day, Entries, Event, Fresh, Root } from './Thread.styles';
@@ -59,7 +60,8 @@ export interface ThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   /** Replies that have come while the person reads; a small pill offers them. */
   freshCount?: number;
   onShowFresh?: () => void;
-  labels?: Words<typeof threadMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof threadMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -71,23 +73,17 @@ export interface ThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  * - It MUST not move what is read when a reply comes, but offer it.
  * - The parent MUST clean what it puts in as content.
  */
-export function Thread({
-  entries,
-  onRetry,
-  onPictureOpen,
-  freshCount = 0,
-  onShowFresh,
-  labels = threadMessages,
-  ...rest
-}: ThreadProps) {
+export function Thread({ entries, onRetry, onPictureOpen, freshCount = 0, onShowFresh, labels, ...rest }: ThreadProps) {
+  const words = useWords('thread', threadMessages, labels);
+  const { formats } = useLocale();
   return (
-    <Root data-component="Thread" role="log" aria-live="off" aria-label={labels.label} {...rest}>
+    <Root data-component="Thread" role="log" aria-live="off" aria-label={words.label} {...rest}>
       <Days>
         {threadDays(entries).map(({ day, entries: ofDay }) => (
           <li key={day}>
             {day !== '' && (
               <Day>
-                <time dateTime={day}>{day}</time>
+                <time dateTime={day}>{formats.time(ofDay[0]?.at ?? 0, 'date')}</time>
               </Day>
             )}
             <Entries>
@@ -98,7 +94,7 @@ export function Thread({
                   ) : (
                     <ThreadBubble
                       message={entry}
-                      labels={labels}
+                      labels={words}
                       onRetry={onRetry && (() => onRetry(entry.key))}
                       onPictureOpen={onPictureOpen}
                     />
@@ -112,7 +108,7 @@ export function Thread({
       <Fresh role="status" data-part="fresh">
         {freshCount > 0 && (
           <Button size="sm" variant="outline" icon={<ArrowDownIcon size={14} />} onClick={onShowFresh}>
-            {labels.fresh(freshCount)}
+            {words.fresh(freshCount)}
           </Button>
         )}
       </Fresh>

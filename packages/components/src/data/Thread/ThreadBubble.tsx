@@ -1,9 +1,9 @@
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { DownloadIcon } from '../../icons/DownloadIcon';
 import { FileTextIcon } from '../../icons/FileTextIcon';
 import type { Words } from '../../words';
 import { Avatar } from '../Avatar';
-import { formatTime } from '../Time/format-time';
 import type { threadMessages } from './messages';
 import type { ThreadMessage, ThreadPicture } from './Thread';
 import {
@@ -29,6 +29,7 @@ interface ThreadBubbleProps {
 
 /** One message with its author, time and attachments. */
 export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: ThreadBubbleProps) {
+  const { formats } = useLocale();
   const { author, at, own = false, avatar, content, pictures = [], files = [], state = 'sent' } = message;
   return (
     <Message data-part="message" data-own={own || undefined} data-state={state}>
@@ -36,8 +37,8 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
       <Author>
         <b>{author}</b>{' '}
         {at > 0 && (
-          <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at, 'second')}>
-            {formatTime(at, 'clock').slice(0, 5)}
+          <time dateTime={new Date(at * 1000).toISOString()} title={formats.time(at, 'second')}>
+            {formats.time(at, 'hourMinute')}
           </time>
         )}
       </Author>

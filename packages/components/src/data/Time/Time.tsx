@@ -1,7 +1,8 @@
 import type { Ref, TimeHTMLAttributes } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Dash } from '../Dash';
 import { dashMessages } from '../Dash/messages';
-import { formatTime, type TimeFormat } from './format-time';
+import type { TimeFormat } from './format-time';
 import { Root } from './Time.styles';
 
 export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
@@ -13,20 +14,22 @@ export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
 
 /** A moment in China's time. The pointer shows it to the second; children, if any, are shown in its place: 3 分钟前. */
 export function Time({ seconds, format = 'minute', children, ...rest }: TimeProps) {
+  const { formats } = useLocale();
+  const dash = useWords('dash', dashMessages);
   if (seconds <= 0)
     return (
       <Root data-component="Time" {...rest}>
-        <Dash says={dashMessages.never} />
+        <Dash says={dash.never} />
       </Root>
     );
   return (
     <Root
       data-component="Time"
       dateTime={new Date(seconds * 1000).toISOString()}
-      title={formatTime(seconds, 'second')}
+      title={formats.time(seconds, 'second')}
       {...rest}
     >
-      {children ?? formatTime(seconds, format)}
+      {children ?? formats.time(seconds, format)}
     </Root>
   );
 }

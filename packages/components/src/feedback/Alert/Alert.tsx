@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { IconButton } from '../../actions/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
@@ -17,7 +19,8 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   action?: ReactNode;
   /** Offers to close it. */
   onClose?: () => void;
-  closeLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof alertMessages>;
   /** Reads it out when it appears: for a note that comes while the person works. */
   announced?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -36,11 +39,12 @@ export function Alert({
   title,
   action,
   onClose,
-  closeLabel = alertMessages.close,
+  labels,
   announced = false,
   children,
   ...rest
 }: AlertProps) {
+  const words = useWords('alert', alertMessages, labels);
   const role = announced ? (tone === 'err' ? 'alert' : 'status') : undefined;
   return (
     <Root data-component="Alert" data-tone={tone} role={role} {...rest}>
@@ -54,7 +58,7 @@ export function Alert({
           {action}
           {onClose && (
             <IconButton
-              label={closeLabel}
+              label={words.close}
               icon={<CloseIcon size={14} />}
               onClick={onClose}
               style={{ margin: '-2px -6px -2px 0' }}

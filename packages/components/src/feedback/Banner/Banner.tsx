@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { formatTime } from '../../data/Time/format-time';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { WifiOffIcon } from '../../icons/WifiOffIcon';
@@ -39,16 +39,13 @@ export interface OfflineBannerProps extends Omit<BannerProps, 'tone' | 'icon' | 
 }
 
 /** Shown while the browser has no network; the page keeps what it has, and the banner says how old that is. */
-export function OfflineBanner({
-  dataFrom,
-  label = dataFrom === undefined
-    ? bannerMessages.offline
-    : bannerMessages.offlineSince(formatTime(dataFrom, 'clock').slice(0, 5)),
-  ...rest
-}: OfflineBannerProps) {
+export function OfflineBanner({ dataFrom, label, ...rest }: OfflineBannerProps) {
+  const words = useWords('banner', bannerMessages);
+  const { formats } = useLocale();
+  const said = dataFrom === undefined ? words.offline : words.offlineSince(formats.time(dataFrom, 'hourMinute'));
   return (
     <Banner data-component="OfflineBanner" tone="warn" icon={<WifiOffIcon />} {...rest}>
-      {label}
+      {label ?? said}
     </Banner>
   );
 }

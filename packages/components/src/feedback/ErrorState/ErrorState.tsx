@@ -1,4 +1,6 @@
 import { useContext, type ReactNode } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { errorStateMessages } from './messages';
@@ -12,38 +14,28 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawin
   title?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  retryLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof errorStateMessages>;
   /** Shown for copying, so that support can find the request; nothing is shown for an empty one. */
   requestId?: string;
-  requestIdLabel?: string;
-  copyLabel?: string;
 }
 
 /** Something could not be loaded; the page around it stays usable. What can be tried again ends with the help of `ErrorHelp`, where a page gives one. */
-export function ErrorState({
-  title = errorStateMessages.title,
-  onRetry,
-  retrying = false,
-  retryLabel = errorStateMessages.retry,
-  requestId,
-  requestIdLabel = errorStateMessages.requestId,
-  copyLabel = errorStateMessages.copy,
-  actions,
-  ...rest
-}: ErrorStateProps) {
+export function ErrorState({ title, onRetry, retrying = false, labels, requestId, actions, ...rest }: ErrorStateProps) {
+  const words = useWords('errorState', errorStateMessages, labels);
   const help = useContext(ErrorHelp);
   return (
     <StatePanel
       component="ErrorState"
       role="alert"
-      title={title}
+      title={title ?? words.title}
       drawing={<ErrorDrawing />}
       actions={
         (onRetry || actions !== undefined) && (
           <>
             {onRetry && (
               <Button variant="outline" loading={retrying} onClick={onRetry}>
-                {retryLabel}
+                {words.retry}
               </Button>
             )}
             {actions}
@@ -55,8 +47,8 @@ export function ErrorState({
     >
       {requestId && (
         <Request>
-          {requestIdLabel} {requestId}
-          <CopyButton value={requestId} label={copyLabel} />
+          {words.requestId} {requestId}
+          <CopyButton value={requestId} label={words.copy} />
         </Request>
       )}
     </StatePanel>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Button } from '../../actions/Button';
 import { noResultMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
@@ -8,22 +10,19 @@ export interface NoResultProps extends Omit<StatePanelProps, 'title' | 'actions'
   title?: ReactNode;
   /** Takes all filters off. */
   onClear?: () => void;
-  clearLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof noResultMessages>;
 }
 
 /** There are things, but none that the filters let through. Name the filters in `help`. */
-export function NoResult({
-  title = noResultMessages.title,
-  onClear,
-  clearLabel = noResultMessages.clear,
-  ...rest
-}: NoResultProps) {
+export function NoResult({ title, onClear, labels, ...rest }: NoResultProps) {
+  const words = useWords('noResult', noResultMessages, labels);
   return (
     <StatePanel
       component="NoResult"
-      title={title}
+      title={title ?? words.title}
       drawing={<NoResultDrawing />}
-      actions={onClear && <Button onClick={onClear}>{clearLabel}</Button>}
+      actions={onClear && <Button onClick={onClear}>{words.clear}</Button>}
       {...rest}
     />
   );

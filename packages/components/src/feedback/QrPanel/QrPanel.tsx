@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { TickRing } from '../../commerce/TickRing/TickRing';
 import { formatClock } from '../../data/Countdown/remaining';
@@ -6,7 +7,7 @@ import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import { Skeleton } from '../Skeleton';
 import { qrPanelMessages } from './messages';
 import { Action, Code, Glyph, Hint, Place, Root, Status } from './QrPanel.styles';
@@ -32,7 +33,8 @@ export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   onRenew?: () => void;
   /** Side of the ring, px. */
   size?: number;
-  labels?: Words<typeof qrPanelMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof qrPanelMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -43,7 +45,7 @@ function Content({
   state,
   code,
   labels,
-}: Required<Pick<QrPanelProps, 'labels'>> & Pick<QrPanelProps, 'name' | 'state' | 'code'>) {
+}: { labels: Words<typeof qrPanelMessages> } & Pick<QrPanelProps, 'name' | 'state' | 'code'>) {
   if (state === 'loading' || (code === undefined && (state === 'ready' || state === 'expired')))
     return <Skeleton shape="block" width="100%" height="100%" />;
   const Sign = state === 'ready' || state === 'expired' ? undefined : glyphs[state];
@@ -79,34 +81,35 @@ export function QrPanel({
   action,
   onRenew,
   size = 216,
-  labels = qrPanelMessages,
+  labels,
   ...rest
 }: QrPanelProps) {
+  const words = useWords('qrPanel', qrPanelMessages, labels);
   const running = state === 'ready' && secondsLeft !== undefined;
   const over = state === 'expired' || state === 'refused' || state === 'error';
   return (
     <Root data-component="QrPanel" data-state={state} {...rest}>
       <TickRing secondsLeft={running ? secondsLeft : 0} totalSeconds={totalSeconds} dead={!running} size={size}>
         <Place data-state={state}>
-          <Content {...{ name, state, code, labels }} />
+          <Content {...{ name, state, code, labels: words }} />
         </Place>
       </TickRing>
       <Status>
         <b role="status" data-state={state}>
-          {labels.status[state]}
+          {words.status[state]}
         </b>
         {running && (
           <span>
-            {labels.left} <span role="timer">{formatClock(secondsLeft)}</span>
+            {words.left} <span role="timer">{formatClock(secondsLeft)}</span>
           </span>
         )}
       </Status>
-      <Hint data-part="hint">{hint ?? labels.hints[state]}</Hint>
+      <Hint data-part="hint">{hint ?? words.hints[state]}</Hint>
       <Action data-part="action">
         {action ??
           (over && onRenew ? (
             <Button variant="outline" icon={<RefreshIcon size={14} />} onClick={onRenew}>
-              {labels.renew[state]}
+              {words.renew[state]}
             </Button>
           ) : null)}
       </Action>

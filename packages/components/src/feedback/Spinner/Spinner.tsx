@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { LoaderIcon } from '../../icons/LoaderIcon';
 import { spinnerMessages } from './messages';
 import { Root, Turning } from './Spinner.styles';
@@ -14,13 +15,14 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 }
 
 /** A small piece of work, in place. A whole region that loads shows a `Skeleton` instead. */
-export function Spinner({ size = 16, label = spinnerMessages.label, labelled = false, ...rest }: SpinnerProps) {
+export function Spinner({ size = 16, label, labelled = false, ...rest }: SpinnerProps) {
+  const words = useWords('spinner', spinnerMessages);
   return (
-    <Root data-component="Spinner" role="status" aria-label={labelled ? undefined : label} {...rest}>
+    <Root data-component="Spinner" role="status" aria-label={labelled ? undefined : (label ?? words.label)} {...rest}>
       <Turning>
         <LoaderIcon size={size} />
       </Turning>
-      {labelled && label}
+      {labelled && (label ?? words.label)}
     </Root>
   );
 }

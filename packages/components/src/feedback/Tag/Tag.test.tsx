@@ -9,7 +9,7 @@ describeConformance('Tag', <Tag tone="info">企业认证</Tag>, { tag: 'span' })
 test('a filter can be taken away by its cross, which says of which filter', async () => {
   const onRemove = vi.fn();
   render(
-    <Tag tone="line" onRemove={onRemove} removeLabel="移除筛选：显存 ≥24GB">
+    <Tag tone="line" onRemove={onRemove} labels={{ remove: '移除筛选：显存 ≥24GB' }}>
       显存 ≥24GB
     </Tag>,
   );

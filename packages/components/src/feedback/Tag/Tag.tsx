@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { tagMessages } from './messages';
 import { Remove, Root } from './Tag.styles';
@@ -11,25 +13,20 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   icon?: ReactNode;
   /** Offers to take the tag away: a filter that is on. */
   onRemove?: () => void;
-  removeLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof tagMessages>;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** A property of something in a word or two: 全部显卡, 企业认证. What it is doing now is a `StatusChip`. */
-export function Tag({
-  tone = 'neutral',
-  icon,
-  onRemove,
-  removeLabel = tagMessages.remove,
-  children,
-  ...rest
-}: TagProps) {
+export function Tag({ tone = 'neutral', icon, onRemove, labels, children, ...rest }: TagProps) {
+  const words = useWords('tag', tagMessages, labels);
   return (
     <Root data-component="Tag" data-tone={tone} {...rest}>
       {icon}
       {children}
       {onRemove && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Remove type="button" aria-label={words.remove} onClick={onRemove}>
           <CloseIcon size={12} />
         </Remove>
       )}

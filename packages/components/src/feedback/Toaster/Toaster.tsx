@@ -1,3 +1,5 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { toasterMessages } from './messages';
 import { Toast, type ToastItem, type ToastPosition } from './Toast';
 import { Region, Root } from './Toaster.styles';
@@ -7,9 +9,8 @@ export interface ToasterProps {
   toasts: readonly ToastItem[];
   /** A toast's time is over, or it was closed. */
   onDismiss: (id: string) => void;
-  label?: string;
-  errorsLabel?: string;
-  closeLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof toasterMessages>;
 }
 
 const placeOf = ({ position, tone }: ToastItem): ToastPosition =>
@@ -19,20 +20,15 @@ const placeOf = ({ position, tone }: ToastItem): ToastPosition =>
  * Two live regions that stay in the page, so that screen readers hear what comes into them: messages at the top right are read when
  * there is a pause, errors at the top centre at once. Render it once, at the end of the body.
  */
-export function Toaster({
-  toasts,
-  onDismiss,
-  label = toasterMessages.region,
-  errorsLabel = toasterMessages.errors,
-  closeLabel = toasterMessages.close,
-}: ToasterProps) {
+export function Toaster({ toasts, onDismiss, labels }: ToasterProps) {
+  const words = useWords('toaster', toasterMessages, labels);
   const at = (position: ToastPosition) =>
     toasts
       .filter((toast) => placeOf(toast) === position)
-      .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />);
+      .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={words.close} />);
   return (
     <Root data-component="Toaster">
-      <Region data-position="top-right" role="status" aria-live="polite" aria-atomic="false" aria-label={label}>
+      <Region data-position="top-right" role="status" aria-live="polite" aria-atomic="false" aria-label={words.region}>
         {at('top-right')}
       </Region>
       <Region
@@ -40,7 +36,7 @@ export function Toaster({
         role="alert"
         aria-live="assertive"
         aria-atomic="false"
-        aria-label={errorsLabel}
+        aria-label={words.errors}
       >
         {at('top-center')}
       </Region>

@@ -1,4 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { amountFieldMessages } from './messages';
@@ -9,12 +11,12 @@ import { amountState, normalizeAmount, tidyAmount } from './amount';
 import { useAmountInput } from './useAmountInput';
 
 export interface AmountFieldProps
-  extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter'> {
+  extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter' | 'labels'> {
   /** The text as shown, in yuan: `1,500.00`. It is text, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;
-  /** Said under the field when the text is not an amount. */
-  invalidMessage?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof amountFieldMessages>;
 }
 
 /**
@@ -22,8 +24,8 @@ export interface AmountFieldProps
  * characters are converted in view, the rest stays and is refused. On leaving, groups and two decimals are filled in.
  */
 export function AmountField({
-  invalidMessage = amountFieldMessages.invalid,
-  placeholder = amountFieldMessages.placeholder,
+  labels,
+  placeholder,
   prefix = '¥',
   invalid,
   value,
@@ -37,6 +39,7 @@ export function AmountField({
   ref,
   ...rest
 }: AmountFieldProps) {
+  const words = useWords('amountField', amountFieldMessages, labels);
   const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
   const amount = useAmountInput(input);
   const [focused, setFocused] = useState(false);
@@ -47,9 +50,9 @@ export function AmountField({
   const refused = !composing && (state === 'invalid' || (state === 'unfinished' && !focused));
   const report = useContext(FieldContext)?.report;
   useEffect(() => {
-    report?.(refused ? invalidMessage : undefined);
+    report?.(refused ? words.invalid : undefined);
     return () => report?.(undefined);
-  }, [report, refused, invalidMessage]);
+  }, [report, refused, words.invalid]);
 
   return (
     <TextControl
@@ -61,7 +64,7 @@ export function AmountField({
       value={value}
       defaultValue={value === undefined ? defaultValue : undefined}
       prefix={prefix}
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.placeholder}
       invalid={refused || invalid}
       onChange={(event) => {
         if (amount.settle(event.target, event.nativeEvent)) return;

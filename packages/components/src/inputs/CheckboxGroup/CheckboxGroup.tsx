@@ -6,7 +6,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Words } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { Checkbox } from '../Checkbox';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
 import { useFieldGroup } from '../Field/FieldContext';
@@ -37,7 +38,8 @@ export interface CheckboxGroupProps<Value extends string = string>
   onValueChange?: (values: Value[]) => void;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  words?: Words<typeof checkboxGroupMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof checkboxGroupMessages>;
   /** Passed to every box of the options, as form libraries expect. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -60,10 +62,11 @@ export function CheckboxGroup<Value extends string = string>({
   onValueChange,
   onChange,
   onBlur,
-  words = checkboxGroupMessages,
+  labels,
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
+  const words = useWords('checkboxGroup', checkboxGroupMessages, labels);
   const [inner, setInner] = useState<readonly Value[]>(defaultValue);
   const group = useFieldGroup({ ...rest, invalid, disabled });
   const held = value ?? inner;

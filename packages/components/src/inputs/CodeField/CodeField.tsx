@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button, type ButtonSize } from '../../actions/Button';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { codeFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { TextControl, type TextControlProps, type TextFieldSize } from '../TextField/TextControl';
@@ -9,12 +10,13 @@ import { findCode, tidyCode } from './code';
 import { Announcement, Root } from './CodeField.styles';
 import { useCountdown } from './useCountdown';
 
-export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'suffix' | 'counter'> {
+export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'suffix' | 'counter' | 'labels'> {
   /** Sends the message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. */
   onRequest: () => Promise<boolean>;
   /** How long before another may be sent, in seconds. */
   waitSeconds?: number;
-  words?: Words<typeof codeFieldMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof codeFieldMessages>;
 }
 
 const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 'lg', touch: 'xl' };
@@ -23,7 +25,7 @@ const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 
 export function CodeField({
   onRequest,
   waitSeconds = 60,
-  words = codeFieldMessages,
+  labels,
   size = 'md',
   className,
   style,
@@ -32,6 +34,7 @@ export function CodeField({
   maxLength = 6,
   ...rest
 }: CodeFieldProps) {
+  const words = useWords('codeField', codeFieldMessages, labels);
   const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>('ready');
   const countdown = useCountdown(waitSeconds);
   const waiting = countdown.left > 0;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Words } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { comboboxMessages } from './messages';
 import { PickControl, type PickControlProps } from './PickControl';
 import { Chosen } from './PickControl.styles';
@@ -14,7 +15,8 @@ export interface ComboboxProps<Value extends string = string> extends Omit<PickC
   clearable?: boolean;
   /** The chosen value, or empty text when it is taken back. */
   onValueChange?: (value: Value | '') => void;
-  words?: Words<typeof comboboxMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof comboboxMessages>;
 }
 
 /**
@@ -31,9 +33,10 @@ export function Combobox<Value extends string = string>({
   placeholder,
   clearable = false,
   onValueChange,
-  words = comboboxMessages,
+  labels,
   ...rest
 }: ComboboxProps<Value>) {
+  const words = useWords('combobox', comboboxMessages, labels);
   const [inner, setInner] = useState<Value | ''>(defaultValue);
   const held = value ?? inner;
   const chosen = options.find((option) => option.value === held);

@@ -13,7 +13,7 @@ import type { dateFieldMessages } from './messages';
 export interface DateControlProps
   extends Omit<
     TextControlProps,
-    'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'clearLabel' | 'counter' | 'min' | 'max'
+    'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'labels' | 'counter' | 'min' | 'max'
   > {
   /** First and last day that may be chosen, `YYYY-MM-DD`. A number has no meaning here; a form library's `register` declares one. */
   min?: string | number;

@@ -1,14 +1,16 @@
 import { useContext, useEffect, useState } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { FieldContext } from '../Field/FieldContext';
 import { dateProblem, tidyDate } from './date';
 import { DateControl, type DateControlProps } from './DateControl';
 import { dateFieldMessages } from './messages';
 
 export interface DateFieldProps extends DateControlProps {
-  words?: Words<typeof dateFieldMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof dateFieldMessages>;
 }
 
 /**
@@ -26,10 +28,11 @@ export function DateField({
   defaultValue,
   onFocus,
   onBlur,
-  words = dateFieldMessages,
+  labels,
   ref,
   ...rest
 }: DateFieldProps) {
+  const words = useWords('dateField', dateFieldMessages, labels);
   const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
   const [focused, setFocused] = useState(false);
   const min = first?.toString();

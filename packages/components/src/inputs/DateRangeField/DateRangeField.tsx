@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Chips } from '../Chips';
 import { chinaToday, daysOf } from '../DateField/date';
 import { DateControl } from '../DateField/DateControl';
@@ -31,7 +32,8 @@ export interface DateRangeFieldProps
   invalid?: boolean;
   /** The range, whenever it is whole and keeps the rules; two empty texts when both days were taken away. */
   onValueChange?: (range: DateRange) => void;
-  words?: Words<typeof dateRangeFieldMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof dateRangeFieldMessages>;
   /** The input of the first day. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -57,10 +59,11 @@ export function DateRangeField({
   disabled,
   invalid,
   onValueChange,
-  words = dateRangeFieldMessages,
+  labels,
   ref,
   ...rest
 }: DateRangeFieldProps) {
+  const words = useWords('dateRangeField', dateRangeFieldMessages, labels);
   const field = useContext(FieldContext);
   const group = useFieldGroup({ ...rest, invalid, disabled });
   const startId = useId();

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CircleXIcon } from '../../icons/CircleXIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { Icon, Jump, List, Root, Title } from './ErrorSummary.styles';
 import { errorSummaryMessages } from './messages';
 import { reachControl } from './reach';
@@ -20,7 +21,8 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   errors: readonly FieldError[];
   /** How often a submission has failed, here or at the server. Every rise moves the focus here; 0 leaves it where it is. */
   attempt: number;
-  words?: Words<typeof errorSummaryMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof errorSummaryMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -32,7 +34,8 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
  * The consumer MUST show every message at its field too, in the same words, and MUST raise `attempt` together with
  * the faults of that submission.
  */
-export function ErrorSummary({ errors, attempt, words = errorSummaryMessages, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, labels, ref, ...rest }: ErrorSummaryProps) {
+  const words = useWords('errorSummary', errorSummaryMessages, labels);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const answered = useRef(0);

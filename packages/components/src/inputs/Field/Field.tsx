@@ -1,4 +1,6 @@
 import { useId, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { fieldMessages } from './messages';
 import { FieldContext } from './FieldContext';
@@ -15,7 +17,8 @@ export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
   required?: boolean;
   /** Shows 选填 after the label. */
   optional?: boolean;
-  optionalLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof fieldMessages>;
   disabled?: boolean;
   /** The control is a set of radios, chips or cards: the label names the set. */
   group?: boolean;
@@ -39,7 +42,7 @@ export function Field({
   error,
   required = false,
   optional = false,
-  optionalLabel = fieldMessages.optional,
+  labels,
   disabled = false,
   group = false,
   action,
@@ -49,6 +52,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
+  const words = useWords('field', fieldMessages, labels);
   const ownId = useId();
   const id = controlId ?? `${ownId}control`;
   const labelId = `${ownId}label`;
@@ -61,11 +65,11 @@ export function Field({
     () => ({ controlId: id, labelId, messageId, invalid, required, disabled, report }),
     [id, labelId, messageId, invalid, required, disabled],
   );
-  const words = (
+  const name = (
     <>
       {required && <Required aria-hidden="true">*</Required>}
       {label}
-      {optional && <Optional>{optionalLabel}</Optional>}
+      {optional && <Optional>{words.optional}</Optional>}
     </>
   );
 
@@ -74,10 +78,10 @@ export function Field({
       {(label !== undefined || action !== undefined) && (
         <Head data-part="head">
           {group ? (
-            <GroupLabel id={labelId}>{words}</GroupLabel>
+            <GroupLabel id={labelId}>{name}</GroupLabel>
           ) : (
             <Label id={labelId} htmlFor={id}>
-              {words}
+              {name}
             </Label>
           )}
           {action !== undefined && <Action data-part="action">{action}</Action>}

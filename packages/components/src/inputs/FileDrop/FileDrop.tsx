@@ -9,12 +9,14 @@ import {
   type HTMLAttributes,
   type Ref,
 } from 'react';
+import { fileKindMessages } from '../file-kind-messages';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { FieldContext, useFieldControl, useFieldGroup } from '../Field/FieldContext';
 import { Hidden, Invitation, Limits, List, RefusalList, Refusals, Root, Zone } from './FileDrop.styles';
 import { formatKinds, formatSize, sortFiles, type FileRefusal } from './file-rules';
@@ -41,7 +43,8 @@ export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   onValueChange?: (files: UploadedFile[]) => void;
   /** True while a file is waiting or on its way: the form waits for it. */
   onBusyChange?: (busy: boolean) => void;
-  words?: Words<typeof fileDropMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof fileDropMessages>;
   /** The button that chooses files. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -70,10 +73,12 @@ export function FileDrop({
   invalid,
   onValueChange,
   onBusyChange,
-  words = fileDropMessages,
+  labels,
   ref,
   ...rest
 }: FileDropProps) {
+  const words = useWords('fileDrop', fileDropMessages, labels);
+  const kindWords = useWords('fileKind', fileKindMessages);
   const group = useFieldGroup({ ...rest, invalid, disabled });
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const labelId = useContext(FieldContext)?.labelId;
@@ -111,7 +116,7 @@ export function FileDrop({
     onBusyChange?.(busy);
   }, [busy, onBusyChange]);
 
-  const kinds = formatKinds(accept);
+  const kinds = formatKinds(accept, kindWords);
   const left = maxCount - held.length - uploads.tasks.length;
   const sentences: Record<FileRefusal, (name: string) => string> = {
     wrongType: (name) => words.wrongType(name, kinds),

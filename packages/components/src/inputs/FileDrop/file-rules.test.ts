@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileKindMessages } from '../file-kind-messages';
 import { accepts, formatKinds, formatSize, sortFiles } from './file-rules';
 
 const megabyte = 1024 ** 2;
@@ -62,7 +63,7 @@ test.each([
 });
 
 test('kinds are named as people call them, each once', () => {
-  expect(formatKinds('image/jpeg,image/png,.pdf')).toBe('JPG、PNG、PDF');
-  expect(formatKinds('image/*,.log')).toBe('图片、LOG');
-  expect(formatKinds('')).toBe('');
+  expect(formatKinds('image/jpeg,image/png,.pdf', fileKindMessages)).toBe('JPG、PNG、PDF');
+  expect(formatKinds('image/*,.log', fileKindMessages)).toBe('图片、LOG');
+  expect(formatKinds('', fileKindMessages)).toBe('');
 });

@@ -1,3 +1,6 @@
+import type { Words } from '../../words';
+import type { fileKindMessages } from '../file-kind-messages';
+
 export interface FileRules {
   /** Kinds that are taken, as an input's `accept`: `image/*,.log,.zip`. Empty text takes all. */
   accept: string;
@@ -63,8 +66,7 @@ export function formatSize(bytes: number): string {
   return `${amount >= 10 || Number.isInteger(amount) ? Math.round(amount) : amount.toFixed(1)} ${units[power] ?? ''}`;
 }
 
-const known: Record<string, string> = {
-  'image/*': '图片',
+const known: Partial<Record<string, string>> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
@@ -72,13 +74,11 @@ const known: Record<string, string> = {
 };
 
 /** The kinds for people: `image/png,.pdf` is PNG、PDF. */
-export const formatKinds = (accept: string) =>
-  [
-    ...new Set(
-      accept
-        .split(',')
-        .map((kind) => kind.trim())
-        .filter(Boolean)
-        .map((kind) => known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase()),
-    ),
-  ].join('、');
+export function formatKinds(accept: string, words: Words<typeof fileKindMessages>): string {
+  const kinds = accept
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean)
+    .map((kind) => (kind === 'image/*' ? words.image : (known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase())));
+  return words.list([...new Set(kinds)]);
+}

@@ -9,13 +9,15 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { fileKindMessages } from '../file-kind-messages';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { ProgressBar } from '../../feedback/ProgressBar';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CameraIcon } from '../../icons/CameraIcon';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { ImageIcon } from '../../icons/ImageIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { FieldContext, useFieldControl, useFieldGroup } from '../Field/FieldContext';
 import type { Upload, UploadedFile } from '../FileDrop';
 import { formatKinds, formatSize } from '../FileDrop/file-rules';
@@ -50,7 +52,8 @@ export interface ImageUploadProps
   disabled?: boolean;
   invalid?: boolean;
   onValueChange?: (file: UploadedFile | null) => void;
-  words?: Words<typeof imageUploadMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof imageUploadMessages>;
   /** The button that chooses a picture. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -78,11 +81,13 @@ export function ImageUpload({
   disabled,
   invalid,
   onValueChange,
-  words = imageUploadMessages,
+  labels,
   style,
   ref,
   ...rest
 }: ImageUploadProps) {
+  const words = useWords('imageUpload', imageUploadMessages, labels);
+  const kindWords = useWords('fileKind', fileKindMessages);
   const labelId = useContext(FieldContext)?.labelId;
   const group = useFieldGroup({
     ...rest,
@@ -124,7 +129,7 @@ export function ImageUpload({
 
   const sayFault = (fault: ImageFault) => {
     if (fault.kind === 'failed') return describeFailure?.(fault.reason) ?? words.failed;
-    const kinds = formatKinds(accept);
+    const kinds = formatKinds(accept, kindWords);
     return {
       wrongType: words.wrongType(kinds),
       tooLarge: words.tooLarge(formatSize(maxSize)),
@@ -202,7 +207,7 @@ export function ImageUpload({
           >
             {drawing ?? <ImageIcon size={24} />}
             <span>{over ? words.drop : `${words.choose}${label}`}</span>
-            <Limits>{words.limits(formatKinds(accept), formatSize(maxSize))}</Limits>
+            <Limits>{words.limits(formatKinds(accept, kindWords), formatSize(maxSize))}</Limits>
           </Empty>
         )}
         {image.sending && (

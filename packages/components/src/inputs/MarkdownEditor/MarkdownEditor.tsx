@@ -1,3 +1,4 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { lazyPiece } from '../../foundation/lazyPiece';
 import { Suspense, useContext, useMemo, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
@@ -37,13 +38,14 @@ export function MarkdownEditor({
   disabled,
   required,
   footer,
-  labels = markdownEditorMessages,
+  labels,
   id,
   'aria-label': label,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   ...rest
 }: MarkdownEditorProps) {
+  const words = useWords('markdownEditor', markdownEditorMessages, labels);
   const [initial] = useState(defaultValue);
   const field = useContext(FieldContext);
   const group = useFieldGroup({
@@ -93,7 +95,7 @@ export function MarkdownEditor({
         <EditorBody
           value={value ?? initial}
           disabled={group.disabled}
-          {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels, attributes }}
+          {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels: words, attributes }}
         />
       </Suspense>
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}

@@ -22,6 +22,7 @@ export const markdownEditorMessages = {
   tooLarge: (name: string, megabytes: string) => `图片不能超过 ${megabytes} MB，${name} 未插入`,
   uploading: (name: string) => `正在上传 ${name}`,
   failed: (name: string) => `${name} 上传失败`,
+  refusals: (reasons: readonly string[]) => reasons.join('；'),
   retry: '重试',
   cancel: (name: string) => `取消上传 ${name}`,
   remove: (name: string) => `移除 ${name}`,

@@ -79,7 +79,7 @@ export function useImageUploads(options: Options) {
         const refusals = files.map((file) =>
           uploadImage === undefined ? labels.noPictures(file.name) : imageRefusal(file, maxImageSize, labels),
         );
-        setRefusal(refusals.filter((each) => each !== undefined).join('；'));
+        setRefusal(labels.refusals(refusals.filter((each) => each !== undefined)));
         for (const [index, file] of files.entries()) {
           if (refusals[index] !== undefined) continue;
           count.current += 1;

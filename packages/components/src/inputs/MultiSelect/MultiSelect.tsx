@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { PickControl, type PickControlProps } from '../Combobox/PickControl';
 import { Chosen } from '../Combobox/PickControl.styles';
 import type { PickOption } from '../Combobox/search-options';
@@ -15,7 +16,8 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<Pi
   clearable?: boolean;
   /** All chosen values, in the order of the options. */
   onValueChange?: (values: Value[]) => void;
-  words?: Words<typeof multiSelectMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof multiSelectMessages>;
 }
 
 /**
@@ -32,13 +34,14 @@ export function MultiSelect<Value extends string = string>({
   placeholder,
   clearable = true,
   onValueChange,
-  words = multiSelectMessages,
+  labels,
   ...rest
 }: MultiSelectProps<Value>) {
+  const words = useWords('multiSelect', multiSelectMessages, labels);
   const [inner, setInner] = useState<readonly Value[]>(defaultValue);
   const held = value ?? inner;
   const chosen = options.filter((option) => held.includes(option.value));
-  const labels = chosen.map((option) => option.label).join('、');
+  const names = words.list(chosen.map((option) => option.label));
 
   const choose = (values: ReadonlySet<string>) => {
     const next = options.map((option) => option.value).filter((each) => values.has(each));
@@ -81,12 +84,10 @@ export function MultiSelect<Value extends string = string>({
       clearLabel={words.clear}
       words={words}
       foot={foot}
-      title={labels || undefined}
+      title={names || undefined}
       onChoose={(values) => choose(new Set(values))}
     >
-      <Chosen data-placeholder={chosen.length === 0 || undefined}>
-        {labels || (placeholder ?? words.placeholder)}
-      </Chosen>
+      <Chosen data-placeholder={chosen.length === 0 || undefined}>{names || (placeholder ?? words.placeholder)}</Chosen>
       {chosen.length > 1 && <Count aria-hidden="true">{chosen.length}</Count>}
     </PickControl>
   );

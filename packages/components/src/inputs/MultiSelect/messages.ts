@@ -7,4 +7,5 @@ export const multiSelectMessages = {
   all: '全选',
   allFound: '选中搜索结果',
   clearShort: '清空',
+  list: (names: readonly string[]) => names.join('、'),
 } as const;

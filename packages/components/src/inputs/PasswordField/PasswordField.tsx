@@ -1,28 +1,32 @@
 import { useId, useState } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { IconButton } from '../../actions/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { passwordFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
 import { Reveal, Root } from './PasswordField.styles';
 
-export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter'> {
+export interface PasswordFieldProps
+  extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter' | 'labels'> {
   /** What the form thinks of a new password; without it nothing is judged. */
   strength?: PasswordStrengthData;
-  words?: Words<typeof passwordFieldMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof passwordFieldMessages>;
 }
 
 /** A secret, hidden until its eye is pressed. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({
   strength,
-  words = passwordFieldMessages,
+  labels,
   className,
   style,
   'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
+  const words = useWords('passwordField', passwordFieldMessages, labels);
   const [shown, setShown] = useState(false);
   const strengthId = useId();
   return (

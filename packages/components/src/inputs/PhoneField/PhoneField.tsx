@@ -1,3 +1,4 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { phoneFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
@@ -7,7 +8,8 @@ import { tidyPhone } from './phone';
 export type PhoneFieldProps = Omit<TextControlProps, 'type' | 'inputMode' | 'prefix' | 'counter'>;
 
 /** A mobile number of mainland China, after its +86. Spaces, hyphens, a pasted +86 and full-width digits are tidied on leaving. */
-export function PhoneField({ placeholder = phoneFieldMessages.placeholder, onBlur, ...rest }: PhoneFieldProps) {
+export function PhoneField({ placeholder, onBlur, ...rest }: PhoneFieldProps) {
+  const words = useWords('phoneField', phoneFieldMessages);
   return (
     <TextControl
       component="PhoneField"
@@ -15,7 +17,7 @@ export function PhoneField({ placeholder = phoneFieldMessages.placeholder, onBlu
       {...rest}
       type="tel"
       inputMode="tel"
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.placeholder}
       prefix={
         <>
           <span>+86</span>

@@ -1,4 +1,6 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
@@ -27,8 +29,8 @@ export interface QuantityFieldProps
   /** The two step buttons. Without them it is a number box, 72 px wide. */
   steppers?: boolean;
   invalid?: boolean;
-  decreaseLabel?: string;
-  increaseLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof quantityFieldMessages>;
   /** Every number in the range, as it is typed or stepped to. Not called for text that is none. */
   onValueChange?: (value: number) => void;
   ref?: Ref<HTMLInputElement>;
@@ -45,8 +47,7 @@ export function QuantityField({
   steppers = true,
   invalid,
   disabled,
-  decreaseLabel = quantityFieldMessages.decrease,
-  increaseLabel = quantityFieldMessages.increase,
+  labels,
   id,
   'aria-describedby': describedBy,
   className,
@@ -58,6 +59,7 @@ export function QuantityField({
   ref,
   ...rest
 }: QuantityFieldProps) {
+  const words = useWords('quantityField', quantityFieldMessages, labels);
   const min = Number(lowest);
   const max = Number(highest);
   const range = { min, max, step };
@@ -118,7 +120,7 @@ export function QuantityField({
         <Step
           type="button"
           tabIndex={-1}
-          aria-label={decreaseLabel}
+          aria-label={words.decrease}
           disabled={field.disabled || (current !== undefined && current <= min)}
           onClick={() => nudge(-1)}
         >
@@ -156,7 +158,7 @@ export function QuantityField({
         <Step
           type="button"
           tabIndex={-1}
-          aria-label={increaseLabel}
+          aria-label={words.increase}
           disabled={field.disabled || (current !== undefined && current >= max)}
           onClick={() => nudge(1)}
         >

@@ -1,3 +1,4 @@
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { searchFieldMessages } from './messages';
@@ -10,7 +11,7 @@ export interface SearchFieldProps extends Omit<TextControlProps, 'type' | 'prefi
 
 /** Finds something by its name. Filters that follow every letter use `onValueChange`. */
 export function SearchField({
-  placeholder = searchFieldMessages.placeholder,
+  placeholder,
   clearable = true,
   onSearch,
   onValueChange,
@@ -19,6 +20,7 @@ export function SearchField({
   onCompositionEnd,
   ...rest
 }: SearchFieldProps) {
+  const words = useWords('searchField', searchFieldMessages);
   const composition = useComposition();
   return (
     <TextControl
@@ -26,8 +28,8 @@ export function SearchField({
       enterKeyHint="search"
       {...rest}
       type="search"
-      aria-label={rest['aria-label'] ?? placeholder}
-      placeholder={placeholder}
+      aria-label={rest['aria-label'] ?? placeholder ?? words.placeholder}
+      placeholder={placeholder ?? words.placeholder}
       clearable={clearable}
       prefix={<SearchIcon />}
       onValueChange={(text) => {

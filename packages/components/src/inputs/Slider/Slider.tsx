@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { Labels } from '../../words';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { sliderMessages } from './messages';
@@ -28,6 +30,8 @@ export interface SliderProps
   /** The box for typing the number. */
   box?: boolean;
   onValueChange?: (value: number) => void;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof sliderMessages>;
   /** The native range. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -51,9 +55,11 @@ export function Slider({
   style,
   onChange,
   onValueChange,
+  labels,
   ref,
   ...rest
 }: SliderProps) {
+  const words = useWords('slider', sliderMessages, labels);
   const min = Number(lowest);
   const max = Number(highest);
   const [range, held] = useControlValue<HTMLInputElement>(value?.toString(), String(defaultValue ?? min));
@@ -89,7 +95,7 @@ export function Slider({
       {box && (
         <Box>
           <QuantityField
-            aria-label={sliderMessages.box(label)}
+            aria-label={words.box(label)}
             steppers={false}
             value={current}
             min={min}

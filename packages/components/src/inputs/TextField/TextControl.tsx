@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { IconButton } from '../../actions/IconButton';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -23,7 +25,8 @@ export interface TextControlProps
   suffix?: ReactNode;
   /** Offers to empty the field while it holds something. */
   clearable?: boolean;
-  clearLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof textFieldMessages>;
   /** Shows how much of `maxLength` is used. */
   counter?: boolean;
   /** Wrong, in the eyes of the form. A `Field` around it says so too. */
@@ -41,7 +44,7 @@ export function TextControl({
   prefix,
   suffix,
   clearable = false,
-  clearLabel = textFieldMessages.clear,
+  labels,
   counter = false,
   invalid,
   required,
@@ -57,6 +60,7 @@ export function TextControl({
   ref,
   ...rest
 }: TextControlProps & { component?: string }) {
+  const words = useWords('textField', textFieldMessages, labels);
   const [input, held] = useControlValue<HTMLInputElement>(rest.value, rest.defaultValue ?? '');
   const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
 
@@ -91,7 +95,7 @@ export function TextControl({
       {clearable && (
         <Clear>
           <IconButton
-            label={clearLabel}
+            label={words.clear}
             icon={<CloseIcon size={14} />}
             onClick={() => {
               if (!input.current) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
 import { backToTopMessages } from './messages';
 import { Root } from './BackToTop.styles';
@@ -11,7 +12,8 @@ export interface BackToTopProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
 }
 
 /** Leads a long page back to its beginning. It is there only once there is something to go back over. */
-export function BackToTop({ after = 600, label = backToTopMessages.label, onClick, ...rest }: BackToTopProps) {
+export function BackToTop({ after = 600, label, onClick, ...rest }: BackToTopProps) {
+  const words = useWords('backToTop', backToTopMessages);
   const [away, setAway] = useState(false);
   useEffect(() => {
     const look = () => setAway(window.scrollY >= after);
@@ -24,8 +26,8 @@ export function BackToTop({ after = 600, label = backToTopMessages.label, onClic
     <Root
       type="button"
       data-component="BackToTop"
-      aria-label={label}
-      title={label}
+      aria-label={label ?? words.label}
+      title={label ?? words.label}
       onClick={(event) => {
         onClick?.(event);
         window.scrollTo({ top: 0, behavior: 'smooth' });

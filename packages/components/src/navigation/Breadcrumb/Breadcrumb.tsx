@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Link } from '../../actions/Link';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { breadcrumbMessages } from './messages';
@@ -17,9 +18,10 @@ export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The way down to a deep page. On small screens only the step back remains. */
-export function Breadcrumb({ items, label = breadcrumbMessages.label, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, label, ...rest }: BreadcrumbProps) {
+  const words = useWords('breadcrumb', breadcrumbMessages);
   return (
-    <Root data-component="Breadcrumb" aria-label={label} {...rest}>
+    <Root data-component="Breadcrumb" aria-label={label ?? words.label} {...rest}>
       <List>
         {items.map((item, index) => (
           <Place key={item.href ?? index} data-parent={index === items.length - 2 || undefined}>

@@ -1,8 +1,9 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { Select } from '../../inputs/Select';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import { paginationMessages } from './messages';
 import { End, Gap, Numbered, Page, Pages, Position, Root, SizeChoice, Start } from './Pagination.styles';
 import { pageCount, pageWindow } from './page-window';
@@ -19,7 +20,8 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   onPageSizeChange?: (pageSize: number) => void;
   /** After the total at the left: when the list was read, and the way to read it again. */
   start?: ReactNode;
-  labels?: Words<typeof paginationMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof paginationMessages>;
   ref?: Ref<HTMLElement>;
 }
 
@@ -83,23 +85,24 @@ export function Pagination({
   pageSizes = defaultSizes,
   onPageSizeChange,
   start,
-  labels = paginationMessages,
+  labels,
   ...rest
 }: PaginationProps) {
+  const words = useWords('pagination', paginationMessages, labels);
   return (
-    <Root data-component="Pagination" aria-label={labels.label} {...rest}>
+    <Root data-component="Pagination" aria-label={words.label} {...rest}>
       <Start data-part="start">
-        <span>{labels.total(total)}</span>
+        <span>{words.total(total)}</span>
         {start}
       </Start>
       <End>
-        <PageWalk page={page} pages={pageCount(total, pageSize)} onPageChange={onPageChange} labels={labels} />
+        <PageWalk page={page} pages={pageCount(total, pageSize)} onPageChange={onPageChange} labels={words} />
         {onPageSizeChange === undefined ? null : (
           <SizeChoice>
             <Select
-              aria-label={labels.size}
+              aria-label={words.size}
               value={String(pageSize)}
-              options={pageSizes.map((size) => ({ value: String(size), label: labels.perPage(size) }))}
+              options={pageSizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
               onValueChange={(size) => onPageSizeChange(Number(size))}
             />
           </SizeChoice>

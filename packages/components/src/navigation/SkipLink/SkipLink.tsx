@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { skipLinkMessages } from './messages';
 import { Root } from './SkipLink.styles';
 
@@ -9,10 +10,11 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** First stop of the keyboard: past the bars, straight to the content. Unseen until it has the focus. */
-export function SkipLink({ href = '#main', children = skipLinkMessages.label, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+  const words = useWords('skipLink', skipLinkMessages);
   return (
     <Root data-component="SkipLink" href={href} {...rest}>
-      {children}
+      {children ?? words.label}
     </Root>
   );
 }

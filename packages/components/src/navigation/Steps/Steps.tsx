@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { stepsMessages } from './messages';
 import { Label, Mark, Note, Root, State, Step } from './Steps.styles';
@@ -16,12 +18,14 @@ export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
   items: readonly StepItem[];
   /** Index of the step under way; the number of steps when all are done. */
   current: number;
-  doneLabel?: string;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof stepsMessages>;
   ref?: Ref<HTMLOListElement>;
 }
 
 /** Where a ticket, a verification or an order stands on its way. */
-export function Steps({ items, current, doneLabel = stepsMessages.done, ...rest }: StepsProps) {
+export function Steps({ items, current, labels, ...rest }: StepsProps) {
+  const words = useWords('steps', stepsMessages, labels);
   return (
     <Root data-component="Steps" {...rest}>
       {items.map((item, index) => {
@@ -31,7 +35,7 @@ export function Steps({ items, current, doneLabel = stepsMessages.done, ...rest 
             <Mark aria-hidden>{state === 'done' ? <CheckIcon size={14} /> : index + 1}</Mark>
             <Label>
               {item.label}
-              {state === 'done' ? <State>{doneLabel}</State> : null}
+              {state === 'done' ? <State>{words.done}</State> : null}
             </Label>
             {item.note === undefined ? null : <Note data-part="note">{item.note}</Note>}
           </Step>

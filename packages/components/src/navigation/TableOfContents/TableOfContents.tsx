@@ -1,4 +1,5 @@
 import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { tableOfContentsMessages } from './messages';
 import { Anchor, Entry, Heading, Root } from './TableOfContents.styles';
 
@@ -54,19 +55,15 @@ function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) 
  * - With fewer than two headings it MUST not appear.
  * - The parent MUST give the headings the ids; MarkdownView does so and tells them.
  */
-export function TableOfContents({
-  entries,
-  activeId,
-  label = tableOfContentsMessages.label,
-  ...rest
-}: TableOfContentsProps) {
+export function TableOfContents({ entries, activeId, label, ...rest }: TableOfContentsProps) {
+  const words = useWords('tableOfContents', tableOfContentsMessages);
   const seen = useHeadingInSight(entries, activeId === undefined);
   const active = activeId ?? seen;
   if (entries.length < 2) return null;
   const top = Math.min(...entries.map(({ level }) => level));
   return (
-    <Root data-component="TableOfContents" aria-label={label} {...rest}>
-      <Heading aria-hidden>{label}</Heading>
+    <Root data-component="TableOfContents" aria-label={label ?? words.label} {...rest}>
+      <Heading aria-hidden>{label ?? words.label}</Heading>
       <ul>
         {entries.map(({ id, text, level }) => (
           <Entry key={id} style={{ '--depth': level - top }}>

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useId, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import { Backdrop, Viewport } from '../modal.styles';
 import {
   Count,
@@ -33,7 +34,8 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   filter?: CommandFilter;
   /** Opens and closes it by Ctrl+K and ⌘K. */
   shortcut?: boolean;
-  labels?: Words<typeof commandPaletteMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof commandPaletteMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -199,9 +201,10 @@ export function CommandPalette({
   groups,
   filter,
   shortcut = true,
-  labels = commandPaletteMessages,
+  labels,
   ...rest
 }: CommandPaletteProps) {
+  const words = useWords('commandPalette', commandPaletteMessages, labels);
   useCommandShortcut(shortcut, () => onOpenChange(!open));
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -209,11 +212,11 @@ export function CommandPalette({
         <Backdrop forceRender />
         <Viewport data-placement="center">
           <Popup data-component="CommandPalette" data-placement="center" data-size="md" {...rest}>
-            <Title>{labels.title}</Title>
+            <Title>{words.title}</Title>
             <Palette
               groups={groups}
               filter={filter}
-              labels={labels}
+              labels={words}
               onRun={(command) => {
                 onOpenChange(false);
                 command.onSelect();

@@ -11,7 +11,7 @@ const meta = {
     onConfirm: (): void | Promise<unknown> => undefined,
     title: '关机',
     subject: '关闭实例 llama3-8b-sft（a7f3a2c）',
-    confirmLabel: '确认关机',
+    labels: { confirm: '确认关机' },
   },
   parameters: { docs: { story: { inline: false, height: 420 } } },
 } satisfies Meta<typeof ConfirmDialog>;
@@ -28,7 +28,7 @@ export const Danger: Story = {
     tone: 'danger',
     title: '释放磁盘',
     subject: '释放 diffusion-旧版权重（a08af54）的磁盘，释放后数据无法恢复',
-    confirmLabel: '确认释放',
+    labels: { confirm: '确认释放' },
     effects: { stops: '磁盘不可再挂载', keeps: '费用明细与发票', bills: '无' },
     acknowledge: true,
     typeName: 'a08af54',

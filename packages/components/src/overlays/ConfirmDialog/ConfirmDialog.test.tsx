@@ -28,7 +28,7 @@ const show = (props: Partial<ConfirmDialogProps> = {}) => {
       onConfirm={onConfirm}
       title="释放磁盘"
       subject="diffusion-旧版权重（a08af54）"
-      confirmLabel="确认释放"
+      labels={{ confirm: '确认释放' }}
       tone="danger"
       {...props}
     />,

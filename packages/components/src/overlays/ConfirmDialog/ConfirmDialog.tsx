@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { CheckboxField } from '../../inputs/CheckboxField';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { confirmDialogMessages } from './messages';
 import { Dialog, type DialogProps } from '../Dialog';
 import { TypeToConfirm } from '../TypeToConfirm';
-import { typeToConfirmMessages } from '../TypeToConfirm/messages';
 import { Content, Effects, Mark, Problem, Subject } from './ConfirmDialog.styles';
 
 export interface ConfirmEffects {
@@ -32,13 +32,12 @@ export interface ConfirmDialogProps
   acknowledge?: boolean | string;
   /** A name that must be typed first, for what cannot be undone. */
   typeName?: string;
-  confirmLabel?: string;
-  cancelLabel?: string;
   /** A promise keeps the dialog open and busy; it closes when the work is done, and stays when it failed. */
   onConfirm: () => void | Promise<unknown>;
   /** Why the last attempt failed and what to do. Without it the host speaks elsewhere. */
   error?: ReactNode;
-  labels?: Words<typeof confirmDialogMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof confirmDialogMessages>;
 }
 
 const kinds = ['stops', 'keeps', 'bills'] as const;
@@ -68,11 +67,10 @@ export function ConfirmDialog({
   typeName,
   onConfirm,
   error,
-  labels = confirmDialogMessages,
-  confirmLabel = labels.confirm,
-  cancelLabel = labels.cancel,
+  labels,
   ...rest
 }: ConfirmDialogProps) {
+  const words = useWords('confirmDialog', confirmDialogMessages, labels);
   const [ticked, setTicked] = useState(false);
   const [named, setNamed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -112,7 +110,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            {words.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'dangerFill' : 'primary'}
@@ -120,7 +118,7 @@ export function ConfirmDialog({
             loading={busy}
             onClick={() => void confirm()}
           >
-            {confirmLabel}
+            {words.confirm}
           </Button>
         </>
       }
@@ -128,20 +126,15 @@ export function ConfirmDialog({
     >
       <Content>
         {subject === undefined ? null : <Subject data-part="subject">{subject}</Subject>}
-        {effects === undefined ? null : <EffectList effects={effects} labels={labels.effects} />}
+        {effects === undefined ? null : <EffectList effects={effects} labels={words.effects} />}
         {children}
         {acknowledge === false ? null : (
           <CheckboxField checked={ticked} disabled={busy} onCheckedChange={setTicked}>
-            {acknowledge === true ? labels.backedUp : acknowledge}
+            {acknowledge === true ? words.backedUp : acknowledge}
           </CheckboxField>
         )}
         {typeName === undefined ? null : (
-          <TypeToConfirm
-            name={typeName}
-            disabled={busy}
-            onMatchChange={setNamed}
-            labels={{ ...typeToConfirmMessages, label: labels.typeName }}
-          />
+          <TypeToConfirm name={typeName} disabled={busy} onMatchChange={setNamed} labels={{ label: words.typeName }} />
         )}
         {error === undefined ? null : <Problem role="alert">{error}</Problem>}
       </Content>

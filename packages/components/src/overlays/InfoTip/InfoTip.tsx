@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { numbers } from '@compute-market/tokens';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { infoTipMessages } from './messages';
 import { Popup, Positioner } from '../Popover/Popover.styles';
@@ -16,14 +17,15 @@ export interface InfoTipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 }
 
 /** The ⓘ beside a label. Opens under the pointer, on press and from the keyboard, so that touch reaches it as well. */
-export function InfoTip({ children, label = infoTipMessages.label, defaultOpen, ...rest }: InfoTipProps) {
+export function InfoTip({ children, label, defaultOpen, ...rest }: InfoTipProps) {
+  const words = useWords('infoTip', infoTipMessages);
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Trigger
         openOnHover
         delay={numbers.duration.menuOpen}
         closeDelay={numbers.duration.menuClose}
-        aria-label={label}
+        aria-label={label ?? words.label}
         data-component="InfoTip"
         {...rest}
       >
@@ -31,7 +33,7 @@ export function InfoTip({ children, label = infoTipMessages.label, defaultOpen, 
       </Trigger>
       <Base.Portal>
         <Positioner side="top" sideOffset={4} collisionPadding={16}>
-          <Popup data-part="popup" data-dense="" aria-label={label}>
+          <Popup data-part="popup" data-dense="" aria-label={label ?? words.label}>
             {children}
           </Popup>
         </Positioner>

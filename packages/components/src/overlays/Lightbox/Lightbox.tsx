@@ -1,11 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { IconButton } from '../../actions/IconButton';
 import { LinkButton } from '../../actions/LinkButton';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import { Backdrop } from '../modal.styles';
 import { Bar, Failure, Picture, Popup, Stage, Title } from './Lightbox.styles';
 import { lightboxMessages } from './messages';
@@ -22,7 +23,8 @@ export interface LightboxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   index: number | undefined;
   /** Another one, or undefined to close. */
   onIndexChange: (index: number | undefined) => void;
-  labels?: Words<typeof lightboxMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof lightboxMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -47,7 +49,8 @@ function Shown({ picture, labels }: { picture: LightboxPicture; labels: Words<ty
  * - It MUST lead through several pictures by buttons and by the left and right keys, and say which of how many is shown.
  * - It MUST say so when a picture cannot be loaded.
  */
-export function Lightbox({ pictures, index, onIndexChange, labels = lightboxMessages, ...rest }: LightboxProps) {
+export function Lightbox({ pictures, index, onIndexChange, labels, ...rest }: LightboxProps) {
+  const words = useWords('lightbox', lightboxMessages, labels);
   const close = useRef<HTMLButtonElement>(null);
   const [last, setLast] = useState(0);
   if (index !== undefined && index !== last) setLast(index);
@@ -71,26 +74,26 @@ export function Lightbox({ pictures, index, onIndexChange, labels = lightboxMess
         <Backdrop forceRender />
         <Popup data-component="Lightbox" initialFocus={close} onKeyDown={onKeyDown} {...rest}>
           <Bar data-part="bar">
-            <Title>{picture?.alt === '' ? labels.unnamed : picture?.alt}</Title>
-            {several && <span role="status">{labels.position(now + 1, pictures.length)}</span>}
+            <Title>{picture?.alt === '' ? words.unnamed : picture?.alt}</Title>
+            {several && <span role="status">{words.position(now + 1, pictures.length)}</span>}
             {picture && (
               <LinkButton size="sm" href={picture.src} external>
-                {labels.open}
+                {words.open}
               </LinkButton>
             )}
-            <Base.Close ref={close} render={<IconButton size="md" label={labels.close} icon={<CloseIcon />} />} />
+            <Base.Close ref={close} render={<IconButton size="md" label={words.close} icon={<CloseIcon />} />} />
           </Bar>
           <Stage
             data-part="stage"
             onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}
           >
-            {picture && <Shown key={picture.src} picture={picture} labels={labels} />}
+            {picture && <Shown key={picture.src} picture={picture} labels={words} />}
             {several && (
               <IconButton
                 data-part="previous"
                 size="lg"
                 variant="outline"
-                label={labels.previous}
+                label={words.previous}
                 icon={<ChevronLeftIcon size={18} />}
                 disabled={now === 0}
                 onClick={() => go(-1)}
@@ -101,7 +104,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels = lightboxMess
                 data-part="next"
                 size="lg"
                 variant="outline"
-                label={labels.next}
+                label={words.next}
                 icon={<ChevronRightIcon size={18} />}
                 disabled={now === pictures.length - 1}
                 onClick={() => go(1)}

@@ -1,8 +1,9 @@
 import { useState, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { Field, type FieldProps } from '../../inputs/Field';
 import { TextField } from '../../inputs/TextField';
-import type { Words } from '../../words';
+import type { Labels } from '../../words';
 import { typeToConfirmMessages } from './messages';
 import { isTypedName } from './typed-name';
 
@@ -13,7 +14,8 @@ export interface TypeToConfirmProps extends Pick<FieldProps, 'className' | 'styl
   onMatchChange: (matches: boolean) => void;
   /** Enter on the right name. */
   onConfirm?: () => void;
-  labels?: Words<typeof typeToConfirmMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof typeToConfirmMessages>;
   /** The real input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,12 +31,13 @@ export function TypeToConfirm({
   onMatchChange,
   onConfirm,
   disabled,
-  labels = typeToConfirmMessages,
+  labels,
   className,
   style,
   ref,
   ...rest
 }: TypeToConfirmProps) {
+  const words = useWords('typeToConfirm', typeToConfirmMessages, labels);
   const composition = useComposition();
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
@@ -49,8 +52,8 @@ export function TypeToConfirm({
   return (
     <Field
       data-component="TypeToConfirm"
-      label={labels.label(name)}
-      error={left && typed !== '' && !matches ? labels.differs(name) : undefined}
+      label={words.label(name)}
+      error={left && typed !== '' && !matches ? words.differs(name) : undefined}
       disabled={disabled}
       reserve={false}
       className={className}

@@ -25,7 +25,7 @@ export function EndDeviceDialog({
       title={messages.endTitle}
       subject={`${deviceName(device)}（${device.Address}）`}
       effects={{ stops: messages.endStops, keeps: messages.keeps }}
-      confirmLabel={messages.end}
+      labels={{ confirm: messages.end }}
       onAttempt={onEnd}
     />
   );
@@ -41,7 +41,7 @@ export function EndOthersDialog({ count, onEnd, open, onClose, onClosed }: EndPr
       title={messages.endOthersTitle}
       subject={messages.endOthersSubject(count)}
       effects={{ stops: messages.endOthersStops, keeps: messages.keeps }}
-      confirmLabel={messages.endOthers}
+      labels={{ confirm: messages.endOthers }}
       onAttempt={onEnd}
     />
   );

@@ -58,7 +58,7 @@ function Content({ scan, addressOf, onRefresh }: WechatLoginProps) {
       title={messages.failed}
       help={scan.reason}
       onRetry={onRefresh}
-      retryLabel={messages.retry}
+      labels={{ retry: messages.retry }}
       actions={others}
     />
   );

@@ -20,11 +20,17 @@ function Content({ scan, onRefresh }: Pick<BindWechatDialogProps, 'scan' | 'onRe
     return <EmptyState compact title={messages.unavailable} help={scan.reason} />;
   if (scan.step === 'refused')
     return (
-      <ErrorState compact title={messages.failed} help={scan.reason} onRetry={onRefresh} retryLabel={messages.retry} />
+      <ErrorState
+        compact
+        title={messages.failed}
+        help={scan.reason}
+        onRetry={onRefresh}
+        labels={{ retry: messages.retry }}
+      />
     );
   // A binding has an account already; the server never answers this to it.
   if (scan.step === 'notBound')
-    return <ErrorState compact title={messages.failed} onRetry={onRefresh} retryLabel={messages.retry} />;
+    return <ErrorState compact title={messages.failed} onRetry={onRefresh} labels={{ retry: messages.retry }} />;
   return (
     <>
       <ScanCode scan={scan} words={messages.words} onRefresh={onRefresh} />

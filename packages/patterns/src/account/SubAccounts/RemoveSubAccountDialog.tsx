@@ -19,7 +19,7 @@ export function RemoveSubAccountDialog({ account, onRemove, ...dialog }: RemoveS
       subject={account.Note === '' ? account.Name : `${account.Name}（${account.Note}）`}
       effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
       typeName={account.Name}
-      confirmLabel={messages.removeConfirm}
+      labels={{ confirm: messages.removeConfirm }}
       onAttempt={onRemove}
     />
   );

@@ -130,7 +130,7 @@ function DatasetDrawer({ dataset, onClose }: { dataset: Dataset; onClose: () => 
             {
               key: 'path',
               term: messages.path,
-              detail: <CopyField value={dataset.path} copyLabel={messages.copyPath} />,
+              detail: <CopyField value={dataset.path} labels={{ copy: messages.copyPath }} />,
             },
             { key: 'size', term: messages.columns.size, detail: sizeText(dataset.sizeGb) },
             { key: 'districts', term: messages.columns.districts, detail: dataset.districts.join('、') },

@@ -38,7 +38,7 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
           {item.size !== undefined && <span>{item.size}</span>}
           {item.sha256 !== undefined && (
             <span>
-              {messages.checksum} <CopyField bare middle value={item.sha256} copyLabel={messages.copyChecksum} />
+              {messages.checksum} <CopyField bare middle value={item.sha256} labels={{ copy: messages.copyChecksum }} />
             </span>
           )}
         </Cluster>

@@ -15,7 +15,7 @@ interface CouponPickerProps {
 
 const faceOf = (group: CouponGroup): string => {
   const { sign, figure } = couponFace(group);
-  return sign === '¥' ? `¥${figure}` : `${figure}折`;
+  return sign === 'yuan' ? `¥${figure}` : `${figure}折`;
 };
 
 /** The coupons of the account in the words of the picker. */

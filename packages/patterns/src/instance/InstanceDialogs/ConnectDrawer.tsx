@@ -71,27 +71,27 @@ function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
       <Fields>
         {command !== null && (
           <Row term={words.command}>
-            <CopyField value={command} copyLabel={words.copyCommand} />
+            <CopyField value={command} labels={{ copy: words.copyCommand }} />
           </Row>
         )}
         {address !== null && (
           <Row term={words.address}>
-            <CopyField value={address} copyLabel={words.copyAddress} />
+            <CopyField value={address} labels={{ copy: words.copyAddress }} />
           </Row>
         )}
         <Row term={words.host}>
-          <CopyField value={instance.Url} middle copyLabel={words.copyHost} />
+          <CopyField value={instance.Url} middle labels={{ copy: words.copyHost }} />
         </Row>
         <Row term={words.port}>
-          <CopyField value={String(port)} copyLabel={words.copyPort} />
+          <CopyField value={String(port)} labels={{ copy: words.copyPort }} />
         </Row>
         <Row term={words.user}>
-          <CopyField value={instance.LoginUserName} copyLabel={words.copyUser} />
+          <CopyField value={instance.LoginUserName} labels={{ copy: words.copyUser }} />
         </Row>
         <Row term={words.password}>
           <SecretField
             reveal={async () => (await operations.revealPasswords(instance)).login}
-            copyLabel={words.copyPassword}
+            labels={{ copy: words.copyPassword }}
           />
         </Row>
       </Fields>
@@ -109,12 +109,12 @@ function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 
       <h3>{words.vnc}</h3>
       <Fields>
         <Row term={words.address}>
-          <CopyField value={`${instance.Url}:${instance.VncPort}`} copyLabel={words.copyAddress} />
+          <CopyField value={`${instance.Url}:${instance.VncPort}`} labels={{ copy: words.copyAddress }} />
         </Row>
         <Row term={words.password}>
           <SecretField
             reveal={async () => (await operations.revealPasswords(instance)).vnc}
-            copyLabel={words.copyPassword}
+            labels={{ copy: words.copyPassword }}
           />
         </Row>
       </Fields>

@@ -90,7 +90,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
           <PasswordField ref={second} value={again} onValueChange={setAgain} autoComplete="new-password" />
         </Field>
         {generated !== '' && generated === password && (
-          <CopyField value={generated} copyLabel={messages.connect.copyPassword} />
+          <CopyField value={generated} labels={{ copy: messages.connect.copyPassword }} />
         )}
       </Stack>
     </Dialog>

@@ -21,7 +21,7 @@ export function PowerDialog({ action, instance, onConfirm, ...state }: PowerDial
       title={title}
       subject={messages.subject(titleOf(instance), shortName(instance))}
       effects={effects}
-      confirmLabel={confirm}
+      labels={{ confirm }}
       error={reason}
       onConfirm={() => attempt(onConfirm)}
     />

@@ -20,7 +20,7 @@ export function RefundDialog({ instance, onConfirm, ...state }: RefundDialogProp
       {...state}
       title={words.title}
       subject={messages.subject(titleOf(instance), shortName(instance))}
-      confirmLabel={words.confirm}
+      labels={{ confirm: words.confirm }}
       error={reason}
       onConfirm={() => attempt(onConfirm)}
     >

@@ -119,7 +119,7 @@ export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: Reins
       effects={{ stops: words.stops, keeps: words.keeps, bills: words.bills }}
       acknowledge
       typeName={titleOf(instance)}
-      confirmLabel={words.confirm}
+      labels={{ confirm: words.confirm }}
       error={reason}
       onConfirm={() => attempt(() => (offered ? onConfirm(chosen) : Promise.reject(new Error(words.choose))))}
     >

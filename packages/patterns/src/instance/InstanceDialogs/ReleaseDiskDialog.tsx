@@ -30,7 +30,7 @@ export function ReleaseDiskDialog({ instance, vipDiscount, onConfirm, ...state }
       }}
       acknowledge
       typeName={titleOf(instance)}
-      confirmLabel={words.confirm}
+      labels={{ confirm: words.confirm }}
       error={reason}
       onConfirm={() => attempt(onConfirm)}
     />

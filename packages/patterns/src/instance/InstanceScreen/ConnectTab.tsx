@@ -116,7 +116,7 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         <Part aria-label={words.vscode}>
           <h3>{words.vscode}</h3>
           <CopyField
-            copyLabel={`${words.vscodeCommand}`}
+            labels={{ copy: `${words.vscodeCommand}` }}
             value={`code --remote ssh-remote+${instance.LoginUserName}@${instance.Url}:${instance.SshPort} /root`}
           />
         </Part>
@@ -147,7 +147,7 @@ const columnsFor = (check: PortCheck): readonly TableColumn<PortRow>[] => [
   {
     key: 'outer',
     header: words.outer,
-    cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} />,
+    cell: ({ name, outer }) => <CopyField bare middle value={outer} labels={{ copy: words.copyAddress(name) }} />,
   },
   { key: 'reach', header: words.reach, width: 92, cell: ({ port }) => <PortReach check={check} port={port} /> },
   {
@@ -176,7 +176,7 @@ function PortCard({ row, check }: { row: PortRow; check: PortCheck }) {
           {href !== null && <Open check={check} row={row} />}
         </Cluster>
       </Cluster>
-      <CopyField middle value={outer} copyLabel={words.copyAddress(name)} />
+      <CopyField middle value={outer} labels={{ copy: words.copyAddress(name) }} />
     </Part>
   );
 }

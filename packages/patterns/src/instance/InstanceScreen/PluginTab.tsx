@@ -27,7 +27,7 @@ function PluginTile({ Key, Name, Url, Status }: InstancePlugin) {
       </div>
       {Status === PLUGIN_STATUS.running && (
         <>
-          <CopyField value={Url} middle copyLabel={words.copy(Name)} />
+          <CopyField value={Url} middle labels={{ copy: words.copy(Name) }} />
           <LinkButton external variant="outline" href={Url} aria-label={words.openNamed(Name)}>
             {words.open}
           </LinkButton>

@@ -46,7 +46,7 @@ function ConnectBy({ instance }: Pick<StartProgressViewProps, 'instance'>) {
   return (
     <Connect>
       <span>{words.connectBy[way]}</span>
-      <CopyField value={value} copyLabel={words.connectBy[way]} />
+      <CopyField value={value} labels={{ copy: words.connectBy[way] }} />
     </Connect>
   );
 }

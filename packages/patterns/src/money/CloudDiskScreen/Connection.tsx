@@ -33,19 +33,19 @@ export function Connection({ disk, now, onReveal }: ConnectionProps) {
       ) : (
         <Fields>
           <Row term={words.command}>
-            <CopyField value={sftpCommand(disk)} middle copyLabel={words.copyCommand} />
+            <CopyField value={sftpCommand(disk)} middle labels={{ copy: words.copyCommand }} />
           </Row>
           <Row term={words.host}>
-            <CopyField value={disk.Host} middle copyLabel={words.copyHost} />
+            <CopyField value={disk.Host} middle labels={{ copy: words.copyHost }} />
           </Row>
           <Row term={words.port}>
-            <CopyField value={String(disk.Port)} copyLabel={words.copyPort} />
+            <CopyField value={String(disk.Port)} labels={{ copy: words.copyPort }} />
           </Row>
           <Row term={words.user}>
-            <CopyField value={disk.UserName} copyLabel={words.copyUser} />
+            <CopyField value={disk.UserName} labels={{ copy: words.copyUser }} />
           </Row>
           <Row term={words.password}>
-            <SecretField reveal={onReveal} copyLabel={words.copyPassword} />
+            <SecretField reveal={onReveal} labels={{ copy: words.copyPassword }} />
           </Row>
         </Fields>
       )}
@@ -78,7 +78,7 @@ export function HowTo({ disk }: { disk: Disk }) {
         <Guide>
           <h3>{mount}</h3>
           <Steps steps={mountSteps} />
-          <CopyField value={mountCommand(disk)} middle copyLabel={words.copyMount} />
+          <CopyField value={mountCommand(disk)} middle labels={{ copy: words.copyMount }} />
         </Guide>
       </Guides>
     </Card>

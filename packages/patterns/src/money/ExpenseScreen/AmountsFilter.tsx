@@ -57,7 +57,7 @@ export function AmountsFilter({ onChange, ...range }: AmountsFilterProps) {
         aria-label={words[which]}
         size={size}
         placeholder={short}
-        invalidMessage={words.noAmount}
+        labels={{ invalid: words.noAmount }}
         value={typed[which]}
         onValueChange={(text) => {
           setLeft(false);

@@ -20,7 +20,7 @@ export function RemoveTitleDialog({ title, onRemove, ...dialog }: RemoveTitleDia
       title={words.title}
       subject={title.Title}
       effects={{ keeps: words.keeps }}
-      confirmLabel={words.confirm}
+      labels={{ confirm: words.confirm }}
       onAttempt={onRemove}
     />
   );

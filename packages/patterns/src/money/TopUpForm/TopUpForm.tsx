@@ -74,7 +74,7 @@ function AmountGroup({
       <h2>{messages.amount}</h2>
       <AmountChoice
         label={messages.amount}
-        otherLabel={messages.other}
+        labels={{ other: messages.other }}
         options={options.map((fen) => ({ fen, ...effectOf(fen, accumulated) }))}
         value={typing ? null : amountOf(text)}
         disabled={submitting}

@@ -26,7 +26,7 @@ test('a coupon on offer says what is left and how long it will hold', () => {
   expect(groupView(group, now)).toMatchObject({
     state: 'claimable',
     figure: '10',
-    sign: '¥',
+    sign: 'yuan',
     condition: '满 ¥100 可用',
     note: '剩余 1,204 张',
     period: '领取后 7 天有效',
@@ -46,7 +46,7 @@ test('a coupon for students asks for the verification first', () => {
   expect(groupView(students, now)).toMatchObject({
     state: 'unverified',
     figure: '9.5',
-    sign: '折',
+    sign: 'discount',
     tags: ['A100 SXM4', '需学生认证'],
   });
   expect(groupView({ ...students, Eligible: true }, now).state).toBe('claimable');

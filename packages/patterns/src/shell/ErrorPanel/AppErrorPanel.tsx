@@ -30,9 +30,8 @@ export function AppErrorPanel({
         title={reason}
         help={messages.help}
         requestId={errorId}
-        requestIdLabel={messages.errorId}
+        labels={{ requestId: messages.errorId, retry: messages.reload }}
         onRetry={onRetry}
-        retryLabel={messages.reload}
       />
     </Page>
   );

@@ -25,9 +25,8 @@ export function RouteErrorPanel({
         title={reason}
         help={messages.help}
         requestId={errorId}
-        requestIdLabel={messages.errorId}
+        labels={{ requestId: messages.errorId, retry: messages.retry }}
         onRetry={onRetry}
-        retryLabel={messages.retry}
         actions={<LinkButton href={routes.store.to()}>{messages.home}</LinkButton>}
       />
     </StandInPage>

@@ -29,7 +29,7 @@ export default function CompareBar({ query, onCompared, listings, terms, address
       <Bar aria-label={words.label}>
         <span>{words.count(compared.length)}</span>
         {compared.map(({ gpuType }) => (
-          <Tag key={gpuType} tone="line" removeLabel={words.remove(gpuType)} onRemove={() => remove(gpuType)}>
+          <Tag key={gpuType} tone="line" labels={{ remove: words.remove(gpuType) }} onRemove={() => remove(gpuType)}>
             {gpuType}
           </Tag>
         ))}

@@ -22,7 +22,7 @@ export function FilterTags({ query, onQueryChange, options }: FilterTagsProps) {
         <Tag
           key={key}
           tone="line"
-          removeLabel={restMessages.filters.remove(label)}
+          labels={{ remove: restMessages.filters.remove(label) }}
           onRemove={() => onQueryChange(without)}
         >
           {label}

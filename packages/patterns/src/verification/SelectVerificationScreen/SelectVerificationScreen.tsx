@@ -69,7 +69,7 @@ function Withdraw({
         open={open}
         onOpenChange={setOpen}
         title={messages.withdrawTitle}
-        confirmLabel={messages.withdraw}
+        labels={{ confirm: messages.withdraw }}
         onConfirm={() => onWithdraw(record.id)}
       >
         {messages.withdrawHelp}

@@ -178,8 +178,7 @@ function Ticket(props: Ready) {
         onOpenChange={() => setAsked(null)}
         title={words?.title ?? ''}
         subject={order.title}
-        confirmLabel={words?.yes}
-        cancelLabel={messages.confirm.no}
+        labels={{ confirm: words?.yes, cancel: messages.confirm.no }}
         onConfirm={async () => {
           if (asked !== null) await onStep(asked);
           setAsked(null);

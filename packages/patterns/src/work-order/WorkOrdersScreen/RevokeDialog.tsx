@@ -22,8 +22,7 @@ export function RevokeDialog({ order, onRevoke, ...state }: RevokeDialogProps) {
       {...state}
       title={words.title}
       subject={order.title}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      labels={{ confirm: words.confirm, cancel: words.cancel }}
       error={reason}
       onConfirm={() => attempt(() => onRevoke(order))}
     >

@@ -1,0 +1,3 @@
+export const dieDrawingMessages = {
+  picture: (name: string, facts: readonly string[]) => `${name} 示意图：${facts.join('，')}`,
+} as const;

@@ -1,0 +1,1 @@
+export const copyFieldMessages = { copy: '复制' } as const;

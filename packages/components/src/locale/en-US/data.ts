@@ -1,0 +1,96 @@
+import type { LocaleWords } from '../../foundation/LocaleProvider/locale';
+import { count } from './plural';
+
+const thousand = 1000;
+const steps = [
+  [thousand ** 3, 'B'],
+  [thousand ** 2, 'M'],
+  [thousand, 'K'],
+] as const;
+
+export const data = {
+  chart: {
+    total: 'Total',
+    item: 'Item',
+    showTable: 'Show table',
+    showChart: 'Show chart',
+    empty: 'No data for this period',
+    noValue: '—',
+    readoutLine: (parts) => parts.join(', '),
+    readout: (name) => `${name}, walk through it with the left and right arrow keys`,
+  },
+  chartScale: {
+    short: (size, number) => {
+      const step = steps.find(([least]) => Math.abs(size) >= Math.max(least, 10 * thousand));
+      return step === undefined ? number(size) : `${number(size / step[0])}${step[1]}`;
+    },
+  },
+  columnChooser: { choose: 'Choose columns', reset: 'Reset' },
+  copyField: { copy: 'Copy' },
+  countdown: {
+    left: (rest) => `${rest} left`,
+    ended: 'Ended',
+    soon: 'Less than 24 hours left',
+    urgent: 'Less than 2 hours left',
+    days: (days) => `${days}d`,
+    hours: (hours) => `${hours}h`,
+    minutes: (minutes) => `${minutes}m`,
+    underMinute: 'under 1m',
+    both: (larger, smaller) => `${larger} ${smaller}`,
+  },
+  donut: { part: 'Item', value: 'Value', share: 'Share', total: 'Total', empty: 'No data', noShare: '—' },
+  expiry: {
+    until: (time) => `Until ${time}`,
+    left: (amount) => `Only ${amount} left`,
+    days: (days) => count(days, 'day'),
+    hours: (hours) => count(hours, 'hour'),
+    minutes: (minutes) => count(minutes, 'minute'),
+    ended: 'Expired',
+    endless: 'No expiry',
+  },
+  markdownView: {
+    copyCode: 'Copy code',
+    code: (language) => (language === '' ? 'Code' : `${language} code`),
+    table: 'Table',
+    open: (name) => (name === '' ? 'Show large' : `Show large: ${name}`),
+    done: 'Done',
+    undone: 'Not done',
+  },
+  price: { original: 'Original price ' },
+  screenThumbnail: {
+    picture: (name) => `Screen of ${name}`,
+    open: (name) => `Show the screen of ${name} large`,
+    loading: 'Taking a screenshot',
+    failed: 'Screenshot failed',
+    unavailable: 'No screen',
+    retry: 'Retry',
+    refresh: 'Refresh',
+    takenAt: (time) => `Taken at ${time}`,
+    stale: 'Out of date',
+  },
+  secretField: { show: 'Show', hide: 'Hide', copy: 'Copy', failed: 'Not available, please retry' },
+  sparkline: {
+    sentence: (name, latest, lowest, highest) => `${name}: latest ${latest}, lowest ${lowest}, highest ${highest}`,
+    single: (name, value) => `${name}: ${value}`,
+    empty: (name) => `${name}: no data`,
+  },
+  specTable: { item: 'Specification', unknown: '—', differs: 'Differs' },
+  dash: { unknown: 'Unknown', never: 'None' },
+  statCard: { loading: 'Loading', failed: 'Not available', retry: 'Retry' },
+  table: {
+    selectAll: 'Select all on this page',
+    selectRow: (name) => `Select ${name}`,
+    loading: (caption) => `${caption}, loading`,
+    expand: 'Show details',
+    collapse: 'Hide details',
+  },
+  thread: {
+    label: 'Conversation',
+    sending: 'Sending',
+    failed: 'Not sent',
+    retry: 'Retry',
+    download: (name) => `Download ${name}`,
+    open: (name) => `Show large: ${name}`,
+    fresh: (replies) => count(replies, 'new reply', 'new replies'),
+  },
+} satisfies Partial<LocaleWords>;
