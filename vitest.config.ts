@@ -9,14 +9,26 @@ const node = {
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
 };
 
-const unit = (options: { name: string; environment: 'node' | 'jsdom'; include: string[]; isolate?: boolean }) => ({
+const notUnits = ['**/*.browser.test.tsx'];
+// It marks every word of the library while it runs, which its neighbours would say too.
+const english = 'packages/components/src/foundation/LocaleProvider/english.test.tsx';
+
+const unit = (options: {
+  name: string;
+  environment: 'node' | 'jsdom';
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}) => ({
   plugins: [react()],
   resolve: { conditions },
   ssr: { resolve: { conditions: node.ssr.resolve.conditions } },
   test: {
     testTimeout: 30_000,
-    exclude: ['**/*.browser.test.tsx'],
+    exclude: notUnits,
     setupFiles: ['./tests/setup/unit.ts'],
+    // Styles go in rule by rule: as text, jsdom would read all of them again with every component that is drawn for the first time.
+    env: { SC_DISABLE_SPEEDY: 'false' },
     ...options,
   },
 });
@@ -37,7 +49,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
 
 /**
  * rules: the contract, the tokens, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
- * graph. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
+ * graph; english: every component story in English. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
  * database can show. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
@@ -80,8 +92,10 @@ export default defineConfig({
         name: 'dom',
         environment: 'jsdom',
         include: ['packages/{components,patterns}/src/**/*.test.tsx'],
+        exclude: [...notUnits, english],
         isolate: false,
       }),
+      unit({ name: 'english', environment: 'jsdom', include: [english] }),
       unit({ name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] }),
       unit({ name: 'app-dom', environment: 'jsdom', include: ['packages/app/src/**/*.test.tsx'] }),
       server({

@@ -27,7 +27,7 @@ export const staticSteps = [
 
 /** Rules and units: pure ones in Node, components in jsdom. */
 export const unitSteps = [
-  vitest('components', ['dom']),
+  vitest('components', ['dom', 'english']),
   vitest('unit', ['rules', 'unit', 'app', 'app-dom'], { args: ['--maxWorkers=1'] }),
 ];
 

@@ -8,7 +8,13 @@ const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).std
 export default defineConfig({
   entry: [
     'src/main.ts',
-    ...['migrate', 'config', 'configure', 'audit-ledger', 'jobs', 'backup', 'restore'].map((name) => `src/commands/${name}.ts`),
+    'src/commands/migrate.ts',
+    'src/commands/config.ts',
+    'src/commands/configure.ts',
+    'src/commands/audit-ledger.ts',
+    'src/commands/jobs.ts',
+    'src/commands/backup.ts',
+    'src/commands/restore.ts',
   ],
   format: 'esm',
   platform: 'node',

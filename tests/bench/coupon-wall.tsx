@@ -14,7 +14,7 @@ const Card = ({ index, claimed }: { index: number; claimed: boolean }) => (
     kind="reduction"
     state={claimed ? 'claimed' : 'claimable'}
     figure={String(10 + (index % 90))}
-    sign="¥"
+    sign="yuan"
     condition="满 ¥100 可用"
     name={`新人满减券 ${index}`}
     tags={tags}

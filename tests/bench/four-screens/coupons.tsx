@@ -27,7 +27,7 @@ export const OurCoupons = () => (
         kind="reduction"
         state={claimed ? 'claimed' : 'claimable'}
         figure={String(yuan)}
-        sign="¥"
+        sign="yuan"
         condition="满 ¥100 可用"
         name={name}
         tags={tags}

@@ -41,7 +41,7 @@ test.each([
   expect(workOrderAfter(status, action)).toBe(after);
 });
 
-test('of a ticket whose state is not told nothing is known but what the specification names', () => {
+test('a ticket without a state can be answered and revoked, nothing else', () => {
   const actions = ['revoke', 'comment', 'close', 'reopen', 'rate'] as const;
   expect(actions.filter((action) => workOrderAllows({ ...order, status: undefined }, action, now))).toEqual([
     'revoke',

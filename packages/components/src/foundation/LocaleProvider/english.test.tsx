@@ -1,4 +1,4 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { enUS } from '../../locale/en-US';
@@ -10,12 +10,12 @@ const mark = '\u2063';
 const undo: (() => void)[] = [];
 
 function markWords(words: object) {
-  for (const [name, word] of Object.entries(words)) {
+  for (const [name, word] of Object.entries<unknown>({ ...words })) {
     if (typeof word === 'object' && word !== null) markWords(word);
     else {
       const marked =
         typeof word === 'function'
-          ? (...args: unknown[]) => `${mark}${String(word(...args))}`
+          ? (...args: unknown[]) => `${mark}${String(Reflect.apply(word, undefined, args))}`
           : `${mark}${String(word)}`;
       Reflect.set(words, name, marked);
       undo.push(() => Reflect.set(words, name, word));
@@ -26,16 +26,19 @@ function markWords(words: object) {
 const { language: _, formats: __, ...words } = zhCN;
 markWords(words);
 // jsdom lays nothing out, so there is nowhere to scroll to.
-const { scrollIntoView } = Element.prototype;
 Element.prototype.scrollIntoView = () => undefined;
-undo.push(() => Reflect.set(Element.prototype, 'scrollIntoView', scrollIntoView));
 afterAll(() => undo.forEach((restore) => restore()));
 
+interface StoryFile {
+  default: Meta;
+  [name: Capitalize<string>]: StoryObj;
+}
+
 // Loaded after the words were marked, so that none can have been taken out before.
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>('../../**/*.stories.tsx');
 
 /** What is said: text, names, titles and hints, wherever in the page it stands. */
-const said = () => document.documentElement.outerHTML;
+const said = () => document.body.outerHTML;
 
 const draw = async (story: React.ReactNode) => {
   render(story);

@@ -77,4 +77,3 @@ export function costLines(tx: Tx, { condition, fold }: Wanted) {
     .groupBy(charges.line)
     .as('lines');
 }
-export type CostLines = ReturnType<typeof costLines>;
