@@ -188,11 +188,14 @@ export const missing = vars.color.price.rainbow;
   expect(run).not.toThrow();
 });
 
+/** What says a component's words in the language around it. */
+const language = 'foundation/LocaleProvider';
+
 test.each([
-  ['Button', ['actions/Button'], []],
-  ['Money', ['data/Money'], []],
+  ['Button', ['actions/Button', language], []],
+  ['Money', ['data/Dash', 'data/Money', language], []],
   ['Card', ['data/Card'], []],
-  ['Tag', ['feedback/Tag'], []],
+  ['Tag', ['feedback/Tag', language], []],
   ['StatusChip', ['feedback/StatusChip'], []],
   ['Tooltip', ['overlays/Tooltip'], ['@base-ui/react']],
 ])(

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new StartupError('用法：npm run backup -- <新的备份目录>');
   const target = path.resolve(name);
-  const config = readConfig(process.env);
+  const config = readConfig();
   if (config.databaseUrl === null && (await isHeld(config.dataDir))) await askForBackup(config.dataDir, target);
   else {
     const database = await openDatabase({ ...config, migrate: false });
