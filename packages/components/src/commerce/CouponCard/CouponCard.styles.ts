@@ -5,7 +5,10 @@ import { ellipsis, text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, space, text: type } = vars;
 
-/* The notches take the colour of what lies under the card: set --under where that is not white. */
+/**
+ * The parts of a card are plain elements under one styled one: a wall holds hundreds, and each styled element costs as much as ten plain ones.
+ * The notches take the colour of what lies under the card: set --under where that is not white.
+ */
 export const Root = styled.article`
   --face: ${color.danger.subtle};
   --ink: ${color.price.default};
@@ -37,6 +40,90 @@ export const Root = styled.article`
   &::before { top: -1px; border-top-color: transparent; border-radius: 0 0 ${space[8]} ${space[8]}; }
   &::after { bottom: -1px; border-bottom-color: transparent; border-radius: ${space[8]} ${space[8]} 0 0; }
 
+  /* The card's size hangs on nothing inside it, so what is off the screen need not be laid out. */
+  > [data-part='face'], > [data-part='body'] { content-visibility: auto; }
+  > [data-part='face'] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    border-right: ${border.width.default} dashed ${color.border.strong};
+    border-radius: 7px 0 0 7px;
+    background: var(--face);
+  }
+  /* Long sums shrink, so that none leaves its face; small ones take the darker red of small signs. */
+  > [data-part='face'] > [data-part='amount'] {
+    ${text('priceOrder')}
+    color: var(--ink);
+    white-space: nowrap;
+    &[data-length='long'] { font-size: ${type.switch.size}; }
+    &[data-length='longest'] { font-size: ${type.section.size}; color: var(--sign); }
+    > small { color: var(--sign); font-size: ${type.section.size}; font-weight: ${font.weight.semibold}; }
+  }
+  > [data-part='face'] > [data-part='condition'] {
+    margin-top: ${space[2]};
+    padding: 0 ${space[4]};
+    ${text('line')}
+    color: ${color.text.secondary};
+    text-align: center;
+  }
+
+  > [data-part='body'] {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
+  }
+  > [data-part='body'] > h3 { ${text('group')} line-height: ${type.small.line}; ${ellipsis} }
+  &[data-tone='dead'] > [data-part='body'] > h3 { color: ${color.text.secondary}; }
+  &[data-state='used'], &[data-state='expired'] { > [data-part='body'] > h3 { padding-right: 56px; } }
+  /* One row of tags; what does not fit is cut, the card keeps its height. */
+  > [data-part='body'] > [data-part='tags'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[4]};
+    height: 20px;
+    margin-top: ${space[4]};
+    overflow: hidden;
+  }
+  > [data-part='body'] > [data-part='foot'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]};
+    margin-top: auto;
+    > button, > a { flex: none; }
+    /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
+    > [data-loading][data-size='sm']:not([data-icon]) { padding: 0 9px; }
+  }
+  > [data-part='body'] > [data-part='foot'] > [data-part='lines'] {
+    min-width: 0;
+    min-height: 36px;
+    ${text('line')}
+    color: ${color.text.tertiary};
+    > div { min-height: 18px; }
+    > :first-child { ${ellipsis} }
+  }
+  [data-urgency] { font-weight: ${font.weight.medium}; }
+  [data-urgency='soon'] { color: ${color.status.warn.text}; }
+  [data-urgency='urgent'] { color: ${color.danger.text}; }
+
+  > [data-part='stamp'] {
+    position: absolute;
+    top: ${space[12]};
+    right: ${space[14]};
+    display: grid;
+    width: 52px;
+    height: 52px;
+    place-items: center;
+    border: 1.5px solid ${color.border.strong};
+    border-radius: ${radius.full};
+    ${text('small')}
+    color: ${color.text.tertiary};
+    transform: rotate(-14deg);
+    &::before { content: ''; position: absolute; inset: 3px; border: ${border.width.default} dashed ${color.border.strong}; border-radius: ${radius.full}; }
+  }
+
   ${media.belowSm} { --seam: 96px; }
   &[data-layout='strip'] {
     --seam: 68px;
@@ -45,118 +132,18 @@ export const Root = styled.article`
     align-items: center;
     height: 64px;
     padding-right: ${space[14]};
-    & > button, & > a { flex: none; height: ${space[28]}; margin-left: auto; }
+    > button, > a { flex: none; height: ${space[28]}; margin-left: auto; }
+    > [data-part='face'] { flex: none; width: var(--seam); height: 100%; background: none; }
+    > [data-part='face'] > [data-part='amount'] {
+      line-height: ${type.section.line};
+      &:not([data-length]) { font-size: ${type.switch.size}; }
+      &[data-length] { font-size: ${type.body.size}; color: var(--sign); }
+      > small { font-size: ${type.body.size}; }
+    }
+    > [data-part='body'] { flex: 1; padding: 0; }
+    > [data-part='body'] > h3 { font-size: ${type.dense.size}; }
+    > [data-part='body'] > [data-part='condition'] { ${text('line')} color: ${color.text.tertiary}; ${ellipsis} }
+    > [data-part='stamp'] { display: none; }
   }
   ${media.forcedColors} { &::before, &::after { content: none; } }
-`;
-
-export const Face = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  border-right: ${border.width.default} dashed ${color.border.strong};
-  border-radius: 7px 0 0 7px;
-  background: var(--face);
-  [data-layout='strip'] > & { flex: none; width: var(--seam); height: 100%; background: none; }
-`;
-
-export const Amount = styled.span`
-  ${text('priceOrder')}
-  color: var(--ink);
-  white-space: nowrap;
-  /* Long sums shrink, so that none leaves its face; small ones take the darker red of small signs. */
-  &[data-length='long'] { font-size: ${type.switch.size}; }
-  &[data-length='longest'] { font-size: ${type.section.size}; color: var(--sign); }
-  [data-layout='strip'] & { line-height: ${type.section.line}; }
-  [data-layout='strip'] &:not([data-length]) { font-size: ${type.switch.size}; }
-  [data-layout='strip'] &[data-length] { font-size: ${type.body.size}; color: var(--sign); }
-`;
-
-export const Sign = styled.span`
-  color: var(--sign);
-  font-size: ${type.section.size};
-  font-weight: ${font.weight.semibold};
-  [data-layout='strip'] & { font-size: ${type.body.size}; }
-`;
-
-export const Condition = styled.span`
-  margin-top: ${space[2]};
-  padding: 0 ${space[4]};
-  ${text('line')}
-  color: ${color.text.secondary};
-  text-align: center;
-`;
-
-export const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
-  [data-layout='strip'] > & { flex: 1; padding: 0; }
-`;
-
-export const Name = styled.h3`
-  ${text('group')}
-  line-height: ${type.small.line};
-  ${ellipsis}
-  [data-tone='dead'] & { color: ${color.text.secondary}; }
-  [data-state='used'] &, [data-state='expired'] & { padding-right: 56px; }
-  [data-layout='strip'] & { font-size: ${type.dense.size}; }
-`;
-
-/* One row of tags; what does not fit is cut, the card keeps its height. */
-export const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  height: 20px;
-  margin-top: ${space[4]};
-  overflow: hidden;
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]};
-  margin-top: auto;
-  & > button, & > a { flex: none; }
-  /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
-  && > [data-loading][data-size='sm']:not([data-icon]) { padding: 0 9px; }
-`;
-
-export const Lines = styled.div`
-  min-width: 0;
-  min-height: 36px;
-  ${text('line')}
-  color: ${color.text.tertiary};
-  & > div { min-height: 18px; }
-  & > :first-child { ${ellipsis} }
-`;
-
-export const Line = styled.span`
-  ${text('line')}
-  color: ${color.text.tertiary};
-  ${ellipsis}
-  &[data-urgency] { font-weight: ${font.weight.medium}; }
-  &[data-urgency='soon'] { color: ${color.status.warn.text}; }
-  &[data-urgency='urgent'] { color: ${color.danger.text}; }
-`;
-
-export const Stamp = styled.span`
-  position: absolute;
-  top: ${space[12]};
-  right: ${space[14]};
-  display: grid;
-  width: 52px;
-  height: 52px;
-  place-items: center;
-  border: 1.5px solid ${color.border.strong};
-  border-radius: ${radius.full};
-  ${text('small')}
-  color: ${color.text.tertiary};
-  transform: rotate(-14deg);
-  &::before { content: ''; position: absolute; inset: 3px; border: ${border.width.default} dashed ${color.border.strong}; border-radius: ${radius.full}; }
-  [data-layout='strip'] > & { display: none; }
 `;

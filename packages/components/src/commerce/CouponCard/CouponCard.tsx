@@ -1,11 +1,11 @@
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { memo, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { couponCardMessages } from './messages';
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
 import { Tag } from '../../feedback/Tag';
-import { Amount, Body, Condition, Face, Foot, Line, Lines, Name, Root, Sign, Stamp, Tags } from './CouponCard.styles';
+import { Root } from './CouponCard.styles';
 import {
   couponButton,
   couponStamp,
@@ -56,13 +56,20 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 /** How much room the figure of the face needs. */
 const figureLength = (figure: string) => (figure.length > 7 ? 'longest' : figure.length > 4 ? 'long' : undefined);
 
-interface ActionProps extends Pick<CouponCardProps, 'onAction' | 'actionHref'> {
-  button: CouponButton;
+interface ActionProps extends Pick<CouponCardProps, 'onAction' | 'actionHref'>, CouponButton {
   describedBy: string;
 }
 
-function Action({ button, describedBy, onAction, actionHref }: ActionProps) {
-  const { label, variant, disabled = false, loading = false } = button;
+/** Remembered, as its tags are: a wall of cards that is drawn again changes one button. */
+const Action = memo(function Action({
+  label,
+  variant,
+  disabled = false,
+  loading = false,
+  describedBy,
+  onAction,
+  actionHref,
+}: ActionProps) {
   if (actionHref !== undefined && !disabled && !loading) {
     return (
       <LinkButton size="sm" variant={variant} href={actionHref} onClick={onAction} aria-describedby={describedBy}>
@@ -82,7 +89,9 @@ function Action({ button, describedBy, onAction, actionHref }: ActionProps) {
       {label}
     </Button>
   );
-}
+});
+
+const CardTag = memo(Tag);
 
 /** A coupon in every state of its life (product §4): what it takes off, for what, until when, and the one thing to do with it. */
 export function CouponCard({
@@ -112,11 +121,11 @@ export function CouponCard({
     state === 'unverified' && verifyLink !== undefined ? (
       verifyLink
     ) : state === 'unused' && urgency ? (
-      <Line data-urgency={urgency.tone}>{urgency.label}</Line>
+      <span data-urgency={urgency.tone}>{urgency.label}</span>
     ) : (
       note
     );
-  const action = button && <Action {...{ button, onAction, actionHref }} describedBy={id} />;
+  const action = button && <Action {...button} describedBy={id} onAction={onAction} actionHref={actionHref} />;
 
   return (
     <Root
@@ -127,42 +136,42 @@ export function CouponCard({
       aria-labelledby={id}
       {...rest}
     >
-      <Face data-part="face">
-        <Amount data-length={figureLength(figure)}>
-          {sign === 'yuan' && <Sign>¥</Sign>}
+      <div data-part="face">
+        <span data-part="amount" data-length={figureLength(figure)}>
+          {sign === 'yuan' && <small>¥</small>}
           {sign === 'yuan' ? figure : words.discount(figure)}
-          {sign === 'discount' && <Sign>{words.discountSign}</Sign>}
-        </Amount>
-        {!strip && <Condition>{condition}</Condition>}
-      </Face>
-      <Body data-part="body">
-        <Name id={id} title={name}>
+          {sign === 'discount' && <small>{words.discountSign}</small>}
+        </span>
+        {!strip && <span data-part="condition">{condition}</span>}
+      </div>
+      <div data-part="body">
+        <h3 id={id} title={name}>
           {name}
-        </Name>
+        </h3>
         {strip ? (
-          <Line data-part="condition">
+          <span data-part="condition">
             {condition}
             {note === undefined ? null : <> · {note}</>}
-          </Line>
+          </span>
         ) : (
-          <Tags>
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </Tags>
+          <>
+            <div data-part="tags">
+              {tags.map((tag) => (
+                <CardTag key={tag}>{tag}</CardTag>
+              ))}
+            </div>
+            <div data-part="foot">
+              <div data-part="lines">
+                <div>{first}</div>
+                <div>{period}</div>
+              </div>
+              {action}
+            </div>
+          </>
         )}
-        {!strip && (
-          <Foot>
-            <Lines>
-              <div>{first}</div>
-              <div>{period}</div>
-            </Lines>
-            {action}
-          </Foot>
-        )}
-      </Body>
+      </div>
       {strip && (state === 'unverified' && verifyLink !== undefined ? verifyLink : action)}
-      {stamp === undefined ? null : <Stamp data-part="stamp">{stamp}</Stamp>}
+      {stamp === undefined ? null : <span data-part="stamp">{stamp}</span>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
-import { Body, Face, Root } from './CouponCard.styles';
+import { Root } from './CouponCard.styles';
 
 export interface CouponCardSkeletonProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -10,12 +10,12 @@ export interface CouponCardSkeletonProps extends HTMLAttributes<HTMLElement> {
 export function CouponCardSkeleton(props: CouponCardSkeletonProps) {
   return (
     <Root as="div" data-component="CouponCardSkeleton" data-tone="dead" data-layout="card" aria-hidden {...props}>
-      <Face />
-      <Body>
+      <div data-part="face" />
+      <div data-part="body">
         <Skeleton width="60%" height={20} />
         <Skeleton width="36%" height={20} />
         <Skeleton width="48%" height={18} style={{ marginTop: 'auto' }} />
-      </Body>
+      </div>
     </Root>
   );
 }
