@@ -83,6 +83,7 @@ export const data = {
     loading: (caption) => `${caption}, loading`,
     expand: 'Show details',
     collapse: 'Hide details',
+    details: 'Details',
   },
   thread: {
     label: 'Conversation',

@@ -14,14 +14,15 @@ import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/cont
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense } from 'react';
+import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
-const BarChart = lazyPiece(() =>
-  import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
+const StackedBarChart = lazyPiece(() =>
+  import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })),
 );
 const words = messages.cost;
 const chartHeight = 160;
@@ -90,24 +91,19 @@ export function CostTab({
     );
   if (costs.state === 'error')
     return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
-  const { sums, lines } = costs.data;
+  const { sums, days, lines } = costs.data;
+  const bars = days.map((day) => ({
+    key: day.Day,
+    label: day.Day.slice(5),
+    title: day.Day,
+    values: costValues([day]),
+  }));
   return (
     <Content>
       <Sums sums={sums} />
-      {sums.DayList.length > 1 && (
+      {bars.length > 1 && (
         <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
-          <BarChart
-            label={words.daily}
-            valueLabel={words.amount}
-            measure="money"
-            height={chartHeight}
-            bars={sums.DayList.map(({ Day, Amount }) => ({
-              key: Day,
-              label: Day.slice(5),
-              title: Day,
-              value: fenFromYuan(Amount),
-            }))}
-          />
+          <StackedBarChart label={words.daily} height={chartHeight} parts={kindsIn(bars)} bars={bars} />
         </Suspense>
       )}
       <Part aria-label={words.lines}>

@@ -162,7 +162,6 @@ export const messages = {
     returned: '退费',
     sum: '合计',
     daily: '每日费用',
-    amount: '费用',
     lines: '费用明细',
     time: '时间',
     type: '类型',
