@@ -114,11 +114,15 @@ function withGroups(rounded: string): { negative: boolean; text: string } {
   return { negative, text: fraction === undefined ? group(whole) : `${group(whole)}.${fraction}` };
 }
 
-/** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"). Minus is U+2212. */
+/** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"), a dash when it is not known. Minus is U+2212. */
 export function formatYuanNumber(yuan: Yuan | string, decimals: number = fenDecimals): string {
+  if (Number.isNaN(yuan)) return '—';
   const { negative, text } = withGroups(roundYuan(yuan, decimals));
   return negative ? minus + text : text;
 }
+
+/** An amount as its field shows it before anything was typed; empty when it is not known. */
+export const amountForField = (yuan: Yuan): string => (isKnown(yuan) ? formatYuanNumber(yuan) : '');
 
 /** A yuan number with its fen only where there are any: "2,000", "314.16". */
 export const formatShortYuan = (yuan: Yuan): string =>
