@@ -92,6 +92,8 @@ export const fenFromYuan = (yuan: Yuan | string): Fen =>
 export const yuanFromFen = (amount: Fen): Yuan => amount / 100;
 /** Whether a price, an amount or a size was told at all. One that a back end left out is no number: what is counted with it is unknown too, and it is shown as a dash (decisions 40). */
 export const isKnown = (figure: number): boolean => !Number.isNaN(figure);
+/** A count or a size as it is shown: a dash when it is not known (decisions 70). */
+export const countText = (count: number): string => (isKnown(count) ? String(count) : '—');
 /** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero; one that was not told stays unknown. */
 export const unitFromYuan = (yuan: Yuan | string): Unit =>
   Number.isNaN(yuan) ? (Number.NaN as Unit) : unit(scaledInteger(yuan, unitDecimals));

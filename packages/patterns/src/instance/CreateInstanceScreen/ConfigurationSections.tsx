@@ -12,6 +12,8 @@ import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/c
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import { useState } from 'react';
 import { roomShort, type ImageChoice } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
@@ -24,9 +26,20 @@ import { Section } from './Section';
 const specWords = messages.specification;
 const columns: readonly ChoiceColumn<Specification>[] = [
   { key: 'name', header: specWords.label, cell: ({ SpecName }) => SpecName },
-  { key: 'cpu', header: specWords.cpu, width: 112, cell: ({ CpuNum }) => specWords.cores(CpuNum) },
-  { key: 'memory', header: specWords.memory, width: 112, wide: true, cell: ({ Memory }) => specWords.size(Memory) },
-  { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? '—' },
+  {
+    key: 'cpu',
+    header: specWords.cpu,
+    width: 112,
+    cell: ({ CpuNum }) => <ToldText>{specWords.cores(CpuNum)}</ToldText>,
+  },
+  {
+    key: 'memory',
+    header: specWords.memory,
+    width: 112,
+    wide: true,
+    cell: ({ Memory }) => <ToldText>{specWords.size(Memory)}</ToldText>,
+  },
+  { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? <Dash /> },
 ];
 
 const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): ChoiceColumn<Specification> => ({
@@ -40,7 +53,9 @@ const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): C
         {DisabledReason}
       </Text>
     ) : (
-      <b>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</b>
+      <b>
+        <ToldText>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</ToldText>
+      </b>
     ),
 });
 

@@ -11,6 +11,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
@@ -57,7 +58,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
     {
       key: 'specification',
       term: words.specification,
-      detail: specification && words.cores(specification.CpuNum, specification.Memory),
+      detail: specification && <ToldText>{words.cores(specification.CpuNum, specification.Memory)}</ToldText>,
     },
     { key: 'room', term: words.room, detail: values.district || undefined },
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },

@@ -54,7 +54,13 @@ export function BulkActions({ rows, selection, small, vipDiscount, operations, r
       />
       <Suspense fallback={null}>
         {renewing && (
-          <BulkRenew instances={renewing} {...renewals} together={operations.together} onRenewed={leave} onGone={() => setRenewing(null)} />
+          <BulkRenew
+            instances={renewing}
+            {...renewals}
+            together={operations.together}
+            onRenewed={leave}
+            onGone={() => setRenewing(null)}
+          />
         )}
       </Suspense>
     </>

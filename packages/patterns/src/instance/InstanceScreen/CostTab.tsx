@@ -13,6 +13,8 @@ import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import { Suspense } from 'react';
 import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';
@@ -32,14 +34,19 @@ const columns: readonly TableColumn<CostItem>[] = [
   {
     key: 'period',
     header: words.period,
-    cell: ({ BeginTime, EndTime }) => `${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`,
+    cell: ({ BeginTime, EndTime }) => <ToldText>{`${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`}</ToldText>,
   },
   {
     key: 'price',
     header: words.price,
     width: 128,
     align: 'end',
-    cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))),
+    cell: ({ UnitPrice }) =>
+      UnitPrice === 0 ? (
+        <Dash says={words.noPrice} />
+      ) : (
+        <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))}</ToldText>
+      ),
   },
   {
     key: 'paid',
@@ -48,7 +55,13 @@ const columns: readonly TableColumn<CostItem>[] = [
     align: 'end',
     cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} />,
   },
-  { key: 'time', header: words.time, width: 150, align: 'end', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  {
+    key: 'time',
+    header: words.time,
+    width: 150,
+    align: 'end',
+    cell: ({ CreateTime }) => <ToldText>{formatTime(CreateTime)}</ToldText>,
+  },
 ];
 
 function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {

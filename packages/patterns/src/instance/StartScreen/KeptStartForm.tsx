@@ -15,6 +15,7 @@ import { unitTimes } from '@compute-market/contract/rules/price';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
@@ -158,7 +159,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
             <Fixed>
               <b>{machine}</b>
               <span>
-                {option.SpecName} · {facts.cores(option.CpuNum, option.Memory)}
+                {option.SpecName} · <ToldText>{facts.cores(option.CpuNum, option.Memory)}</ToldText>
               </span>
               <Link href={routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name })}>
                 {words.change}
@@ -177,7 +178,11 @@ export function KeptStartForm(props: KeptStartFormProps) {
         <OrderPanel
           facts={[
             { key: 'gpu', term: facts.gpu, detail: machine },
-            { key: 'specification', term: facts.specification, detail: facts.cores(option.CpuNum, option.Memory) },
+            {
+              key: 'specification',
+              term: facts.specification,
+              detail: <ToldText>{facts.cores(option.CpuNum, option.Memory)}</ToldText>,
+            },
             { key: 'room', term: facts.room, detail: instance.District },
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
             { key: 'disk', term: facts.disk, detail: disks },
