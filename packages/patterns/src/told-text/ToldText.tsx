@@ -13,7 +13,6 @@ interface ToldTextProps {
 /** A text with figures of which some may be unknown; screen readers hear a word in the place of every dash (decisions 70). */
 export const ToldText = ({ children, says }: ToldTextProps) =>
   children.split(dash).map((part, index) => (
-    // eslint-disable-next-line react/no-array-index-key -- parts of one text keep their places
     <Fragment key={index}>
       {index > 0 && <Dash says={says} />}
       {part}

@@ -15,7 +15,7 @@ export const data = {
     showTable: 'Show table',
     showChart: 'Show chart',
     empty: 'No data for this period',
-    noValue: 'Unknown',
+    noValue: 'Not available',
     readoutLine: (parts) => parts.join(', '),
     readout: (name) => `${name}, walk through it with the left and right arrow keys`,
   },
