@@ -11,7 +11,14 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
-import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
+import {
+  countText,
+  formatMoney,
+  formatUnitPrice,
+  roundYuan,
+  type Unit,
+  unitFromYuan,
+} from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
 import { ToldText } from '../../told-text';
 import { useState } from 'react';
@@ -122,7 +129,7 @@ export function ImageSection({ values, choices, change, form }: FormView) {
             title: image.ShortDisplayName,
             tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
             detail: image.Brief,
-            fact: messages.image.size(gigabytes(image.ImageSize)),
+            fact: image.ImageSize > 0 ? messages.image.size(gigabytes(image.ImageSize)) : <Dash />,
             disabled: !fits,
             reason: messages.image.unfit(values.gpu_type),
           }))}
@@ -193,6 +200,9 @@ export function BandwidthSection({ values, market, change, form }: FormView) {
   );
 }
 
+/** A size or a length of time of which there is always some: 0 is one that nobody told (decisions 70). */
+const toldCount = (count: number): number => count || Number.NaN;
+
 /** 到期处理, with what keeping costs. */
 export function DueSection({ values, market, change }: FormView) {
   const { disk, keep_disk } = market.options;
@@ -214,7 +224,15 @@ export function DueSection({ values, market, change }: FormView) {
             value: String(DUE_MODE.keep),
             title: words.keep,
             tag: <Tag tone="info">{words.recommended}</Tag>,
-            detail: words.keepDetail(kept, day === null ? null : formatMoney(day), keep_disk.MaxDays),
+            detail: (
+              <ToldText>
+                {words.keepDetail(
+                  toldCount(kept),
+                  day === null ? null : formatMoney(day),
+                  toldCount(keep_disk.MaxDays),
+                )}
+              </ToldText>
+            ),
           },
           { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
         ]}

@@ -53,6 +53,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
   const { specification } = choices;
   const image = market.options.image_display_info_map[values.image_name];
   const { bandwidth, disk } = market.options;
+  const dataDisk = disk.FreeSize + values.add_disk_size;
   return [
     { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
     {
@@ -62,7 +63,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
     },
     { key: 'room', term: words.room, detail: values.district || undefined },
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },
-    { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
+    { key: 'disk', term: words.disk, detail: dataDisk > 0 ? words.disks(disk.SystemSize, dataDisk) : undefined },
     ...(bandwidth.Max > 0 ? [{ key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) }] : []),
     { key: 'time', term: words.time, detail: periodFact(values) },
     ...(values.quantity > 1

@@ -66,7 +66,7 @@ export const messages = {
     keep: '保留磁盘',
     recommended: '推荐',
     keepDetail: (size: number, price: string | null, days: number) =>
-      `${size}GB 按${price === null ? '' : ` ${price}/`}天计费，最长保留 ${days} 天`,
+      `${countText(size)}GB 按${price === null ? '' : ` ${price}/`}天计费，最长保留 ${countText(days)} 天`,
     release: '释放磁盘',
     releaseDetail: '到期后数据立即清除，不再计费',
   },
