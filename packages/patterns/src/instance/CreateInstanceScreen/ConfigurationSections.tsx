@@ -11,14 +11,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
-import {
-  countText,
-  formatMoney,
-  formatUnitPrice,
-  roundYuan,
-  type Unit,
-  unitFromYuan,
-} from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
 import { ToldText } from '../../told-text';
 import { useState } from 'react';

@@ -118,10 +118,14 @@ function Due({
             value: String(DUE_MODE.keep),
             title: due.keep,
             tag: <Tag tone="info">{due.recommended}</Tag>,
-            detail: due.keepDetail(
-              diskSize(instance),
-              formatMoney(keptDayPrice(instance, vipDiscount)),
-              offer.keep_disk.MaxDays,
+            detail: (
+              <ToldText>
+                {due.keepDetail(
+                  diskSize(instance),
+                  formatMoney(keptDayPrice(instance, vipDiscount)),
+                  offer.keep_disk.MaxDays || Number.NaN,
+                )}
+              </ToldText>
             ),
           },
           { value: String(DUE_MODE.release), title: due.release, detail: due.releaseDetail },
