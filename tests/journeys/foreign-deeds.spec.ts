@@ -48,6 +48,8 @@ for (const ofOurs of backEnds) {
       await expect(page.getByRole('main').first()).toContainText('H20');
       await expect(page.getByRole('main').first()).not.toContainText('¥0.00');
       await expect(page.getByRole('main').first()).not.toContainText('0Mbps');
+      // What it tells of no model: cores and memory of a machine (decisions 70).
+      await expect(page.getByRole('main').first()).not.toContainText(/(^|\D)0 ?(核|GB)/);
       await expect(page.getByRole('button', { name: '立即支付' }).and(page.locator(':enabled'))).toHaveCount(0);
       return [];
     });

@@ -32,6 +32,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** The caller opens the quick top-up itself, with the sum that is missing: no event of it. */
   readonly ownTopUp?: boolean | undefined;
+  /** What it is about, where many are asked for at once: `together` tells one refusal once for all of them. */
+  readonly part?: string | undefined;
 }
 
 /** What the server sent back, before it is known whether it is an answer. */
@@ -109,7 +111,7 @@ export function createClient({
   function asking(
     call: CallDefinition,
     input: Record<string, unknown>,
-    { signal, automatic = signal !== undefined && isAutomatic(signal) }: CallOptions,
+    { signal, automatic = signal !== undefined && isAutomatic(signal), part }: CallOptions,
   ) {
     const question = `${call.name} ${JSON.stringify(input)}`;
     const requestId = newId();
@@ -121,6 +123,7 @@ export function createClient({
           requestId,
           service: serviceOf(call),
           action: call.idempotent ? null : call.name,
+          part: part ?? null,
         });
     };
     return { requestId, token: token(), tell, answered: () => told.forget(question) };

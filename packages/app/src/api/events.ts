@@ -8,6 +8,8 @@ export type ApiEvent =
       readonly service: 'main' | 'third-party';
       /** The call that was tried, no mere read: what it says now stands for what it said before. */
       readonly action: string | null;
+      /** What is refused, where many are asked for at once: told once for all of them. */
+      readonly part: string | null;
     }
   /** The session that `token` stood for is no longer valid (product §4; decisions 6). */
   | { readonly type: 'session-lost'; readonly token: string | null }

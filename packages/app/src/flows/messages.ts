@@ -3,4 +3,7 @@ export const flowMessages = {
   claimed: '领取成功',
   redeemed: '充值成功',
   codeLate: '付款二维码未能生成，请重新充值',
+  /** One reason that held for several of many, the first of them by name. */
+  refusedParts: (reason: string, names: readonly string[]) =>
+    `${reason}（${names.length} 台：${names.slice(0, 3).join('、')}${names.length > 3 ? ' 等' : ''}）`,
 } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
+import { together } from '../flows/together';
 import { dialogs } from '../state/dialogs';
 import { session, storeToken } from '../state/session';
 import { resetToasts, toasts } from '../state/toasts';
@@ -48,7 +49,7 @@ test('the login page is not left for itself', () => {
 });
 
 const refuse = (reason: string, action: string | null = null, service: 'main' | 'third-party' = 'main') =>
-  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action });
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action, part: null });
 
 test('ten failures with the same words are one message; other words are another', () => {
   for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
@@ -68,6 +69,30 @@ test('what is tried again and refused again is one message, said anew with the w
   const now = toasts.list.map(({ id }) => id);
   expect(now[0]).toBe(before[0]);
   expect(now[1]).not.toBe(before[1]);
+});
+
+const refusePart = (reason: string, part: string) =>
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service: 'main', action: 'renew', part });
+
+test('many that one press asked for and one reason refused are one message, with their number and names', async () => {
+  await together(async () => {
+    for (const part of ['甲', '乙', '丙']) refusePart('余额不足', part);
+    refusePart('规格已下架', '丁');
+    expect(toasts.list).toEqual([]);
+    await Promise.resolve();
+  });
+  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足（3 台：甲、乙、丙）', '规格已下架']);
+});
+
+test('many that are refused name the first ones, and one alone is told in its own words', async () => {
+  await together(() => {
+    for (const part of ['甲', '乙', '丙', '丁', '戊']) refusePart('余额不足', part);
+    return Promise.resolve();
+  });
+  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足（5 台：甲、乙、丙 等）']);
+  resetToasts();
+  refusePart('余额不足', '甲');
+  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足']);
 });
 
 test('a balance that is too small opens the quick top-up', () => {

@@ -2,6 +2,7 @@ import { onLostPiece } from '@compute-market/components/lazy-piece';
 import { apiEvents } from '../api';
 import { apiMessages } from '../api/messages';
 import { pageOfLostSession } from '../flows/session';
+import { tellRefusal } from '../flows/together';
 import { resetAll } from '../state';
 import { openFastPay } from '../state/dialogs';
 import { followOtherTabs } from '../state/session';
@@ -16,7 +17,7 @@ interface Navigator {
 /** Connects what the client says with what the person sees: toasts, the quick top-up, the way to login (product §8). */
 export function connectEvents(router: Navigator) {
   apiEvents.subscribe((event) => {
-    if (event.type === 'toast') showError(event.reason, event.service, event.action);
+    if (event.type === 'toast') tellRefusal(event);
     else if (event.type === 'balance-short') openFastPay();
     else {
       const page = pageOfLostSession(event.token, router.state.location);

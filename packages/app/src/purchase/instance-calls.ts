@@ -73,15 +73,20 @@ function quoteGrowth({ part, amount }: GrowDraft, terms: Terms, signal: AbortSig
   }
 }
 
-/** Asks the server what an order for a rental that exists costs. */
-export function askOrderPrice(draft: OrderDraft, couponId: number | null, signal: AbortSignal): Promise<Price> {
+/** Asks the server what an order for a rental that exists costs; `part` names it among many renewals. */
+export function askOrderPrice(
+  draft: OrderDraft,
+  couponId: number | null,
+  signal: AbortSignal,
+  part?: string,
+): Promise<Price> {
   const terms = termsOf(draft, couponId);
   if (draft.action !== 'renew') return quoteGrowth(draft, terms, signal);
   const { unit, count } = draft.period;
   return api.call(
     isContainer(draft.instance) ? renewContainerQueryPrice : renewKvmQueryPrice,
     { ...terms, unit, pack_time: count },
-    { signal },
+    { signal, part },
   );
 }
 

@@ -1,3 +1,4 @@
+import { titleOf } from '@compute-market/patterns/instance-facts';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
@@ -76,9 +77,10 @@ const renewalOf = (instance: Instance, period: RentalPeriod) =>
 /** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
 export const renewals = {
   quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
-    askOrderPrice(renewalOf(instance, period), null, signal),
+    askOrderPrice(renewalOf(instance, period), null, signal, titleOf(instance)),
   renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
     buyOrder(renewalOf(instance, period), price, {
+      part: titleOf(instance),
       idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
     }),
 };

@@ -25,7 +25,7 @@ import { quoteWithCoupon, type CouponWish, type Pricing, type Quoted } from './q
 import { useQuote } from './useQuote';
 
 /** How a purchase is called: under its key; the order itself shows its refusals. */
-export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'ownTopUp'>;
+export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'ownTopUp' | 'part'>;
 
 interface Purchase<Draft, Sent, Done> {
   readonly viewer: Viewer;

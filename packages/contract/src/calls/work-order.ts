@@ -10,7 +10,7 @@ import {
 import { defineCall } from '../define-call';
 import { WORK_ORDER_ACTION, WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
 import { email, phone } from '../entities/account-fields';
-import { pageQuery } from '../entities/page';
+import { pageQuery, rowCount } from '../entities/page';
 import { identifier, noFields, nothing, queryIdentifier, queryInteger } from '../entities/query';
 import { filterText, lineOf, oneLine, severalLines } from '../entities/text';
 import { TIMESTAMP_MAX, timestamp } from '../entities/time';
@@ -235,5 +235,5 @@ export const getUnreadFlag = defineCall({
   summary: '工单未读标记',
   idempotent: true,
   request: noFields,
-  response: z.object({ unread: z.boolean(), count: z.int() }),
+  response: z.object({ unread: z.boolean(), count: rowCount }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listPrice, nonNegativeMoney, ratio, stockCount } from './money';
+import { listPrice, machineSize, nonNegativeMoney, ratio, stockCount } from './money';
 
 /** Card counts that can be rented now: `{ "1": true, "8": false }`. */
 const cardCounts = z.record(z.string(), z.boolean());
@@ -7,15 +7,15 @@ const cardCounts = z.record(z.string(), z.boolean());
 /** A GPU model on a card of the market. `HourPrice` is yuan a card an hour at level 0, before discounts. */
 export const gpuOffer = z.object({
   GpuType: z.string(),
-  GpuMem: z.int(),
+  GpuMem: machineSize,
   /** Kind of video memory, such as GDDR6X (ours). */
   MemoryType: z.optional(z.string()),
   Arch: z.string(),
   District: z.string(),
   MaxGpuNum: z.int(),
   MaxMemory: z.int(),
-  CpuPerGpu: z.int(),
-  MemoryPerGpu: z.int(),
+  CpuPerGpu: machineSize,
+  MemoryPerGpu: machineSize,
   HourPrice: listPrice,
   /** Half-precision compute of a card, TFLOPS, and bandwidth of its memory, GB/s (ours): the store compares and draws by them. */
   Fp16Tflops: z.optional(z.number()),
@@ -36,7 +36,7 @@ export const gpuResource = z.object({
   ValidCardsRentable: cardCounts,
   MaxGpuNum: z.int(),
   MaxMemory: z.int(),
-  GpuMem: z.int(),
+  GpuMem: machineSize,
 });
 
 /** A size of machine. `HourPrice` is yuan an hour for the whole of it; `GpuType` and `District` say where it stands (ours: the list mixes models). */
@@ -45,10 +45,10 @@ export const specification = z.object({
   GpuType: z.string(),
   District: z.string(),
   GpuNum: z.int(),
-  CpuNum: z.int(),
+  CpuNum: machineSize,
   /** Processor of the machine, such as EPYC 7542 (ours). */
   CpuModel: z.optional(z.string()),
-  Memory: z.int(),
+  Memory: machineSize,
   HourPrice: listPrice,
   Disabled: z.boolean(),
   DisabledReason: z.string(),
@@ -69,7 +69,7 @@ export type GpuSelector = z.infer<typeof gpuSelector>;
 /** Market figures of a GPU model, for comparing and for partners. `Bandwidth` is GB/s. */
 export const gpuMarket = z.object({
   Gpu_type: z.string(),
-  GpuMem: z.int(),
+  GpuMem: machineSize,
   TotalNum: z.int(),
   RentedNum: z.int(),
   RentRate: ratio,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nonNegativeMoney } from './money';
+import { rowCount } from './page';
 import { nullableTimestamp, timestamp } from './time';
 
 /** A sub-account as its main account sees it. `MoneyLimit` is a total, not monthly (decisions 18); `MonthMoney` is this month's spend. */
@@ -10,7 +11,7 @@ export const subAccount = z.object({
   UsedMoney: nonNegativeMoney,
   MonthMoney: nonNegativeMoney,
   /** Rentals that are being paid for by the period. */
-  RunningNum: z.int(),
+  RunningNum: rowCount,
   /** Percent of the limit that are warned of as used up; 0 while there is nothing to warn of (ours). */
   Warning: z.union([z.literal(0), z.literal(80), z.literal(100)]),
   CreateTime: timestamp,

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeAmountText, parseAmount } from './amount';
 import {
+  amountForField,
+  countText,
   divideRounded,
   fen,
   fenFromYuan,
@@ -322,4 +324,10 @@ describe('the amount field', () => {
       }),
     );
   });
+});
+
+test('what nobody told is a dash in a text and an empty field, never 0', () => {
+  expect([countText(Number.NaN), countText(0), countText(16)]).toEqual(['—', '0', '16']);
+  expect([amountForField(Number.NaN), amountForField(0), amountForField(1200.5)]).toEqual(['', '0.00', '1,200.50']);
+  expect(formatYuanNumber(Number.NaN)).toBe('—');
 });

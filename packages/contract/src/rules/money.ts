@@ -92,6 +92,8 @@ export const fenFromYuan = (yuan: Yuan | string): Fen =>
 export const yuanFromFen = (amount: Fen): Yuan => amount / 100;
 /** Whether a price, an amount or a size was told at all. One that a back end left out is no number: what is counted with it is unknown too, and it is shown as a dash (decisions 40). */
 export const isKnown = (figure: number): boolean => !Number.isNaN(figure);
+/** A count or a size as it is shown: a dash when it is not known (decisions 70). */
+export const countText = (count: number): string => (isKnown(count) ? String(count) : '—');
 /** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero; one that was not told stays unknown. */
 export const unitFromYuan = (yuan: Yuan | string): Unit =>
   Number.isNaN(yuan) ? (Number.NaN as Unit) : unit(scaledInteger(yuan, unitDecimals));
@@ -114,11 +116,15 @@ function withGroups(rounded: string): { negative: boolean; text: string } {
   return { negative, text: fraction === undefined ? group(whole) : `${group(whole)}.${fraction}` };
 }
 
-/** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"). Minus is U+2212. */
+/** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"), a dash when it is not known. Minus is U+2212. */
 export function formatYuanNumber(yuan: Yuan | string, decimals: number = fenDecimals): string {
+  if (Number.isNaN(yuan)) return '—';
   const { negative, text } = withGroups(roundYuan(yuan, decimals));
   return negative ? minus + text : text;
 }
+
+/** An amount as its field shows it before anything was typed; empty when it is not known. */
+export const amountForField = (yuan: Yuan): string => (isKnown(yuan) ? formatYuanNumber(yuan) : '');
 
 /** A yuan number with its fen only where there are any: "2,000", "314.16". */
 export const formatShortYuan = (yuan: Yuan): string =>

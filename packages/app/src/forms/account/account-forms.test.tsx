@@ -1,5 +1,6 @@
 import {
   ChangePasswordDialog,
+  LowBalanceDialog,
   NotifyPhoneDialog,
   UnregisterDialog,
 } from '@compute-market/patterns/account/SecurityDialogs';
@@ -11,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { useChangePasswordForm } from './useChangePasswordForm';
+import { useLowBalanceForm } from './useLowBalanceForm';
 import { useNotifyPhoneForm } from './useNotifyPhoneForm';
 import { useAddSubAccountForm, useSubAccountLimitForm } from './useSubAccountForms';
 import { useUnregisterForm } from './useUnregisterForm';
@@ -148,4 +150,17 @@ test('an account is not unregistered by a wrong code, and the typed words stay',
   );
   expect(screen.getByLabelText('请输入“确认注销”')).toHaveValue('确认注销');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+const LowBalance = ({ threshold }: { threshold: number }) => (
+  <LowBalanceDialog {...control} {...useLowBalanceForm(threshold, onDone)} />
+);
+
+test('a threshold that a back end does not tell opens as an empty field, and a told one as it is', async () => {
+  const { unmount } = render(<LowBalance threshold={Number.NaN} />);
+  expect(screen.getByLabelText('余额低于')).toHaveValue('');
+  unmount();
+  render(<LowBalance threshold={50} />);
+  expect(screen.getByLabelText('余额低于')).toHaveValue('50.00');
+  await dialogHasKeyboard();
 });

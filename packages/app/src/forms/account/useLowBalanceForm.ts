@@ -1,5 +1,5 @@
 import { lowBalanceForm, type LowBalance, type LowBalanceForm } from '@compute-market/contract/forms/low-balance-form';
-import { formatYuanNumber, type Fen } from '@compute-market/contract/rules/money';
+import { amountForField, type Fen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSubmission } from '../useSubmission';
@@ -8,7 +8,7 @@ import { useSubmission } from '../useSubmission';
 export function useLowBalanceForm(threshold: number, save: (threshold: Fen) => Promise<void>) {
   const form = useForm<LowBalanceForm, unknown, LowBalance>({
     resolver: zodResolver(lowBalanceForm),
-    defaultValues: { threshold: formatYuanNumber(threshold) },
+    defaultValues: { threshold: amountForField(threshold) },
   });
   return {
     form,

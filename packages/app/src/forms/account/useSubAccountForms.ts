@@ -17,7 +17,7 @@ import {
   type SubAccountNoteForm,
   type SubAccountPasswordForm,
 } from '@compute-market/contract/forms/sub-account-forms';
-import { fenFromYuan, formatYuanNumber, yuanFromFen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, amountForField, yuanFromFen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
@@ -49,7 +49,7 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccou
   const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { money_limit: formatYuanNumber(MoneyLimit) },
+    defaultValues: { money_limit: amountForField(MoneyLimit) },
   });
   const submission = useSubmission({
     form,

@@ -107,7 +107,7 @@ export const readUnreadTickets = async (options: CallOptions): Promise<number> =
 export const readUnpaidOrders = async (options: CallOptions): Promise<number> =>
   (await api.call(getOrders, { page: 1, page_size: 1, status: ORDER_STATUS.unpaid }, options)).total;
 
-/** Coupons in their last three days. */
+/** Coupons in their last three days; unknown where the end of one is. */
 export async function readEndingCoupons(options: CallOptions): Promise<number> {
   const { data } = await api.call(
     getAssignedCoupons,
@@ -115,6 +115,7 @@ export async function readEndingCoupons(options: CallOptions): Promise<number> {
     options,
   );
   const now = serverNow();
+  if (data.some(({ ExpireTime }) => ExpireTime === 0)) return Number.NaN;
   return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
 }
 

@@ -19,7 +19,9 @@ import { setAutorenew } from '@compute-market/contract/calls/rental';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
+import { titleOf } from '@compute-market/patterns/instance-facts';
 import { api } from '../../api';
+import { together } from '../../flows/together';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
 import { instanceRouteMessages as messages } from './messages';
@@ -79,7 +81,10 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
         .call(noteInstance, { container_name: instance.Container_name, note })
         .then(() => changed(messages.noteChanged)),
     changeDueMode: (instance, mode) =>
-      api.call(changeDueMode, { ...named(instance), due_mode: mode }).then(() => changed(messages.dueModeChanged)),
+      api
+        .call(changeDueMode, { ...named(instance), due_mode: mode }, { part: titleOf(instance) })
+        .then(() => changed(messages.dueModeChanged)),
+    together,
     changeAutorenew: (instance, on, { unit, count }) =>
       api
         .call(setAutorenew, { ...named(instance), on, unit, pack_time: count })

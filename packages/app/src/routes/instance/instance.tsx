@@ -25,6 +25,7 @@ import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
+import { costDays } from './cost-days';
 import { readInstance } from './read-instance';
 
 /** Lines of cost that the page shows; the rest is under 费用明细. */
@@ -42,11 +43,11 @@ async function readPlugins(detail: Promise<InstanceDetail | null>, options: Call
 }
 
 async function readCosts(name: string, options: CallOptions): Promise<InstanceCosts> {
-  const [sums, { data, total }] = await Promise.all([
+  const [sums, { data, total, DayList }] = await Promise.all([
     api.call(getInstanceCost, { instance_name: name }, options),
     api.call(getInstanceCosts, { instance_name: name, page: 1, page_size: shownLines, fold: true }, options),
   ]);
-  return { sums, lines: data, total };
+  return { sums, days: costDays(DayList, sums.DayList), lines: data, total };
 }
 
 export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {

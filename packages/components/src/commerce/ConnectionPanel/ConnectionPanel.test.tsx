@@ -35,3 +35,9 @@ test('while the machine starts nothing can be copied, and it says why', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('网络就绪后显示');
 });
+
+test('what is not known is a dash that cannot be copied', () => {
+  render(<ConnectionPanel {...base} rows={[{ key: 'port', label: '端口', value: '' }]} />);
+  expect(screen.getByRole('definition')).toHaveTextContent('—未知');
+  expect(screen.queryByRole('button', { name: '复制端口' })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CopyField } from '../../data/CopyField';
+import { Dash } from '../../data/Dash';
 import { SecretField } from '../../data/SecretField';
 import { Skeleton } from '../../feedback/Skeleton';
 import type { Labels } from '../../words';
@@ -100,6 +101,8 @@ export function ConnectionPanel({
                     failed: words.failed,
                   }}
                 />
+              ) : row.value === '' ? (
+                <Dash />
               ) : (
                 <CopyField bare middle value={row.value} labels={{ copy: words.copy(row.label) }} />
               )}

@@ -145,3 +145,9 @@ test('on a phone the name opens the detail', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'RTX 4090' }));
   expect(onDetail).toHaveBeenCalledOnce();
 });
+
+test.each(['desktop', 'phone'] as const)('sizes that nobody told are dashes, never a number (%s)', (layout) => {
+  const card = show({ layout, memorySize: Number.NaN, cores: Number.NaN, ram: Number.NaN });
+  expect(within(card).getAllByText('未知')).toHaveLength(3);
+  expect(card).not.toHaveTextContent('NaN');
+});

@@ -25,8 +25,12 @@ import {
   Type,
   Unit,
 } from './GpuCard.styles';
+import { Dash } from '../../data/Dash';
 import type { GpuCardProps } from './gpu-card-props';
 import { Refused } from './Refused';
+
+/** A size; a dash where nobody told it. */
+const known = (size: number) => (Number.isNaN(size) ? <Dash /> : size);
 
 /** A card model of the store: what it is, what is free, what it costs, and the way to rent it. */
 export function GpuCard({
@@ -96,14 +100,14 @@ export function GpuCard({
         <Facts>
           <span>
             <b>
-              {memorySize}
+              {known(memorySize)}
               {words.gigabyte}
             </b>{' '}
             <Type>{memoryType}</Type>
           </span>
           <span>
-            {cores}
-            {words.core} / {ram}
+            {known(cores)}
+            {words.core} / {known(ram)}
             {words.gigabyte} {words.perCard}
           </span>
           {free === undefined ? null : (
@@ -117,21 +121,21 @@ export function GpuCard({
           <Spec>
             <dt>{words.memory}</dt>
             <dd>
-              {memorySize}
+              {known(memorySize)}
               <Unit>{words.gigabyte}</Unit> <Type>{memoryType}</Type>
             </dd>
           </Spec>
           <Spec>
             <dt>{words.cpu}</dt>
             <dd>
-              {cores}
+              {known(cores)}
               <Unit>{words.core}</Unit>
             </dd>
           </Spec>
           <Spec>
             <dt>{words.ram}</dt>
             <dd>
-              {ram}
+              {known(ram)}
               <Unit>{words.gigabyte}</Unit>
             </dd>
           </Spec>

@@ -22,6 +22,7 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** How its memory stands on the board, for the glyph. */
   memory: DieMemory;
   /** Video memory in GB and its type. */
+  /** GB, as the other sizes; NaN for one that nobody told. */
   memorySize: number;
   memoryType: string;
   /** Processor cores and memory in GB that come with one card. */

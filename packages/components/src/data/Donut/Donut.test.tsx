@@ -15,8 +15,17 @@ test('every part stands in a table with its number and its share', () => {
     <Donut label="费用构成" parts={[...parts, { key: 'c', label: '退款', value: -1240 }]} />,
   );
   expect(screen.getByRole('row', { name: '实例 ¥750.00 75%' })).toBeVisible();
-  expect(screen.getByRole('row', { name: '退款 −¥12.40 —' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '退款 −¥12.40 无' })).toBeVisible();
   expect(container.querySelector('[data-part="total"]')).toHaveTextContent('¥987.60合计');
+});
+
+test('a value that nobody told is unknown, and so are the sum and every share', () => {
+  const { container } = render(
+    <Donut label="费用构成" parts={[...parts, { key: 'c', label: '带宽', value: Number.NaN }]} />,
+  );
+  expect(screen.getByRole('row', { name: '带宽 未知 无' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '实例 ¥750.00 无' })).toBeVisible();
+  expect(container.querySelector('[data-part="total"]')).toHaveTextContent('—未知合计');
 });
 
 test('shares add up to the whole', () =>

@@ -4,6 +4,7 @@ import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
+import { Dash } from '../Dash';
 import { donutArcs, shareOf, type DonutValue } from './donut-arcs';
 import { Center, Drawing, Legend, Piece, Ring, Root, Track } from './Donut.styles';
 import { donutMessages } from './messages';
@@ -31,6 +32,7 @@ export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
  *
  * - It MUST give each part in a table that everybody sees: nothing has to be pointed at to be read.
  * - It MUST tell the parts apart by hatching as well as by colour.
+ * - It MUST show a value that is unknown, NaN, as a dash; then it draws no ring, and the sum is unknown too.
  * - It MUST count what is negative in the sum, but give it no share of the ring.
  */
 export function Donut({ label, parts, measure = 'money', size = 160, labels, style, ...rest }: DonutProps) {
@@ -39,7 +41,7 @@ export function Donut({ label, parts, measure = 'money', size = 160, labels, sty
   const id = useId();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const arcs = donutArcs(parts);
-  const sum = chartText(total, measure, number);
+  const sum = Number.isNaN(total) ? '' : chartText(total, measure, number);
   return (
     <Root data-component="Donut" style={{ '--donut-size': `${size}px`, ...style }} {...rest}>
       <Ring>
@@ -54,11 +56,11 @@ export function Donut({ label, parts, measure = 'money', size = 160, labels, sty
           ))}
         </Drawing>
         <Center data-part="total" data-long={sum.length > 10 || undefined}>
-          {arcs.length === 0 ? (
+          {arcs.length === 0 && sum !== '' ? (
             words.empty
           ) : (
             <>
-              <b>{sum}</b>
+              <b>{sum || <Dash />}</b>
               {words.total}
             </>
           )}
@@ -84,9 +86,13 @@ export function Donut({ label, parts, measure = 'money', size = 160, labels, sty
                     {name}
                   </span>
                 </th>
-                <td>{chartText(value, measure, number)}</td>
+                <td>{Number.isNaN(value) ? <Dash /> : chartText(value, measure, number)}</td>
                 <td>
-                  {share === undefined ? words.noShare : chartText(Math.round(share * 1000) / 1000, 'percent', number)}
+                  {share === undefined ? (
+                    <Dash says={words.noShare} />
+                  ) : (
+                    chartText(Math.round(share * 1000) / 1000, 'percent', number)
+                  )}
                 </td>
               </tr>
             );

@@ -21,10 +21,10 @@ function piece(from: number, to: number) {
   return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`;
 }
 
-/** Part of the whole, 0 to 1. What is negative has none: a ring cannot show less than nothing. */
+/** Part of the whole, 0 to 1. What is negative has none: a ring cannot show less than nothing; nor has any where one value is unknown. */
 export function shareOf(value: number, values: readonly DonutValue[]): number | undefined {
   const whole = values.reduce((sum, each) => sum + Math.max(0, each.value), 0);
-  return whole === 0 || value < 0 ? undefined : value / whole;
+  return whole === 0 || Number.isNaN(whole) || value < 0 ? undefined : value / whole;
 }
 
 /** Pieces clockwise from the top, in the order given. A single one is drawn as two halves: an arc cannot end where it begins. */

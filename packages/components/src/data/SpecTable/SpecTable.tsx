@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Dot } from '../../feedback/Dot';
 import type { Labels } from '../../words';
+import { Dash } from '../Dash';
 import { specTableMessages } from './messages';
 import { Frame, Grid, Note, Term } from './SpecTable.styles';
 
@@ -72,7 +73,7 @@ export function SpecTable({ caption, columns, rows, markDifferences = false, lab
                   {row.note === undefined ? null : <Note>{row.note}</Note>}
                 </th>
                 {columns.map(({ key }) => (
-                  <td key={key}>{row.values[key] ?? words.unknown}</td>
+                  <td key={key}>{row.values[key] ?? <Dash says={words.unknown} />}</td>
                 ))}
               </tr>
             );

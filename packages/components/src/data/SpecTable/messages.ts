@@ -1,1 +1,1 @@
-export const specTableMessages = { item: '规格', unknown: '—', differs: '有差异' } as const;
+export const specTableMessages = { item: '规格', unknown: '未知', differs: '有差异' } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { Dash } from '../Dash';
 import { chartScaleMessages } from '../chart-messages';
 import { axisText, type ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, Swatch } from '../chart-series';
@@ -160,7 +161,13 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
             >
               <ReadoutLine data-total="">
                 <span>{shown.title ?? shown.label}</span>
-                <span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure, number) : labels.noValue}</span>
+                <span>
+                  {hasValues(shown) ? (
+                    chartText(barTotal(shown, parts), measure, number)
+                  ) : (
+                    <Dash says={labels.noValue} />
+                  )}
+                </span>
               </ReadoutLine>
               {parts.length > 1 &&
                 of(shown).map(({ key, label, undrawn }) => (

@@ -1,5 +1,6 @@
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import type { ChartMeasure } from '../chart-scale';
+import { Dash } from '../Dash';
 import { chartText } from '../chart-text';
 import type { Words } from '../../words';
 import type { chartMessages } from './messages';
@@ -19,7 +20,8 @@ interface ChartTableProps {
 export function ChartTable({ name, parts, bars, measure, hidden, labels }: ChartTableProps) {
   const { number } = useLocale().formats;
   const several = parts.length > 1;
-  const say = (value: number | undefined) => (value === undefined ? labels.noValue : chartText(value, measure, number));
+  const say = (value: number | undefined) =>
+    value === undefined ? <Dash says={labels.noValue} /> : chartText(value, measure, number);
   return (
     <TableFrame
       data-part="table"

@@ -35,7 +35,7 @@ test('arrows read out one day after the other, Escape ends it', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(plot()).toHaveAttribute('aria-valuetext', '2026-11-18，¥1,549.14，实例 ¥1,565.75，磁盘 −¥16.61');
   await userEvent.keyboard('{End}{ArrowRight}');
-  expect(plot()).toHaveAttribute('aria-valuetext', '11-19，—');
+  expect(plot()).toHaveAttribute('aria-valuetext', '11-19，暂无');
   await userEvent.keyboard('{Escape}');
   expect(container.querySelector('[data-part="readout"]')).toBeNull();
 });
@@ -73,5 +73,5 @@ test('a part that could not be had is not shown as zero', () => {
       ]}
     />,
   );
-  expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('云盘 —');
+  expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('云盘 —暂无');
 });

@@ -7,6 +7,7 @@ import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
+import { Dash } from '../Dash';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { chartMessages } from './messages';
@@ -76,7 +77,10 @@ export function StackedBarChart({
             {parts.map((part, index) => (
               <li key={part.key}>
                 {part.undrawn ? null : <Swatch id={id} look={lookOf(index)} />}
-                {part.label} <b>{part.missing ? words.noValue : chartText(partTotal(part, bars), measure, number)}</b>
+                {part.label}{' '}
+                <b>
+                  {part.missing ? <Dash says={words.noValue} /> : chartText(partTotal(part, bars), measure, number)}
+                </b>
               </li>
             ))}
           </Legend>

@@ -3,7 +3,7 @@ import { chartTicks, type ChartMeasure } from '../chart-scale';
 export interface ChartPart {
   key: string;
   label: string;
-  /** The data of this part could not be had: its total reads —. */
+  /** The data of this part could not be had: its total is a dash. */
   missing?: boolean;
   /** Negative values that belong to no bar, such as refunds of what was spent before: named and summed, never drawn. */
   undrawn?: boolean;

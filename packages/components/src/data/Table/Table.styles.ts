@@ -54,6 +54,10 @@ export const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
+export const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
 export const Head = styled.thead`
   > tr > * {
     position: sticky;

@@ -112,6 +112,12 @@ test('a row opens its details by keyboard', async () => {
   expect(screen.getByRole('button', { name: '收起详情' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('every column has a head with a name, that of the details too', () => {
+  render(table({ detail: (row) => row.id, selection: createTableSelection() }));
+  for (const head of screen.getAllByRole('columnheader')) expect(head).toHaveAccessibleName();
+  expect(screen.getByRole('columnheader', { name: '详情' })).toBeInTheDocument();
+});
+
 test('a row without details has no button', () => {
   render(table({ detail: (row) => row.id, hasDetail: (row) => row.id === 'k7f3a2c' }));
   expect(screen.getAllByRole('button', { name: '展开详情' })).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Words } from '../../words';
 import type { tableMessages } from './messages';
 import type { TableColumn, TableSort } from './table-column';
 import { useSelectedShare, type TableSelection } from './table-selection';
-import { Head, SortButton } from './Table.styles';
+import { Head, SortButton, Spoken } from './Table.styles';
 
 interface SelectAllProps {
   selection: TableSelection;
@@ -93,7 +93,11 @@ export function TableHead<Row>({
               <SelectAll selection={selection} pageKeys={pageKeys} label={labels.selectAll} />
             </th>
           ) : null}
-          {expandable ? <td data-part="expand" /> : null}
+          {expandable ? (
+            <th scope="col" data-part="expand">
+              <Spoken>{labels.details}</Spoken>
+            </th>
+          ) : null}
           {columns.map((column) => (
             <HeaderCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
           ))}

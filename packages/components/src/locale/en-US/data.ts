@@ -15,7 +15,7 @@ export const data = {
     showTable: 'Show table',
     showChart: 'Show chart',
     empty: 'No data for this period',
-    noValue: '—',
+    noValue: 'Not available',
     readoutLine: (parts) => parts.join(', '),
     readout: (name) => `${name}, walk through it with the left and right arrow keys`,
   },
@@ -38,7 +38,7 @@ export const data = {
     underMinute: 'under 1m',
     both: (larger, smaller) => `${larger} ${smaller}`,
   },
-  donut: { part: 'Item', value: 'Value', share: 'Share', total: 'Total', empty: 'No data', noShare: '—' },
+  donut: { part: 'Item', value: 'Value', share: 'Share', total: 'Total', empty: 'No data', noShare: 'None' },
   expiry: {
     until: (time) => `Until ${time}`,
     left: (amount) => `Only ${amount} left`,
@@ -74,7 +74,7 @@ export const data = {
     single: (name, value) => `${name}: ${value}`,
     empty: (name) => `${name}: no data`,
   },
-  specTable: { item: 'Specification', unknown: '—', differs: 'Differs' },
+  specTable: { item: 'Specification', unknown: 'Unknown', differs: 'Differs' },
   dash: { unknown: 'Unknown', never: 'None' },
   statCard: { loading: 'Loading', failed: 'Not available', retry: 'Retry' },
   table: {
@@ -83,6 +83,7 @@ export const data = {
     loading: (caption) => `${caption}, loading`,
     expand: 'Show details',
     collapse: 'Hide details',
+    details: 'Details',
   },
   thread: {
     label: 'Conversation',

@@ -12,6 +12,8 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
+import { countText } from '@compute-market/contract/rules/money';
+import { ToldText } from '../../told-text';
 import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
@@ -91,8 +93,8 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
             </Tag>
           </Cluster>
           <Cluster as="p" size="small" tone="secondary" gap={4} wraps={false}>
-            {messages.id(user.Id)}
-            <CopyButton value={String(user.Id)} label={messages.copyId} />
+            <ToldText>{messages.id(countText(user.Id || Number.NaN))}</ToldText>
+            {user.Id > 0 && <CopyButton value={String(user.Id)} label={messages.copyId} />}
           </Cluster>
         </Names>
       </Cluster>

@@ -3,7 +3,7 @@ export const accountMessages = {
   help: '基本资料、资产、会员等级、子账号与通知',
   subHelp: '基本资料、额度与通知',
   profile: '基本资料',
-  id: (id: number) => `账号 ID ${id}`,
+  id: (id: string) => `账号 ID ${id}`,
   copyId: '复制账号 ID',
   copyPhone: '复制手机号',
   copyName: '复制子账号名',

@@ -13,6 +13,8 @@ import {
 import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import { ActionButton, ActionLink } from '../../row-action';
 import { safeMessages as messages } from './messages';
 import { CardRow, Hint, Quiet, Trigger } from './SafeScreen.styles';
@@ -69,13 +71,13 @@ export function NoticeSettings({
   const trigger = (event: NoticeEvent) =>
     event === NOTICE_EVENT.lowBalance && !isSub ? (
       <Trigger>
-        {messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}
+        <ToldText>{messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}</ToldText>
         <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>
           {messages.edit}
         </ActionButton>
       </Trigger>
     ) : (
-      <Quiet>{messages.triggers[event] ?? '—'}</Quiet>
+      <Quiet>{messages.triggers[event] ?? <Dash says={messages.always} />}</Quiet>
     );
   const columns: TableColumn<NoticeEvent>[] = [
     {

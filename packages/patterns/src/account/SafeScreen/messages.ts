@@ -59,6 +59,7 @@ export const safeMessages = {
   saved: '修改后自动保存',
   columns: { event: '事件', trigger: '触发条件' },
   triggers,
+  always: '发生时通知',
   below: (amount: string) => `低于 ${amount}`,
   editThreshold: '修改提醒金额',
   cell: (event: string, channel: string) => `${event}：${channel}通知`,

@@ -10,6 +10,9 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { Dash } from '@compute-market/components/dash';
+import { Num } from '@compute-market/components/num';
+import { ToldText } from '../../told-text';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
@@ -71,15 +74,26 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
     sticky: 'start',
     cell: ({ Name }) => <Note>{Name}</Note>,
   },
-  { key: 'note', header: messages.columns.note, hideBelow: 'lg', cell: ({ Note: note }) => <Note>{note || '—'}</Note> },
+  {
+    key: 'note',
+    header: messages.columns.note,
+    hideBelow: 'lg',
+    cell: ({ Note: note }) => <Note>{note || <Dash says={messages.noNote} />}</Note>,
+  },
   { key: 'limit', header: messages.columns.limit, width: 372, cell: (account) => <Usage account={account} /> },
-  { key: 'running', header: messages.columns.running, width: 72, align: 'end', cell: ({ RunningNum }) => RunningNum },
+  {
+    key: 'running',
+    header: messages.columns.running,
+    width: 72,
+    align: 'end',
+    cell: ({ RunningNum }) => <Num value={RunningNum} />,
+  },
   {
     key: 'created',
     header: messages.columns.created,
     width: 116,
     hideBelow: 'lg',
-    cell: ({ CreateTime }) => formatDay(CreateTime),
+    cell: ({ CreateTime }) => <ToldText>{formatDay(CreateTime)}</ToldText>,
   },
   {
     key: 'actions',
@@ -100,7 +114,7 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
     <Usage account={account} />
     <CardLine>
       <span>
-        {messages.columns.running} {account.RunningNum}
+        {messages.columns.running} <Num value={account.RunningNum} />
       </span>
       <RowActions account={account} onAction={onAction} />
     </CardLine>

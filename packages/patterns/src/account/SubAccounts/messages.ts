@@ -3,6 +3,7 @@ export const subAccountMessages = {
   meta: (count: number) => `${count} 个 · 额度共用主账号余额，用完即停`,
   rule: '额度共用主账号余额，用完即停',
   add: '新建子账号',
+  noNote: '无',
   columns: {
     name: '子账号名',
     note: '备注',

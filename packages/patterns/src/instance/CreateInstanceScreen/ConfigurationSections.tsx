@@ -12,6 +12,8 @@ import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/c
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import { useState } from 'react';
 import { roomShort, type ImageChoice } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
@@ -24,9 +26,20 @@ import { Section } from './Section';
 const specWords = messages.specification;
 const columns: readonly ChoiceColumn<Specification>[] = [
   { key: 'name', header: specWords.label, cell: ({ SpecName }) => SpecName },
-  { key: 'cpu', header: specWords.cpu, width: 112, cell: ({ CpuNum }) => specWords.cores(CpuNum) },
-  { key: 'memory', header: specWords.memory, width: 112, wide: true, cell: ({ Memory }) => specWords.size(Memory) },
-  { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? '—' },
+  {
+    key: 'cpu',
+    header: specWords.cpu,
+    width: 112,
+    cell: ({ CpuNum }) => <ToldText>{specWords.cores(CpuNum)}</ToldText>,
+  },
+  {
+    key: 'memory',
+    header: specWords.memory,
+    width: 112,
+    wide: true,
+    cell: ({ Memory }) => <ToldText>{specWords.size(Memory)}</ToldText>,
+  },
+  { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? <Dash /> },
 ];
 
 const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): ChoiceColumn<Specification> => ({
@@ -40,7 +53,9 @@ const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): C
         {DisabledReason}
       </Text>
     ) : (
-      <b>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</b>
+      <b>
+        <ToldText>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</ToldText>
+      </b>
     ),
 });
 
@@ -107,7 +122,7 @@ export function ImageSection({ values, choices, change, form }: FormView) {
             title: image.ShortDisplayName,
             tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
             detail: image.Brief,
-            fact: messages.image.size(gigabytes(image.ImageSize)),
+            fact: image.ImageSize > 0 ? messages.image.size(gigabytes(image.ImageSize)) : <Dash />,
             disabled: !fits,
             reason: messages.image.unfit(values.gpu_type),
           }))}
@@ -178,6 +193,9 @@ export function BandwidthSection({ values, market, change, form }: FormView) {
   );
 }
 
+/** A size or a length of time of which there is always some: 0 is one that nobody told (decisions 70). */
+const toldCount = (count: number): number => count || Number.NaN;
+
 /** 到期处理, with what keeping costs. */
 export function DueSection({ values, market, change }: FormView) {
   const { disk, keep_disk } = market.options;
@@ -199,7 +217,15 @@ export function DueSection({ values, market, change }: FormView) {
             value: String(DUE_MODE.keep),
             title: words.keep,
             tag: <Tag tone="info">{words.recommended}</Tag>,
-            detail: words.keepDetail(kept, day === null ? null : formatMoney(day), keep_disk.MaxDays),
+            detail: (
+              <ToldText>
+                {words.keepDetail(
+                  toldCount(kept),
+                  day === null ? null : formatMoney(day),
+                  toldCount(keep_disk.MaxDays),
+                )}
+              </ToldText>
+            ),
           },
           { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
         ]}

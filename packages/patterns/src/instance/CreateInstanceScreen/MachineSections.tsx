@@ -5,9 +5,10 @@ import { periodLabel, RentalSelector } from '@compute-market/components/rental-s
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
 import { Text } from '@compute-market/components/text';
 import { TickGauge } from '@compute-market/components/tick-gauge';
-import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { countText, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { ToldText } from '../../told-text';
 import { useState } from 'react';
 import type { Listing } from '../../listings';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
@@ -87,7 +88,7 @@ const columns: readonly ChoiceColumn<Listing>[] = [
       );
       return (
         <>
-          {memory}GB {type}
+          <ToldText>{`${countText(memory)}GB`}</ToldText> {type}
         </>
       );
     },
@@ -97,7 +98,7 @@ const columns: readonly ChoiceColumn<Listing>[] = [
     header: words.perCard,
     width: 140,
     wide: true,
-    cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu),
+    cell: ({ cpuPerGpu, memoryPerGpu }) => <ToldText>{words.cores(cpuPerGpu, memoryPerGpu)}</ToldText>,
   },
   { key: 'stock', header: words.stock, width: 172, cell: StockCell },
 ];
@@ -108,7 +109,11 @@ const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): C
   header: words.price,
   width: 88,
   align: 'end',
-  cell: ({ hourPrice }) => <b>{formatUnitPrice(shownHourPrice(market, hourPrice, values.unit))}</b>,
+  cell: ({ hourPrice }) => (
+    <b>
+      <ToldText>{formatUnitPrice(shownHourPrice(market, hourPrice, values.unit))}</ToldText>
+    </b>
+  ),
 });
 const fewRows = 5;
 

@@ -11,6 +11,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
@@ -52,16 +53,17 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
   const { specification } = choices;
   const image = market.options.image_display_info_map[values.image_name];
   const { bandwidth, disk } = market.options;
+  const dataDisk = disk.FreeSize + values.add_disk_size;
   return [
     { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
     {
       key: 'specification',
       term: words.specification,
-      detail: specification && words.cores(specification.CpuNum, specification.Memory),
+      detail: specification && <ToldText>{words.cores(specification.CpuNum, specification.Memory)}</ToldText>,
     },
     { key: 'room', term: words.room, detail: values.district || undefined },
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },
-    { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
+    { key: 'disk', term: words.disk, detail: dataDisk > 0 ? words.disks(disk.SystemSize, dataDisk) : undefined },
     ...(bandwidth.Max > 0 ? [{ key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) }] : []),
     { key: 'time', term: words.time, detail: periodFact(values) },
     ...(values.quantity > 1

@@ -1,3 +1,4 @@
+import { countText } from '@compute-market/contract/rules/money';
 import type { CountObstacle } from '../../listings';
 
 const obstacle = (kind: CountObstacle, free: number): string =>
@@ -24,7 +25,7 @@ export const messages = {
     perCard: '每卡 CPU / 内存',
     stock: '库存',
     price: '¥/卡时',
-    cores: (cpu: number, memory: number) => `${cpu} 核 / ${memory}GB`,
+    cores: (cpu: number, memory: number) => `${countText(cpu)} 核 / ${countText(memory)}GB`,
     free: (count: number) => `空闲 ${count} 卡`,
     gauge: (free: number, total: number) => `空闲 ${free} 卡，共 ${total} 卡`,
     count: '卡数',
@@ -39,8 +40,8 @@ export const messages = {
     memory: '内存',
     cpuModel: 'CPU 型号',
     price: '¥/小时',
-    cores: (count: number) => `${count} 核`,
-    size: (gb: number) => `${gb} GB`,
+    cores: (count: number) => `${countText(count)} 核`,
+    size: (gb: number) => `${countText(gb)} GB`,
   },
   image: {
     label: '镜像',
@@ -65,7 +66,7 @@ export const messages = {
     keep: '保留磁盘',
     recommended: '推荐',
     keepDetail: (size: number, price: string | null, days: number) =>
-      `${size}GB 按${price === null ? '' : ` ${price}/`}天计费，最长保留 ${days} 天`,
+      `${countText(size)}GB 按${price === null ? '' : ` ${price}/`}天计费，最长保留 ${countText(days)} 天`,
     release: '释放磁盘',
     releaseDetail: '到期后数据立即清除，不再计费',
   },
@@ -90,7 +91,7 @@ export const messages = {
     time: '时长',
     quantity: '数量',
     models: (gpu: string, count: number) => `${gpu} × ${count}`,
-    cores: (cpu: number, memory: number) => `${cpu} 核 / ${memory}GB`,
+    cores: (cpu: number, memory: number) => `${countText(cpu)} 核 / ${countText(memory)}GB`,
     disks: (system: number | undefined, data: number) =>
       system === undefined ? `数据盘 ${data}GB` : `系统盘 ${system}GB + 数据盘 ${data}GB`,
     mbps: (count: number) => `${count}Mbps`,

@@ -17,7 +17,7 @@ export interface BulkActionsProps {
   /** The bar stands on wide screens only: cards have no boxes. */
   small: boolean;
   vipDiscount: BasisPoints;
-  operations: Pick<InstanceOperations, 'changeDueMode'>;
+  operations: Pick<InstanceOperations, 'changeDueMode' | 'together'>;
   /** Price and purchase of one renewal among many; both reject with a sentence. */
   renewals: {
     readonly quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
@@ -54,7 +54,13 @@ export function BulkActions({ rows, selection, small, vipDiscount, operations, r
       />
       <Suspense fallback={null}>
         {renewing && (
-          <BulkRenew instances={renewing} {...renewals} onRenewed={leave} onGone={() => setRenewing(null)} />
+          <BulkRenew
+            instances={renewing}
+            {...renewals}
+            together={operations.together}
+            onRenewed={leave}
+            onGone={() => setRenewing(null)}
+          />
         )}
       </Suspense>
     </>

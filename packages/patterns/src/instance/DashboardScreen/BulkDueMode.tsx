@@ -8,7 +8,7 @@ interface BulkDueModeProps {
   onOpenChange: (open: boolean) => void;
   chosen: readonly Instance[];
   vipDiscount: BasisPoints;
-  operations: Pick<InstanceOperations, 'changeDueMode'>;
+  operations: Pick<InstanceOperations, 'changeDueMode' | 'together'>;
   onChanged: (names: readonly string[]) => void;
 }
 
@@ -29,6 +29,7 @@ export function BulkDueMode({ open, onOpenChange, chosen, vipDiscount, operation
       instances={asked.instances}
       vipDiscount={vipDiscount}
       onChange={operations.changeDueMode}
+      together={operations.together}
       onChanged={onChanged}
     />
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
 
-interface BulkRenewProps extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'onRenewed'> {
+interface BulkRenewProps
+  extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'together' | 'onRenewed'> {
   /** After it has closed. */
   onGone: () => void;
 }

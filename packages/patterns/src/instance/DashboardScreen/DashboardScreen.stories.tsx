@@ -94,6 +94,7 @@ const meta = {
       reinstall: fn(pause),
       changeNote: fn(pause),
       changeDueMode: fn(pause),
+      together: (work) => work(),
       restart: fn(pause),
       releaseDisk: fn(pause),
       refund: fn(pause),

@@ -1,6 +1,7 @@
 import { LinkButton } from '@compute-market/components/link-button';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import type { PopularModel } from './data';
 import { messages } from './messages';
 import { Popular, PopularCard } from './PopularModels.styles';
@@ -16,10 +17,10 @@ export function PopularModels({ models }: { models: readonly PopularModel[] }) {
         <PopularCard key={gpuType}>
           <strong>{gpuType}</strong>
           <span>
-            {words.memory(memory)} · {words.free(free)}
+            <ToldText>{words.memory(memory)}</ToldText> · {words.free(free)}
           </span>
           <b>
-            {formatUnitPrice(hourPrice)}
+            <ToldText>{formatUnitPrice(hourPrice)}</ToldText>
             <small>{words.perCardHour}</small>
           </b>
           <LinkButton

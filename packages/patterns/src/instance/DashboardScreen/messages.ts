@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Every word of the dashboard. */
 export const messages = {
   title: '我的实例',
@@ -147,7 +149,7 @@ export const messages = {
     popular: '热门显卡',
     rentNow: '立即租用',
     rentNamed: (gpu: string) => `立即租用 ${gpu}`,
-    memory: (size: number) => `${size}GB`,
+    memory: (size: number) => `${countText(size)}GB`,
     free: (count: number) => `空闲 ${count} 卡`,
     perCardHour: '/卡时',
     tab: { kvm: '没有进行中的云主机', docker: '没有进行中的容器', bareMetal: '没有裸金属实例' },

@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { CopyField } from '@compute-market/components/copy-field';
+import { Dash } from '@compute-market/components/dash';
 import { Drawer } from '@compute-market/components/drawer';
 import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { SecretField } from '@compute-market/components/secret-field';
@@ -83,7 +84,7 @@ function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
           <CopyField value={instance.Url} middle labels={{ copy: words.copyHost }} />
         </Row>
         <Row term={words.port}>
-          <CopyField value={String(port)} labels={{ copy: words.copyPort }} />
+          {port > 0 ? <CopyField value={String(port)} labels={{ copy: words.copyPort }} /> : <Dash />}
         </Row>
         <Row term={words.user}>
           <CopyField value={instance.LoginUserName} labels={{ copy: words.copyUser }} />

@@ -14,6 +14,7 @@ import { blockedReason, keptDayPrice, shortName, titleOf } from '../../instance-
 import type { DialogState } from './dialog-state';
 import { Outcomes } from './DueModeDialog.styles';
 import { messages } from './messages';
+import type { Together } from './operations';
 import { useBatch, type Outcome } from './useBatch';
 
 const words = messages.dueMode;
@@ -23,6 +24,7 @@ export interface DueModeDialogProps extends DialogState {
   instances: readonly Instance[];
   vipDiscount: BasisPoints;
   onChange: (instance: Instance, mode: DueMode) => Promise<unknown>;
+  together: Together;
   /** Names of those that were changed. */
   onChanged?: (names: readonly string[]) => void;
 }
@@ -57,12 +59,12 @@ function OutcomeList({
 }
 
 /** What happens to the disk when a rental ends, for one or for many: the price of keeping, the loss of releasing. Many are worked through one by one. */
-export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...state }: DueModeDialogProps) {
+export function DueModeDialog({ instances, vipDiscount, onChange, together, onChanged, ...state }: DueModeDialogProps) {
   const changeable = instances.filter((instance) => blockedReason('dueMode', instance) === null);
   const [first] = changeable;
   const single = instances.length === 1 ? first : undefined;
   const [mode, setMode] = useState<DueMode>(single?.DueMode ?? DUE_MODE.keep);
-  const { outcomes, running, run } = useBatch(nameOf);
+  const { outcomes, running, run } = useBatch(nameOf, together);
   const keepPrice = formatMoney(sumFen(changeable.map((instance) => keptDayPrice(instance, vipDiscount))));
   const failed = changeable.filter((instance) => outcomes.get(nameOf(instance))?.state === 'failed');
   const settled = changeable.filter((instance) =>

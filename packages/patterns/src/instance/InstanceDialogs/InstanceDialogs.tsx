@@ -44,6 +44,7 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
           instances={[instance]}
           vipDiscount={vipDiscount}
           onChange={operations.changeDueMode}
+          together={operations.together}
         />
       );
     case 'autorenew':

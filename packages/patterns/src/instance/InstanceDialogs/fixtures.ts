@@ -23,6 +23,7 @@ const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="576"
 export const idleOperations: InstanceOperations = {
   changeNote: () => Promise.resolve(),
   changeDueMode: () => Promise.resolve(),
+  together: (work) => work(),
   changeAutorenew: () => Promise.resolve(),
   restart: () => Promise.resolve(),
   releaseDisk: () => Promise.resolve(),

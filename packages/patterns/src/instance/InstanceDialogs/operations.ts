@@ -25,10 +25,15 @@ export interface SystemChoice {
   readonly local: boolean;
 }
 
+/** Runs the work of many that one press asked for, and ends with what it ends with. */
+export type Together = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** What the screens ask the application to do to an instance. A refusal rejects with an Error whose message is a sentence to show. */
 export interface InstanceOperations {
   readonly changeNote: (instance: Instance, note: string) => Promise<unknown>;
   readonly changeDueMode: (instance: Instance, mode: DueMode) => Promise<unknown>;
+  /** Runs what one press asks of many, so that one reason is told once; `work` is their end. */
+  readonly together: Together;
   /** `period` is kept for the next time also when it is switched off. */
   readonly changeAutorenew: (instance: Instance, on: boolean, period: RentalPeriod) => Promise<unknown>;
   readonly restart: (instance: Instance) => Promise<unknown>;

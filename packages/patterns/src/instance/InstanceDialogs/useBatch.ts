@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
+import type { Together } from './operations';
 
 /** How one item of a batch came out; a sentence when it failed. */
 export type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly reason: string };
 
-/** Works through items one after another, so that one failure leaves the others alone (screens A2). */
-export function useBatch<Item>(keyOf: (item: Item) => string) {
+/** Works through items one after another, so that one failure leaves the others alone (screens A2) and one reason is told once. */
+export function useBatch<Item>(keyOf: (item: Item) => string, together: Together) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [running, setRunning] = useState(false);
   const tell = (item: Item, outcome: Outcome) => setOutcomes((before) => new Map(before).set(keyOf(item), outcome));
@@ -14,16 +15,18 @@ export function useBatch<Item>(keyOf: (item: Item) => string) {
   const run = async (items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<string[]> => {
     const done: string[] = [];
     setRunning(true);
-    for (const item of items) {
-      tell(item, { state: 'working' });
-      try {
-        await work(item);
-        tell(item, { state: 'done' });
-        done.push(keyOf(item));
-      } catch (error) {
-        tell(item, { state: 'failed', reason: reasonOf(error) });
+    await together(async () => {
+      for (const item of items) {
+        tell(item, { state: 'working' });
+        try {
+          await work(item);
+          tell(item, { state: 'done' });
+          done.push(keyOf(item));
+        } catch (error) {
+          tell(item, { state: 'failed', reason: reasonOf(error) });
+        }
       }
-    }
+    });
     setRunning(false);
     return done;
   };

@@ -4,6 +4,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { isInPeriod, type InstanceAction } from '../../instance-facts';
@@ -44,7 +45,7 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
     {
       key: 'gpu',
       term: words.gpu,
-      detail: words.cards(instance.Gpu_type, instance.Gpu_num, instance.GpuMem),
+      detail: <ToldText>{words.cards(instance.Gpu_type, instance.Gpu_num, instance.GpuMem)}</ToldText>,
       action: kvm ? undefined : button('elastic'),
     },
     { key: 'specification', term: words.specification, detail: instance.Performance },

@@ -106,13 +106,13 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
         rows={[
           { key: 'host', label: words.host, value: instance.Url },
-          { key: 'port', label: words.port, value: String(instance.SshPort) },
+          { key: 'port', label: words.port, value: instance.SshPort > 0 ? String(instance.SshPort) : '' },
           { key: 'user', label: words.user, value: instance.LoginUserName || usual.SSH },
           secret,
         ]}
         note={note}
       />
-      {!waiting && (
+      {!waiting && instance.SshPort > 0 && (
         <Part aria-label={words.vscode}>
           <h3>{words.vscode}</h3>
           <CopyField

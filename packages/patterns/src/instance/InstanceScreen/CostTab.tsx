@@ -13,15 +13,18 @@ import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import { Suspense } from 'react';
+import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
-const BarChart = lazyPiece(() =>
-  import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
+const StackedBarChart = lazyPiece(() =>
+  import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })),
 );
 const words = messages.cost;
 const chartHeight = 160;
@@ -31,14 +34,19 @@ const columns: readonly TableColumn<CostItem>[] = [
   {
     key: 'period',
     header: words.period,
-    cell: ({ BeginTime, EndTime }) => `${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`,
+    cell: ({ BeginTime, EndTime }) => <ToldText>{`${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`}</ToldText>,
   },
   {
     key: 'price',
     header: words.price,
     width: 128,
     align: 'end',
-    cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))),
+    cell: ({ UnitPrice }) =>
+      UnitPrice === 0 ? (
+        <Dash says={words.noPrice} />
+      ) : (
+        <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))}</ToldText>
+      ),
   },
   {
     key: 'paid',
@@ -47,7 +55,13 @@ const columns: readonly TableColumn<CostItem>[] = [
     align: 'end',
     cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} />,
   },
-  { key: 'time', header: words.time, width: 150, align: 'end', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  {
+    key: 'time',
+    header: words.time,
+    width: 150,
+    align: 'end',
+    cell: ({ CreateTime }) => <ToldText>{formatTime(CreateTime)}</ToldText>,
+  },
 ];
 
 function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
@@ -90,24 +104,19 @@ export function CostTab({
     );
   if (costs.state === 'error')
     return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
-  const { sums, lines } = costs.data;
+  const { sums, days, lines } = costs.data;
+  const bars = days.map((day) => ({
+    key: day.Day,
+    label: day.Day.slice(5),
+    title: day.Day,
+    values: costValues([day]),
+  }));
   return (
     <Content>
       <Sums sums={sums} />
-      {sums.DayList.length > 1 && (
+      {bars.length > 1 && (
         <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
-          <BarChart
-            label={words.daily}
-            valueLabel={words.amount}
-            measure="money"
-            height={chartHeight}
-            bars={sums.DayList.map(({ Day, Amount }) => ({
-              key: Day,
-              label: Day.slice(5),
-              title: Day,
-              value: fenFromYuan(Amount),
-            }))}
-          />
+          <StackedBarChart label={words.daily} height={chartHeight} parts={kindsIn(bars)} bars={bars} />
         </Suspense>
       )}
       <Part aria-label={words.lines}>

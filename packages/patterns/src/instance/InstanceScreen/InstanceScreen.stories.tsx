@@ -170,6 +170,18 @@ export const Cost: Story = {
     await expect(await canvas.findByText('每日费用', { selector: 'figcaption' })).toBeVisible();
   },
 };
+/** What came back for an earlier day stands beside the kinds, and no bar goes below zero. */
+export const CostRefunded: Story = {
+  args: {
+    tab: 'cost',
+    costs: ready({
+      ...costs,
+      days: costs.days.map((day, index) =>
+        index === 4 ? { ...day, Instance: 0, Refunded: 12.5 } : { ...day, Disk: 2.4 },
+      ),
+    }),
+  },
+};
 export const CostLoading: Story = { args: { tab: 'cost', costs: loading } };
 export const CostFailed: Story = { args: { tab: 'cost', costs: failed } };
 export const CostEmpty: Story = {
@@ -177,6 +189,7 @@ export const CostEmpty: Story = {
     tab: 'cost',
     costs: ready({
       sums: { ...costs.sums, SumCost: 0, Total_cost: 0, AddDiskCost: 0, DayList: [] },
+      days: [],
       lines: [],
       total: 0,
     }),

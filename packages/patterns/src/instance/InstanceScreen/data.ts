@@ -1,4 +1,4 @@
-import type { CostItem, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import type { CostItem, DailyCost, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 
 /** One instance, as the page reads it. */
@@ -11,6 +11,8 @@ export interface InstanceDetail {
 /** What it cost: the sums, and the newest lines. */
 export interface InstanceCosts {
   readonly sums: InstanceCost;
+  /** What each day took, by kind; days without a charge are left out. */
+  readonly days: readonly DailyCost[];
   readonly lines: readonly CostItem[];
   /** How many lines there are in all. */
   readonly total: number;

@@ -1,4 +1,4 @@
-import type { CostItem, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import type { CostItem, DailyCost, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
 import { COST_TYPE, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { daySeconds as day, hourSeconds } from '@compute-market/contract/rules/time-units';
@@ -84,8 +84,19 @@ const sums: InstanceCost = {
   DayList: [42.5, 46.23, 49.96, 53.69, 57.44].map((Amount, index) => ({ Day: `2026-11-${16 + index}`, Amount })),
 };
 
+const dayOf = ({ Day, Amount }: InstanceCost['DayList'][number]): DailyCost => ({
+  Day,
+  Instance: Amount,
+  Bandwidth: 0,
+  Disk: 0,
+  Sftp: 0,
+  Other: 0,
+  Refunded: 0,
+});
+
 export const costs: InstanceCosts = {
   sums,
+  days: sums.DayList.map(dayOf),
   lines: [
     line({
       Id: '3',

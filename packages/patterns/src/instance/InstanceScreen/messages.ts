@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Every word of the page of one instance. */
 export const messages = {
   console: '我的实例',
@@ -130,7 +132,7 @@ export const messages = {
   configuration: {
     label: '当前配置',
     gpu: '显卡',
-    cards: (gpu: string, count: number, memory: number) => `${gpu} × ${count}，显存 ${memory}GB/卡`,
+    cards: (gpu: string, count: number, memory: number) => `${gpu} × ${count}，显存 ${countText(memory)}GB/卡`,
     specification: '规格',
     cpu: 'CPU',
     cores: (count: number) => `${count} 核`,
@@ -162,12 +164,12 @@ export const messages = {
     returned: '退费',
     sum: '合计',
     daily: '每日费用',
-    amount: '费用',
     lines: '费用明细',
     time: '时间',
     type: '类型',
     period: '计费时段',
     price: '原价',
+    noPrice: '无单价',
     paid: '实付',
     all: '查看全部明细',
     empty: '还没有费用',

@@ -15,6 +15,7 @@ import { unitTimes } from '@compute-market/contract/rules/price';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
@@ -117,10 +118,14 @@ function Due({
             value: String(DUE_MODE.keep),
             title: due.keep,
             tag: <Tag tone="info">{due.recommended}</Tag>,
-            detail: due.keepDetail(
-              diskSize(instance),
-              formatMoney(keptDayPrice(instance, vipDiscount)),
-              offer.keep_disk.MaxDays,
+            detail: (
+              <ToldText>
+                {due.keepDetail(
+                  diskSize(instance),
+                  formatMoney(keptDayPrice(instance, vipDiscount)),
+                  offer.keep_disk.MaxDays || Number.NaN,
+                )}
+              </ToldText>
             ),
           },
           { value: String(DUE_MODE.release), title: due.release, detail: due.releaseDetail },
@@ -158,7 +163,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
             <Fixed>
               <b>{machine}</b>
               <span>
-                {option.SpecName} · {facts.cores(option.CpuNum, option.Memory)}
+                {option.SpecName} · <ToldText>{facts.cores(option.CpuNum, option.Memory)}</ToldText>
               </span>
               <Link href={routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name })}>
                 {words.change}
@@ -177,7 +182,11 @@ export function KeptStartForm(props: KeptStartFormProps) {
         <OrderPanel
           facts={[
             { key: 'gpu', term: facts.gpu, detail: machine },
-            { key: 'specification', term: facts.specification, detail: facts.cores(option.CpuNum, option.Memory) },
+            {
+              key: 'specification',
+              term: facts.specification,
+              detail: <ToldText>{facts.cores(option.CpuNum, option.Memory)}</ToldText>,
+            },
             { key: 'room', term: facts.room, detail: instance.District },
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
             { key: 'disk', term: facts.disk, detail: disks },

@@ -12,9 +12,17 @@ import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
+import {
+  fenFromYuan,
+  formatMoney,
+  formatUnitPrice,
+  countText,
+  isKnown,
+  unitFromYuan,
+} from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { ToldText } from '../../told-text';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';
@@ -68,8 +76,18 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
         </>
       ),
     },
-    { key: 'memory', header: words.memory, width: 96, cell: ({ GpuMem }) => `${GpuMem}GB` },
-    { key: 'size', header: words.size, width: 160, cell: ({ CpuNum, Memory }) => words.cores(CpuNum, Memory) },
+    {
+      key: 'memory',
+      header: words.memory,
+      width: 96,
+      cell: ({ GpuMem }) => <ToldText>{`${countText(GpuMem)}GB`}</ToldText>,
+    },
+    {
+      key: 'size',
+      header: words.size,
+      width: 160,
+      cell: ({ CpuNum, Memory }) => <ToldText>{words.cores(CpuNum, Memory)}</ToldText>,
+    },
     { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
     { key: 'ready', header: words.ready, width: 112, align: 'end', cell: () => words.readyIn },
     {
@@ -77,7 +95,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
       header: words.price,
       width: 136,
       align: 'end',
-      cell: ({ HourPrice }) => words.hourly(formatUnitPrice(unitFromYuan(HourPrice))),
+      cell: ({ HourPrice }) => <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(HourPrice)))}</ToldText>,
     },
     {
       key: 'actions',
@@ -112,10 +130,14 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
         <DescriptionList
           dense
           items={[
-            { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
+            { key: 'size', term: words.size, detail: <ToldText>{words.cores(option.CpuNum, option.Memory)}</ToldText> },
             { key: 'free', term: words.free, detail: words.machines(option.num) },
             { key: 'ready', term: words.ready, detail: words.readyIn },
-            { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(unitFromYuan(option.HourPrice))) },
+            {
+              key: 'price',
+              term: words.price,
+              detail: <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(option.HourPrice)))}</ToldText>,
+            },
           ]}
         />
         <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>

@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Every word of 选择启动资源 and 启动实例. */
 export const messages = {
   console: '我的实例',
@@ -33,7 +35,7 @@ export const messages = {
     free: '可启动',
     machines: (count: number) => `${count} 台`,
     size: 'CPU / 内存',
-    cores: (cpu: number, memory: number) => `${cpu} 核 / ${memory}GB`,
+    cores: (cpu: number, memory: number) => `${countText(cpu)} 核 / ${countText(memory)}GB`,
     memory: '显存',
     price: '单价',
     hourly: (price: string) => `${price}/小时`,

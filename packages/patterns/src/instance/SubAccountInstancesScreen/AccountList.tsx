@@ -1,6 +1,7 @@
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { ToldText } from '../../told-text';
 import { dataOf, type Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
@@ -35,7 +36,11 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
           <li>
             <Account type="button" aria-current={current('')} onClick={() => onChoose('')}>
               <strong>{words.all}</strong>
-              <span>{words.month(formatMoney(sumFen(rows.map(({ MonthMoney }) => fenFromYuan(MonthMoney)))))}</span>
+              <span>
+                <ToldText>
+                  {words.month(formatMoney(sumFen(rows.map(({ MonthMoney }) => fenFromYuan(MonthMoney)))))}
+                </ToldText>
+              </span>
             </Account>
           </li>
           {rows.map((account) => (
@@ -52,7 +57,7 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
                 </NameLine>
                 {account.Note !== '' && <span>{account.Note}</span>}
                 <span>
-                  {words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · {words.running(account.RunningNum)}
+                  <ToldText>{`${words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · ${words.running(account.RunningNum)}`}</ToldText>
                 </span>
               </Account>
             </li>

@@ -14,6 +14,7 @@ const args: BulkRenewDialogProps = {
   instances: instances.slice(0, 8),
   quote: () => Promise.resolve(renewalPrice),
   renew: () => Promise.resolve(),
+  together: (work) => work(),
   onRenewed,
 };
 

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
 import { blockedReason, titleOf } from '../../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
+import type { Together } from '../InstanceDialogs/operations';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
 import { partialDataMessages } from '../../partial-data';
 import type { Resource } from '../../resource';
@@ -31,6 +32,7 @@ export interface BulkRenewDialogProps extends DialogState {
   quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
   /** Renews one at the price that was seen; rejects with a sentence. Repeated for one period it is the same intention. */
   renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
+  together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
 }
@@ -43,6 +45,7 @@ function useQuotes(
   instances: readonly Instance[],
   period: RentalPeriod,
   quote: BulkRenewDialogProps['quote'],
+  together: Together,
   active: boolean,
 ) {
   const key = `${period.unit}:${period.count}`;
@@ -68,10 +71,10 @@ function useQuotes(
         }
       }
     };
-    void priceAll();
+    void together(priceAll);
     return () => controller.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is the period
-  }, [instances, key, quote, active, attempt]);
+  }, [instances, key, quote, together, active, attempt]);
   const quotes: Quotes = shown.key === key ? shown.quotes : new Map();
   return { quotes, requote: () => setAttempt((count) => count + 1) };
 }
@@ -123,14 +126,15 @@ export function BulkRenewDialog({
   instances,
   quote,
   renew,
+  together,
   onRenewed,
 }: BulkRenewDialogProps) {
   const [period, setPeriod] = useState<RentalPeriod>({ unit: 'day', count: 1 });
   // What was chosen when it opened: those that went well leave the choice meanwhile.
   const [renewable] = useState(() => instances.filter((instance) => blockedReason('renew', instance) === null));
-  const { outcomes, running, run } = useBatch(nameOf);
+  const { outcomes, running, run } = useBatch(nameOf, together);
   const started = outcomes.size > 0;
-  const { quotes } = useQuotes(renewable, period, quote, open && !started);
+  const { quotes } = useQuotes(renewable, period, quote, together, open && !started);
   const priceOf = (instance: Instance) => quotes.get(nameOf(instance)) ?? loading;
   const priced = renewable.flatMap((instance) => {
     const resource = priceOf(instance);

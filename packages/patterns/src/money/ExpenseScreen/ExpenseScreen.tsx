@@ -9,6 +9,7 @@ import type { ExpenseSummary, InstanceCost } from '@compute-market/contract/enti
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
+import { costParts } from '../../daily-costs';
 import type { DayRange } from '../../day-range';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -18,7 +19,7 @@ import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance-facts';
 import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
-import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
+import { chartBars, dailyAverage, monthRange, stepOf } from './expense-chart';
 import { expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
 import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
 import { Filters } from './Filters';
@@ -62,7 +63,7 @@ function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']
   return (
     <StackedBarChart
       label={messages.chart[step](messages.chart.span(range.start, range.end))}
-      parts={chartParts(bars)}
+      parts={costParts(bars)}
       bars={bars}
       reference={average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }}
     />

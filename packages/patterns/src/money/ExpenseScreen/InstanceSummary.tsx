@@ -9,6 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { HeadLinks, Lists } from './ExpenseScreen.styles';
+import { dailyCostMessages } from '../../daily-costs';
 import { messages } from './messages';
 
 const words = messages.instance;
@@ -64,9 +65,9 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
           <DescriptionList
             dense
             items={[
-              sum('instance', messages.parts.Instance, cost.data.Total_cost),
-              sum('bandwidth', messages.parts.Bandwidth, cost.data.BandwidthCost),
-              sum('disk', messages.parts.Disk, cost.data.AddDiskCost),
+              sum('instance', dailyCostMessages.Instance, cost.data.Total_cost),
+              sum('bandwidth', dailyCostMessages.Bandwidth, cost.data.BandwidthCost),
+              sum('disk', dailyCostMessages.Disk, cost.data.AddDiskCost),
               sum('kept', messages.keptDisk, cost.data.KeeppedDiskCost),
             ]}
           />

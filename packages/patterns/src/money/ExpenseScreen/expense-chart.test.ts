@@ -1,6 +1,7 @@
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
+import { costParts } from '../../daily-costs';
+import { chartBars, dailyAverage, monthRange, stepOf } from './expense-chart';
 import { summary } from './fixtures';
 
 const november = monthRange('2026-11');
@@ -75,11 +76,11 @@ test('the average is of the days so far', () => {
 
 test('money that came back for earlier days is named 退费 and lowers the sums, and no bar goes below zero', () => {
   const bars = chartBars(summary.DayList, november, today);
-  const parts = chartParts(bars);
+  const parts = costParts(bars);
   expect(bars[19]?.values).toMatchObject({ Instance: 16_030, Disk: 400, Bandwidth: 800, Other: 0, Refunded: -1661 });
   expect(parts.filter(({ undrawn }) => undrawn)).toEqual([{ key: 'Refunded', label: '退费', undrawn: true }]);
   expect(bars.reduce((sum, { values }) => sum + total(values), 0)).toBe(fenFromYuan(summary.MonthAmount));
-  expect(chartParts(chartBars([], november, today)).some(({ undrawn }) => undrawn)).toBe(false);
+  expect(costParts(chartBars([], november, today)).some(({ undrawn }) => undrawn)).toBe(false);
 });
 
 test('a back end that leaves a kind below zero is drawn the same, by the day as by the week', () => {

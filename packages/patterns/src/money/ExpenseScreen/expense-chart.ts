@@ -1,30 +1,9 @@
-import type { ChartPart, StackedBar } from '@compute-market/components/stacked-bar-chart';
+import type { StackedBar } from '@compute-market/components/stacked-bar-chart';
 import type { DailyCost } from '@compute-market/contract/entities/cost-item';
-import { fen, fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
+import { fen, type Fen } from '@compute-market/contract/rules/money';
+import { costValues } from '../../daily-costs';
 import { addDays, dayCount, type DayRange } from '../../day-range';
 import { messages } from './messages';
-
-const partKeys = ['Instance', 'Disk', 'Bandwidth', 'Sftp', 'Other'] as const satisfies readonly (keyof DailyCost)[];
-
-const refundKey = 'Refunded';
-const kinds: readonly ChartPart[] = partKeys.map((key) => ({ key, label: messages.parts[key] }));
-const refunds: ChartPart = { key: refundKey, label: messages.parts.Refunded, undrawn: true };
-
-/** What a bar is made of, from the base up; refunds of days before are named beside the bars when there are some. */
-export const chartParts = (bars: readonly StackedBar[]): readonly ChartPart[] =>
-  bars.some(({ values }) => (values[refundKey] ?? 0) !== 0) ? [...kinds, refunds] : kinds;
-
-/** What a day took of a kind, never below 0. */
-const spentOn = (day: DailyCost, key: (typeof partKeys)[number]): number => Math.max(0, fenFromYuan(day[key]));
-
-/** What came back on a day for days before, at most 0; a back end that does not tell it leaves a kind below zero (decisions 67). */
-const refundedOn = (day: DailyCost): number =>
-  partKeys.reduce((sum, key) => sum + Math.min(0, fenFromYuan(day[key])), 0 - fenFromYuan(day.Refunded ?? 0));
-
-const valuesOf = (days: readonly DailyCost[]): StackedBar['values'] => ({
-  ...Object.fromEntries(partKeys.map((key) => [key, days.reduce((sum, day) => sum + spentOn(day, key), 0)])),
-  [refundKey]: days.reduce((sum, day) => sum + refundedOn(day), 0),
-});
 
 /** How much time a bar stands for. */
 export type ChartStep = 'day' | 'week' | 'month';
@@ -77,7 +56,7 @@ export function chartBars(days: readonly DailyCost[], range: DayRange, today: st
       key: span.start,
       label: step === 'month' ? span.start.slice(0, 7) : span.start.slice(5),
       title: step === 'day' ? span.start : messages.chart.span(span.start, span.end),
-      values: span.start > today ? {} : valuesOf(spent),
+      values: span.start > today ? {} : costValues(spent),
       current: isIn(span, today),
     };
   });
@@ -87,6 +66,6 @@ export function chartBars(days: readonly DailyCost[], range: DayRange, today: st
 export function dailyAverage(days: readonly DailyCost[], { start, end }: DayRange, today: string): Fen {
   const last = end < today ? end : today;
   if (last < start) return fen(0);
-  const spent = Object.values(valuesOf(days)).reduce((sum, value) => sum + value, 0);
+  const spent = Object.values(costValues(days)).reduce((sum, value) => sum + value, 0);
   return fen(Math.round(spent / dayCount({ start, end: last })));
 }

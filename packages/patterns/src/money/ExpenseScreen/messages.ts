@@ -29,7 +29,6 @@ export const messages = {
     span: (start: string, end: string) => (start === end ? start : `${start} 至 ${end}`),
     average: (amount: string) => `日均 ${amount}`,
   },
-  parts: { Instance: '实例', Disk: '磁盘', Bandwidth: '带宽', Sftp: '云盘', Other: '其他', Refunded: '退费' },
   instance: {
     title: (name: string) => `${name} 的费用`,
     open: '在我的实例中查看',

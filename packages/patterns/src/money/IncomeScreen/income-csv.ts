@@ -1,3 +1,4 @@
+import { isKnown } from '@compute-market/contract/rules/money';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS_LABELS, type IncomeGroup } from '@compute-market/contract/enumerations';
@@ -62,7 +63,7 @@ export const marketCsv = (rows: readonly GpuMarket[]): string =>
     words.market,
     {
       gpu: ({ Gpu_type }) => Gpu_type,
-      memory: ({ GpuMem }) => GpuMem,
+      memory: ({ GpuMem }) => (isKnown(GpuMem) ? GpuMem : ''),
       average: ({ AvgHourPrice }) => AvgHourPrice,
       min: ({ MinHourPrice }) => MinHourPrice,
       max: ({ MaxHourPrice }) => MaxHourPrice,

@@ -13,8 +13,9 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
+import { countText, fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { ToldText } from '../../told-text';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { FileLink, Share } from './IncomeScreen.styles';
@@ -320,7 +321,13 @@ const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode =>
 
 const marketColumns: readonly TableColumn<GpuMarket>[] = [
   { key: 'gpu', header: marketWords.columns.gpu, rowHeader: true, sticky: 'start', cell: ({ Gpu_type }) => Gpu_type },
-  { key: 'memory', header: marketWords.columns.memory, width: 90, align: 'end', cell: ({ GpuMem }) => `${GpuMem} GB` },
+  {
+    key: 'memory',
+    header: marketWords.columns.memory,
+    width: 90,
+    align: 'end',
+    cell: ({ GpuMem }) => <ToldText>{`${countText(GpuMem)} GB`}</ToldText>,
+  },
   {
     key: 'average',
     header: marketWords.columns.average,
@@ -348,7 +355,7 @@ const marketCard = (row: GpuMarket) => (
   <CardRoot>
     <CardLine>
       <span>
-        {row.Gpu_type} · {row.GpuMem} GB
+        {row.Gpu_type} · <ToldText>{`${countText(row.GpuMem)} GB`}</ToldText>
       </span>
       <Text tone="strong" weight="medium">
         {perHour(row.AvgHourPrice)}

@@ -33,6 +33,7 @@ export interface TopUpProps {
   /** 累计消费, for the effect of each sum; null until it is known. */
   accumulated: Fen | null;
   /** Account number, whose code goes into the postscript of a transfer. */
+  /** 0 while it is not known: then no transfer can be told apart by its remark. */
   accountId: number;
   bankAccount: Brand['bankAccount'];
 }
@@ -124,7 +125,7 @@ function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId
         { label: messages.holder, value: bankAccount.holder },
         { label: messages.bank, value: bankAccount.bank },
         { label: messages.account, value: bankAccount.number },
-        { label: messages.postscript, value: transferCode(accountId) },
+        ...(accountId > 0 ? [{ label: messages.postscript, value: transferCode(accountId) }] : []),
       ]}
       action={
         <LinkButton variant="outline" href={routes.selectQuestion.to()}>

@@ -4,7 +4,9 @@ import { Drawer } from '@compute-market/components/drawer';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CloseIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { countText, formatUnitPrice, isKnown } from '@compute-market/contract/rules/money';
+import { Dash } from '@compute-market/components/dash';
+import { ToldText } from '../../told-text';
 import type { ReactNode } from 'react';
 import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages as words, detailMessages } from './compare-messages';
@@ -23,8 +25,8 @@ interface CompareDrawerProps {
 }
 
 /** What a card of that memory is used for, in four classes. */
-const sceneOf = ({ memory }: Listing): string =>
-  words.scenes[[24, 48, 80].filter((least) => memory >= least).length] ?? '';
+const sceneOf = ({ memory }: Listing): ReactNode =>
+  isKnown(memory) ? words.scenes[[24, 48, 80].filter((least) => memory >= least).length] : <Dash />;
 
 interface Fact {
   readonly name: string;
@@ -32,23 +34,35 @@ interface Fact {
 }
 
 const factsOf = (terms: PriceTerms | undefined): readonly Fact[] => [
-  { name: words.memory, cell: ({ memory, memoryType }) => `${memory}GB ${memoryType}` },
-  { name: words.perCard, cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu) },
-  { name: words.compute, cell: ({ tflops }) => (tflops > 0 ? words.tflops(tflops) : '—') },
+  {
+    name: words.memory,
+    cell: ({ memory, memoryType }) => <ToldText>{`${countText(memory)}GB ${memoryType}`}</ToldText>,
+  },
+  {
+    name: words.perCard,
+    cell: ({ cpuPerGpu, memoryPerGpu }) => <ToldText>{words.cores(cpuPerGpu, memoryPerGpu)}</ToldText>,
+  },
+  { name: words.compute, cell: ({ tflops }) => (tflops > 0 ? words.tflops(tflops) : <Dash />) },
   {
     name: words.hour,
     cell: ({ gpuType, hourPrice }) =>
-      terms
-        ? words.perHour(formatUnitPrice(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current))
-        : '—',
+      terms ? (
+        <ToldText>
+          {words.perHour(formatUnitPrice(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current))}
+        </ToldText>
+      ) : (
+        <Dash />
+      ),
   },
   {
     name: words.day,
-    cell: ({ hourPrice }) => (terms ? words.perDay(formatUnitPrice(dayPrice(hourPrice, terms))) : '—'),
+    cell: ({ hourPrice }) =>
+      terms ? <ToldText>{words.perDay(formatUnitPrice(dayPrice(hourPrice, terms)))}</ToldText> : <Dash />,
   },
   {
     name: words.month,
-    cell: ({ hourPrice }) => (terms ? words.perDay(formatUnitPrice(monthPrice(hourPrice, terms))) : '—'),
+    cell: ({ hourPrice }) =>
+      terms ? <ToldText>{words.perDay(formatUnitPrice(monthPrice(hourPrice, terms)))}</ToldText> : <Dash />,
   },
   { name: words.stock, cell: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)) },
   { name: words.fits, cell: sceneOf },

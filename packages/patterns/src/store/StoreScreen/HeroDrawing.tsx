@@ -1,4 +1,5 @@
 import { DieDrawing } from '@compute-market/components/die-drawing';
+import { isKnown } from '@compute-market/contract/rules/money';
 import type { Listing } from '../../listings';
 import { restMessages } from './rest-messages';
 
@@ -12,7 +13,7 @@ export function HeroDrawing({ listing }: { listing: Listing }) {
     <DieDrawing
       name={listing.gpuType}
       bandwidth={bandwidthOf(listing)}
-      memorySize={`${listing.memory} GB`}
+      memorySize={isKnown(listing.memory) ? `${listing.memory} GB` : ''}
       memoryType={listing.memoryType}
       link={restMessages.drawing.perMachine(listing.mostCards)}
     />

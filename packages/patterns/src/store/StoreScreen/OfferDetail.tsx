@@ -4,6 +4,8 @@ import { Dialog } from '@compute-market/components/dialog';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Chips } from '@compute-market/components/chips';
 import { Price } from '@compute-market/components/price';
+import { countText } from '@compute-market/contract/rules/money';
+import { ToldText } from '../../told-text';
 import { useState } from 'react';
 import { offeredPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages, detailMessages as words } from './compare-messages';
@@ -57,11 +59,15 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
         {price && <Price unitPrice={price.current} original={price.original} unit={words.unit} size="card" />}
         <DescriptionList
           items={[
-            { key: 'memory', term: compareMessages.memory, detail: `${listing.memory}GB ${listing.memoryType}` },
+            {
+              key: 'memory',
+              term: compareMessages.memory,
+              detail: <ToldText>{`${countText(listing.memory)}GB ${listing.memoryType}`}</ToldText>,
+            },
             {
               key: 'share',
               term: compareMessages.perCard,
-              detail: compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu),
+              detail: <ToldText>{compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu)}</ToldText>,
             },
             ...listing.rooms.map(({ district, free }) => ({
               key: district,

@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Words of the comparison and of a card's detail, which load when they are first opened. */
 export const compareMessages = {
   label: '已选对比',
@@ -15,7 +17,7 @@ export const compareMessages = {
   stock: '库存',
   fits: '适合场景',
   compute: '半精度算力',
-  cores: (cpu: number, memory: number) => `${cpu} 核 / ${memory}GB`,
+  cores: (cpu: number, memory: number) => `${countText(cpu)} 核 / ${countText(memory)}GB`,
   stockOf: (free: number, total: number) => `空闲 ${free} / ${total} 卡`,
   unknown: '库存未知',
   tflops: (count: number) => `${count} TFLOPS`,

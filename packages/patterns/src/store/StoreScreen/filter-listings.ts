@@ -53,7 +53,7 @@ export function filterListings(
     .filter(
       (listing) =>
         (wanted.size === 0 || wanted.has(listing.gpuType)) &&
-        listing.memory >= query.memory &&
+        !(listing.memory < query.memory) &&
         offersCount(listing, query.cards) &&
         runs(listing.gpuType) &&
         (!query.inStock || listing.free !== 0),

@@ -1,0 +1,2 @@
+export { costParts, costValues, kindsIn } from './daily-costs';
+export { dailyCostMessages } from './messages';

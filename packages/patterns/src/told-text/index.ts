@@ -1,0 +1,1 @@
+export { ToldText } from './ToldText';
