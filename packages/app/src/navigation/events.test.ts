@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { shownToasts } from '@compute-market/components/toast';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { dialogs } from '../state/dialogs';
 import { session, storeToken } from '../state/session';
-import { resetToasts, toasts } from '../state/toasts';
+import { resetToasts } from '../state/toasts';
 import { connectEvents } from './events';
 
 const location = { pathname: '/console/dashboard', search: '?tab=docker' };
@@ -53,19 +54,19 @@ const refuse = (reason: string, action: string | null = null, service: 'main' | 
 test('ten failures with the same words are one message; other words are another', () => {
   for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
   refuse('网络连接失败，请检查网络后重试', null, 'third-party');
-  expect(toasts.list.map(({ title, position, progress, duration }) => [title, position, progress, duration])).toEqual([
-    ['服务暂时不可用，请稍后重试', 'top-center', true, 5000],
-    ['网络连接失败，请检查网络后重试', 'top-center', false, 1500],
+  expect(shownToasts().map(({ title, tone, progress, duration }) => [title, tone, progress, duration])).toEqual([
+    ['服务暂时不可用，请稍后重试', 'err', true, 5000],
+    ['网络连接失败，请检查网络后重试', 'err', false, 1500],
   ]);
 });
 
 test('what is tried again and refused again is one message, said anew with the words of now', () => {
   refuse('库存不足', 'buy');
   for (const left of [4, 3]) refuse(`账号或密码错误，还可尝试 ${left} 次`, 'login');
-  const before = toasts.list.map(({ id }) => id);
+  const before = shownToasts().map(({ id }) => id);
   refuse('账号或密码错误，还可尝试 3 次', 'login');
-  expect(toasts.list.map(({ title }) => title)).toEqual(['库存不足', '账号或密码错误，还可尝试 3 次']);
-  const now = toasts.list.map(({ id }) => id);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['库存不足', '账号或密码错误，还可尝试 3 次']);
+  const now = shownToasts().map(({ id }) => id);
   expect(now[0]).toBe(before[0]);
   expect(now[1]).not.toBe(before[1]);
 });

@@ -3,7 +3,7 @@ import { createListStore } from '../../hooks/list-store';
 import type { ToastItem } from '../Toaster/Toast';
 
 /** A message that is to be shown; what is left out is what its tone asks for. */
-export interface ToastRequest extends Partial<Omit<ToastItem, 'id'>>, Pick<ToastItem, 'title'> {
+export interface ToastRequest extends Partial<Omit<ToastItem, 'id' | 'title'>>, Pick<ToastItem, 'title'> {
   /** What was tried: the next message about it takes this one's place. */
   about?: string;
 }
