@@ -6,7 +6,7 @@ import { Popconfirm } from './Popconfirm';
 const meta = {
   title: '组件/浮层/Popconfirm 气泡确认',
   component: Popconfirm,
-  args: { trigger: <Button>删除</Button>, title: '删除标签「预训练」？', onConfirm: fn() },
+  args: { trigger: <Button>删除</Button>, title: '删除标签「预训练」？', onConfirm: fn((): void | Promise<unknown> => undefined) },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 200 }}>
@@ -30,7 +30,7 @@ export const Danger: Story = {
   play: press,
 };
 export const Busy: Story = {
-  args: { onConfirm: () => new Promise(() => undefined) },
+  args: { onConfirm: fn(() => new Promise(() => undefined)) },
   play: async (context) => {
     await press(context);
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
