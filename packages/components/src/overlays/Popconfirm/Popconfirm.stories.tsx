@@ -6,7 +6,11 @@ import { Popconfirm } from './Popconfirm';
 const meta = {
   title: '组件/浮层/Popconfirm 气泡确认',
   component: Popconfirm,
-  args: { trigger: <Button>删除</Button>, title: '删除标签「预训练」？', onConfirm: fn((): void | Promise<unknown> => undefined) },
+  args: {
+    trigger: <Button>删除</Button>,
+    title: '删除标签「预训练」？',
+    onConfirm: fn((): void | Promise<unknown> => undefined),
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 200 }}>
