@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { shownToasts } from '@compute-market/components/toast';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { together } from '../flows/together';
 import { dialogs } from '../state/dialogs';
 import { session, storeToken } from '../state/session';
-import { resetToasts, toasts } from '../state/toasts';
+import { resetToasts } from '../state/toasts';
 import { connectEvents } from './events';
 
 const location = { pathname: '/console/dashboard', search: '?tab=docker' };
@@ -54,19 +55,19 @@ const refuse = (reason: string, action: string | null = null, service: 'main' | 
 test('ten failures with the same words are one message; other words are another', () => {
   for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
   refuse('网络连接失败，请检查网络后重试', null, 'third-party');
-  expect(toasts.list.map(({ title, position, progress, duration }) => [title, position, progress, duration])).toEqual([
-    ['服务暂时不可用，请稍后重试', 'top-center', true, 5000],
-    ['网络连接失败，请检查网络后重试', 'top-center', false, 1500],
+  expect(shownToasts().map(({ title, tone, progress, duration }) => [title, tone, progress, duration])).toEqual([
+    ['服务暂时不可用，请稍后重试', 'err', true, 5000],
+    ['网络连接失败，请检查网络后重试', 'err', false, 1500],
   ]);
 });
 
 test('what is tried again and refused again is one message, said anew with the words of now', () => {
   refuse('库存不足', 'buy');
   for (const left of [4, 3]) refuse(`账号或密码错误，还可尝试 ${left} 次`, 'login');
-  const before = toasts.list.map(({ id }) => id);
+  const before = shownToasts().map(({ id }) => id);
   refuse('账号或密码错误，还可尝试 3 次', 'login');
-  expect(toasts.list.map(({ title }) => title)).toEqual(['库存不足', '账号或密码错误，还可尝试 3 次']);
-  const now = toasts.list.map(({ id }) => id);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['库存不足', '账号或密码错误，还可尝试 3 次']);
+  const now = shownToasts().map(({ id }) => id);
   expect(now[0]).toBe(before[0]);
   expect(now[1]).not.toBe(before[1]);
 });
@@ -78,10 +79,10 @@ test('many that one press asked for and one reason refused are one message, with
   await together(async () => {
     for (const part of ['甲', '乙', '丙']) refusePart('余额不足', part);
     refusePart('规格已下架', '丁');
-    expect(toasts.list).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     await Promise.resolve();
   });
-  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足（3 台：甲、乙、丙）', '规格已下架']);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['余额不足（3 台：甲、乙、丙）', '规格已下架']);
 });
 
 test('many that are refused name the first ones, and one alone is told in its own words', async () => {
@@ -89,10 +90,10 @@ test('many that are refused name the first ones, and one alone is told in its ow
     for (const part of ['甲', '乙', '丙', '丁', '戊']) refusePart('余额不足', part);
     return Promise.resolve();
   });
-  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足（5 台：甲、乙、丙 等）']);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['余额不足（5 台：甲、乙、丙 等）']);
   resetToasts();
   refusePart('余额不足', '甲');
-  expect(toasts.list.map(({ title }) => title)).toEqual(['余额不足']);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['余额不足']);
 });
 
 test('a balance that is too small opens the quick top-up', () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { shownToasts } from '@compute-market/components/toast';
 import { expect, test } from 'vitest';
 import { resetAll, resets } from '.';
 import { dialogs, openDialog, openFastPay } from './dialogs';
 import { freshness, resetFreshness } from './freshness';
 import { hasUnseenNotice, markNoticesSeen, notices } from './notices';
 import { session, storeToken } from './session';
-import { showError, showSuccess, toasts } from './toasts';
+import { showError, showSuccess } from './toasts';
 
 const stores = Object.keys(import.meta.glob('./*.ts'))
   .map((file) => file.replace(/^\.\/|\.ts$/g, ''))
@@ -31,18 +32,18 @@ test('an equal message that is visible is not shown twice', () => {
   showError('网络连接失败');
   showError('网络连接失败');
   showSuccess('支付成功');
-  expect(toasts.list.map(({ title }) => title)).toEqual(['网络连接失败', '支付成功']);
+  expect(shownToasts().map(({ title }) => title)).toEqual(['网络连接失败', '支付成功']);
 });
 
-test('errors stand at the top centre; those of the third-party service are short and without a bar', () => {
+test('messages are errors or not; those of the third-party service are short and without a bar', () => {
   resetAll();
   showError('分类已失效', 'third-party');
   showError('库存不足');
   showSuccess('领取成功');
-  expect(toasts.list.map(({ position, duration, progress }) => ({ position, duration, progress }))).toEqual([
-    { position: 'top-center', duration: 1500, progress: false },
-    { position: 'top-center', duration: 5000, progress: true },
-    { position: 'top-right', duration: 5000, progress: true },
+  expect(shownToasts().map(({ tone, duration, progress }) => ({ tone, duration, progress }))).toEqual([
+    { tone: 'err', duration: 1500, progress: false },
+    { tone: 'err', duration: 5000, progress: true },
+    { tone: 'ok', duration: 5000, progress: true },
   ]);
 });
 

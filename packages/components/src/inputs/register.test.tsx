@@ -1,7 +1,23 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import type { ReactElement } from 'react';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import { AmountField } from './AmountField';
+import { Checkbox } from './Checkbox';
+import { CheckboxField } from './CheckboxField';
+import { Chips } from './Chips';
+import { CodeField } from './CodeField';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
+import { RadioCards } from './RadioCards';
+import { RadioGroup } from './RadioGroup';
+import { SearchField } from './SearchField';
+import { Segmented } from './Segmented';
+import { Select } from './Select';
+import { Switch } from './Switch';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
 import { DateField } from './DateField';
 import { Field } from './Field';
 import { QuantityField } from './QuantityField';
@@ -57,4 +73,81 @@ test('bounds may be given as text, as a form library declares them', async () =>
   expect(screen.getByLabelText('台数')).toHaveValue('10');
   expect(screen.getByRole('button', { name: '增加' })).toBeDisabled();
   expect(screen.getByText('32')).toBeInTheDocument();
+});
+
+const kinds = [
+  { value: 'a', label: '甲' },
+  { value: 'b', label: '乙' },
+] as const;
+const cards = [
+  { value: 'a', title: '甲' },
+  { value: 'b', title: '乙' },
+] as const;
+
+/** Inputs that take `register`: each starts with what the form holds and submits it again. The given value is `held`. */
+const registered: Readonly<Record<string, { held: unknown; draw: (props: UseFormRegisterReturn) => ReactElement }>> = {
+  AmountField: { held: '1,500.00', draw: (props) => <AmountField aria-label="金额" {...props} /> },
+  Checkbox: { held: true, draw: (props) => <Checkbox aria-label="同意" {...props} /> },
+  CheckboxField: { held: true, draw: (props) => <CheckboxField {...props}>同意</CheckboxField> },
+  Chips: { held: 'b', draw: (props) => <Chips aria-label="类型" options={kinds} {...props} /> },
+  CodeField: {
+    held: '123456',
+    draw: (props) => <CodeField aria-label="验证码" onRequest={() => Promise.resolve(true)} {...props} />,
+  },
+  DateField: { held: '2026-12-01', draw: (props) => <DateField aria-label="日期" {...props} /> },
+  PasswordField: { held: 'Suanli2026', draw: (props) => <PasswordField aria-label="密码" {...props} /> },
+  PhoneField: { held: '13800000001', draw: (props) => <PhoneField aria-label="手机号" {...props} /> },
+  QuantityField: { held: '2', draw: (props) => <QuantityField aria-label="台数" {...props} /> },
+  RadioCards: { held: 'b', draw: (props) => <RadioCards aria-label="类型" cards={cards} {...props} /> },
+  RadioGroup: { held: 'b', draw: (props) => <RadioGroup aria-label="类型" options={kinds} {...props} /> },
+  SearchField: { held: 'llama', draw: (props) => <SearchField aria-label="名称" {...props} /> },
+  Segmented: { held: 'b', draw: (props) => <Segmented aria-label="类型" options={kinds} {...props} /> },
+  Select: { held: 'b', draw: (props) => <Select aria-label="类型" options={kinds} {...props} /> },
+  Slider: { held: '50', draw: (props) => <Slider label="带宽" {...props} min={32} max={100} /> },
+  Switch: { held: true, draw: (props) => <Switch {...props}>自动续费</Switch> },
+  TextArea: { held: '两行\n文字', draw: (props) => <TextArea aria-label="备注" {...props} /> },
+  TextField: { held: 'llama3', draw: (props) => <TextField aria-label="名称" {...props} /> },
+};
+
+/** Inputs whose value is no text of one control: they are controlled by `value` and `onValueChange`, with `Controller` in a form. */
+const controlled = [
+  'CheckboxGroup',
+  'Combobox',
+  'DateRangeField',
+  'FileDrop',
+  'ImageUpload',
+  'MarkdownEditor',
+  'MultiSelect',
+];
+/** What stands in a form and holds no value. */
+const frames = ['ErrorSummary', 'Field', 'Form', 'FormSection'];
+
+test('every input takes a side: register, control, or no value', () => {
+  const folders = Object.keys(import.meta.glob('./*/index.ts')).map((file) => file.split('/')[1] ?? '');
+  expect([...Object.keys(registered), ...controlled, ...frames].sort()).toEqual(folders.sort());
+});
+
+test.each(controlled)('the page of %s says how it is held', async (name) => {
+  const sources = import.meta.glob<string>(['./*/*.tsx', './*/*-props.ts'], { query: '?raw', import: 'default' });
+  const own = Object.entries(sources).filter(([file]) => file.startsWith(`./${name}/`) && !file.includes('.test.'));
+  const text = (await Promise.all(own.map(([, load]) => load()))).join('\n');
+  expect(text).toMatch(/\bvalue\?:/);
+  expect(text).toMatch(/\bonValueChange\?:/);
+});
+
+const Registered = ({ name, onSend }: { name: string; onSend: (value: unknown) => void }) => {
+  const { register, handleSubmit } = useForm({ defaultValues: { it: registered[name]?.held } });
+  return (
+    <form onSubmit={(event) => void handleSubmit(({ it }) => onSend(it))(event)}>
+      {registered[name]?.draw(register('it'))}
+      <button type="submit">提交</button>
+    </form>
+  );
+};
+
+test.each(Object.keys(registered))('%s starts with the value of the form and submits it', async (name) => {
+  const onSend = vi.fn();
+  render(<Registered name={name} onSend={onSend} />);
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(registered[name]?.held));
 });

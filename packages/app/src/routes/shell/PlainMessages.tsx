@@ -1,7 +1,6 @@
+import { useToasts } from '@compute-market/components/toast';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio';
-import { toasts } from '../../state/toasts';
 
 const { color, layer, size, space } = vars;
 
@@ -19,6 +18,12 @@ const Place = styled.div`
 
 /** The messages in plain words, while the code of the real ones is not here yet or could not be had (decisions 32). */
 export function PlainMessages() {
-  const { list } = useSnapshot(toasts);
-  return list.length === 0 ? null : <Place role="alert">{list.map(({ title }) => title).join(' ')}</Place>;
+  const list = useToasts();
+  return list.length === 0 ? null : (
+    <Place role="alert">
+      {list.map(({ id, title }) => (
+        <span key={id}>{title} </span>
+      ))}
+    </Place>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
@@ -12,12 +13,21 @@ import { usePausableTimeout } from './usePausableTimeout';
 export type ToastTone = 'ok' | 'info' | 'warn' | 'err';
 export type ToastPosition = 'top-right' | 'top-center';
 
+/** One thing that can be done about a message: 撤销, 查看. */
+export interface ToastAction {
+  label: string;
+  /** Called when it is pressed; the message then leaves. */
+  onAction: () => void;
+}
+
 /** One message. What is in the list is shown; the list belongs to the host. */
 export interface ToastItem {
   id: string;
   tone: ToastTone;
   title: ReactNode;
   detail?: ReactNode;
+  /** Needs time to be reached: give such a message a `duration` of 0. */
+  action?: ToastAction;
   /** In ms; 0 stays until it is closed. */
   duration: number;
   /** Draws how much of the time is left. */
@@ -41,7 +51,7 @@ export interface ToastProps {
 
 /** One message and its clock, which stands still under a pointer that came to it, or the focus. */
 export function Toast({
-  toast: { id, tone, title, detail, duration, progress = false },
+  toast: { id, tone, title, detail, action, duration, progress = false },
   onDismiss,
   closeLabel,
 }: ToastProps) {
@@ -64,6 +74,18 @@ export function Toast({
         <Title>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Words>
+      {action !== undefined && (
+        <Button
+          variant="text"
+          size="sm"
+          onClick={() => {
+            action.onAction();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={dismiss} />
       {progress && duration > 0 && <TimeBar data-part="time" style={{ '--duration': `${duration}ms` }} />}
     </Root>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button';
+import { clearToasts, toast } from '../toast/toast';
 import type { ToastItem } from './Toast';
 import { Toaster } from './Toaster';
 
@@ -62,6 +63,26 @@ export const Closing: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('支付成功');
     await userEvent.click(canvas.getByRole('button', { name: '关闭通知' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** From anywhere: no list to keep. The message waits, since there is something to do about it. */
+export const Imperative: Story = {
+  args: { toasts: undefined, onDismiss: undefined },
+  beforeEach: () => clearToasts,
+  render: (args) => (
+    <>
+      <Button
+        onClick={() => toast({ tone: 'ok', title: '已删除 3 张镜像', action: { label: '撤销', onAction: fn() } })}
+      >
+        删除镜像
+      </Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除镜像' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('已删除 3 张镜像');
   },
 };
 

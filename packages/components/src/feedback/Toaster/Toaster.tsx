@@ -1,14 +1,16 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
+import { dismissToast } from '../toast/toast';
+import { useToasts } from '../toast/useToasts';
 import { toasterMessages } from './messages';
 import { Toast, type ToastItem, type ToastPosition } from './Toast';
 import { Region, Root } from './Toaster.styles';
 
 export interface ToasterProps {
-  /** Oldest first. The host keeps the list and decides which messages are worth repeating. */
-  toasts: readonly ToastItem[];
-  /** A toast's time is over, or it was closed. */
-  onDismiss: (id: string) => void;
+  /** Oldest first, of a host that keeps the list and decides which messages are worth repeating. Without it: what `toast()` shows. */
+  toasts?: readonly ToastItem[];
+  /** A toast's time is over, or it was closed: the host takes it out of its list. */
+  onDismiss?: (id: string) => void;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof toasterMessages>;
 }
@@ -18,10 +20,12 @@ const placeOf = ({ position, tone }: ToastItem): ToastPosition =>
 
 /**
  * Two live regions that stay in the page, so that screen readers hear what comes into them: messages at the top right are read when
- * there is a pause, errors at the top centre at once. Render it once, at the end of the body.
+ * there is a pause, errors at the top centre at once. Render it once, at the end of the body. `toast()` reaches the one without a list.
  */
-export function Toaster({ toasts, onDismiss, labels }: ToasterProps) {
+export function Toaster({ toasts: given, onDismiss = dismissToast, labels }: ToasterProps) {
   const words = useWords('toaster', toasterMessages, labels);
+  const shown = useToasts();
+  const toasts = given ?? shown;
   const at = (position: ToastPosition) =>
     toasts
       .filter((toast) => placeOf(toast) === position)

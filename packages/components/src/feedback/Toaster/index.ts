@@ -1,3 +1,3 @@
 export { Toaster } from './Toaster';
 export type { ToasterProps } from './Toaster';
-export type { ToastItem, ToastPosition, ToastTone } from './Toast';
+export type { ToastAction, ToastItem, ToastPosition, ToastTone } from './Toast';

@@ -17,3 +17,9 @@ test('an error marks the box and describes it', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意协议');
 });
+
+test('a box that must be ticked is marked and told, and the star is not part of its name', () => {
+  render(<CheckboxField required>我已阅读并同意</CheckboxField>);
+  expect(screen.getByRole('checkbox', { name: '我已阅读并同意' })).toBeRequired();
+  expect(screen.getByText('*')).toBeVisible();
+});

@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { Checkbox, type CheckboxProps } from '../Checkbox';
+import { Required } from '../Field/Field.styles';
 import { ChoiceError, ChoiceHint, ChoiceLabel, ChoiceRoot } from './choice.styles';
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'children'> {
   /** The words beside the box; they may hold links. */
   children: ReactNode;
+  /** Marks the words with a star and tells the box. */
+  required?: boolean;
   /** A second line under the words. */
   hint?: ReactNode;
   /** What is wrong, under the box: an agreement that must be accepted first. */
@@ -20,6 +23,7 @@ export function CheckboxField({ children, hint, error, className, style, ...rest
       <ChoiceLabel>
         <Checkbox aria-describedby={error ? messageId : undefined} {...rest} invalid={Boolean(error) || rest.invalid} />
         <span>
+          {rest.required && <Required aria-hidden="true">*</Required>}
           {children}
           {hint !== undefined && <ChoiceHint>{hint}</ChoiceHint>}
         </span>

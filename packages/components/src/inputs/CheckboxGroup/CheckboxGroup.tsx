@@ -68,7 +68,7 @@ export function CheckboxGroup<Value extends string = string>({
 }: CheckboxGroupProps<Value>) {
   const words = useWords('checkboxGroup', checkboxGroupMessages, labels);
   const [inner, setInner] = useState<readonly Value[]>(defaultValue);
-  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
   const held = value ?? inner;
   const free = options.filter((option) => !option.disabled);
   const ticked = free.filter((option) => held.includes(option.value));
@@ -79,15 +79,7 @@ export function CheckboxGroup<Value extends string = string>({
     onValueChange?.(next);
   };
   return (
-    <Root
-      data-component="CheckboxGroup"
-      data-direction={direction}
-      role="group"
-      {...rest}
-      {...group.attributes}
-      aria-invalid={undefined}
-      aria-required={undefined}
-    >
+    <Root data-component="CheckboxGroup" data-direction={direction} {...rest} {...group.attributes}>
       {selectAll && (
         <ChoiceLabel>
           <Checkbox
@@ -108,7 +100,7 @@ export function CheckboxGroup<Value extends string = string>({
               value={option.value}
               checked={held.includes(option.value)}
               disabled={group.disabled || option.disabled}
-              invalid={Boolean(group.attributes['aria-invalid'])}
+              invalid={group.invalid}
               onBlur={onBlur}
               onChange={onChange}
               onCheckedChange={(checked) =>

@@ -82,7 +82,7 @@ function MultipleChips<Value extends string>({
   ...rest
 }: MultipleChipsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
-  const group = useFieldGroup({ ...rest, disabled });
+  const group = useFieldGroup({ ...rest, disabled }, 'group');
   const report = (changed: HTMLInputElement) => {
     // Read from the boxes themselves, which hold the truth whether a value is given or not.
     const checked = new Set(
@@ -98,11 +98,8 @@ function MultipleChips<Value extends string>({
       data-component="Chips"
       data-variant={variant}
       data-multiple={multiple}
-      role="group"
       {...rest}
       {...group.attributes}
-      aria-invalid={undefined}
-      aria-required={undefined}
     >
       {options.map((option) => (
         <Chip key={option.value} data-part="chip">

@@ -65,7 +65,7 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const words = useWords('dateRangeField', dateRangeFieldMessages, labels);
   const field = useContext(FieldContext);
-  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
   const startId = useId();
   const endId = useId();
   const problemId = useId();
@@ -114,14 +114,7 @@ export function DateRangeField({
     'aria-describedby': field === undefined ? problemId : undefined,
   };
   return (
-    <Root
-      data-component="DateRangeField"
-      role="group"
-      {...rest}
-      {...group.attributes}
-      aria-invalid={undefined}
-      aria-required={undefined}
-    >
+    <Root data-component="DateRangeField" {...rest} {...group.attributes}>
       {presets.length > 0 && (
         // The field around names and describes the whole, not this part of it.
         <FieldContext value={undefined}>

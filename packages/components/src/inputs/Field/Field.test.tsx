@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { CheckboxGroup } from '../CheckboxGroup';
+import { RadioCards } from '../RadioCards';
 import { RadioGroup } from '../RadioGroup';
+import { Segmented } from '../Segmented';
 import { TextField } from '../TextField';
 import { Field } from './Field';
 
@@ -74,4 +77,28 @@ test('a set of controls is named, required, described and found by its id as one
   expect(set).toBeInvalid();
   expect(set).toHaveAccessibleDescription('请选择到期后的处理方式');
   expect(set).toHaveAttribute('id', 'due');
+});
+
+const one = [{ value: 'keep', label: '保留磁盘' }];
+test.each([
+  ['radios', <RadioGroup key="" options={one} />],
+  ['cards', <RadioCards key="" cards={[{ value: 'keep', title: '保留磁盘' }]} />],
+  ['segments', <Segmented key="" options={one} />],
+])('a required set of %s says that it is required, and only once', (_, set) => {
+  render(
+    <Field group label="到期处理" required>
+      {set}
+    </Field>,
+  );
+  expect(screen.getByRole('radiogroup', { name: '到期处理' })).toBeRequired();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('');
+});
+
+test('a required set of boxes, whose role has no such attribute, says it in words', () => {
+  render(
+    <Field group label="通知方式" required hint="至少一种">
+      <CheckboxGroup options={[{ value: 'sms', label: '短信' }]} />
+    </Field>,
+  );
+  expect(screen.getByRole('group', { name: '通知方式' })).toHaveAccessibleDescription('必填 至少一种');
 });

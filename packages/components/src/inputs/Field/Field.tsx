@@ -57,13 +57,15 @@ export function Field({
   const id = controlId ?? `${ownId}control`;
   const labelId = `${ownId}label`;
   const messageId = `${ownId}message`;
+  const requiredId = required && group ? `${ownId}required` : undefined;
   const [reported, report] = useState<string>();
+  const [note, inform] = useState<string>();
   const problem = error || reported;
   const invalid = Boolean(problem);
 
   const context = useMemo(
-    () => ({ controlId: id, labelId, messageId, invalid, required, disabled, report }),
-    [id, labelId, messageId, invalid, required, disabled],
+    () => ({ controlId: id, labelId, messageId, requiredId, invalid, required, disabled, report, inform }),
+    [id, labelId, messageId, requiredId, invalid, required, disabled],
   );
   const name = (
     <>
@@ -89,6 +91,11 @@ export function Field({
       )}
       <Body>
         <FieldContext value={context}>{children}</FieldContext>
+        {requiredId !== undefined && (
+          <span id={requiredId} hidden>
+            {words.required}
+          </span>
+        )}
         <Line id={messageId} data-part="message" data-reserve={reserve || undefined} aria-live="polite">
           {problem ? (
             <Message>
@@ -96,7 +103,7 @@ export function Field({
               <span>{problem}</span>
             </Message>
           ) : (
-            hint
+            (note ?? hint)
           )}
         </Line>
       </Body>

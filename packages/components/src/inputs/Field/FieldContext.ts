@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface FieldContextValue {
   controlId: string;
   labelId: string;
+  /** Id of the word 必填, for a set whose role may not bear `aria-required`. */
+  requiredId?: string;
   /** Id of the line under the control that holds the error or the hint. */
   messageId: string;
   invalid: boolean;
@@ -11,6 +13,8 @@ export interface FieldContextValue {
   disabled: boolean;
   /** A control that knows its own rule (an amount) says here what is wrong; the field shows it unless it was given an error itself. */
   report: (message: string | undefined) => void;
+  /** A control that mended by itself what was typed says so here, in the place of the hint; it is no error. */
+  inform: (message: string | undefined) => void;
 }
 
 export const FieldContext = createContext<FieldContextValue | undefined>(undefined);
@@ -45,27 +49,32 @@ export interface GroupState extends ControlState {
 
 /**
  * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
- * nor `aria-required`; there its boxes say so.
+ * nor `aria-required`: there each box says the one, and a word in the description the other.
  */
-export function useFieldGroup({
-  id,
-  invalid,
-  required,
-  disabled,
-  'aria-describedby': describedBy,
-  ...names
-}: GroupState) {
+export function useFieldGroup(
+  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: GroupState,
+  role: 'radiogroup' | 'group' = 'radiogroup',
+) {
   const field = useContext(FieldContext);
   const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
+  const wrong = (invalid ?? field?.invalid) || undefined;
+  const states =
+    role === 'group'
+      ? { 'aria-describedby': join(describedBy, field?.requiredId, field?.messageId) }
+      : {
+          'aria-invalid': wrong,
+          'aria-required': (required ?? field?.required) || undefined,
+          'aria-describedby': join(describedBy, field?.messageId),
+        };
   return {
     disabled: disabled ?? field?.disabled ?? false,
+    invalid: wrong ?? false,
     attributes: {
+      role,
       id: id ?? field?.controlId,
       'aria-label': names['aria-label'],
       'aria-labelledby': named ? names['aria-labelledby'] : field?.labelId,
-      'aria-invalid': (invalid ?? field?.invalid) || undefined,
-      'aria-required': (required ?? field?.required) || undefined,
-      'aria-describedby': join(describedBy, field?.messageId),
+      ...states,
     },
   };
 }

@@ -79,7 +79,7 @@ export function FileDrop({
 }: FileDropProps) {
   const words = useWords('fileDrop', fileDropMessages, labels);
   const kindWords = useWords('fileKind', fileKindMessages);
-  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const labelId = useContext(FieldContext)?.labelId;
   const chooseId = useId();
@@ -175,14 +175,11 @@ export function FileDrop({
   return (
     <Root
       data-component="FileDrop"
-      role="group"
       data-over={over || undefined}
-      data-invalid={group.attributes['aria-invalid']}
+      data-invalid={group.invalid || undefined}
       data-disabled={group.disabled || undefined}
       {...rest}
       {...group.attributes}
-      aria-invalid={undefined}
-      aria-required={undefined}
       {...dragging}
     >
       <Zone data-part="zone">

@@ -82,6 +82,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithLegend: Story = { args: { legend: true } };
 export const Wrong: Story = { args: { children: invoice(true, false) } };
 export const Busy: Story = { args: { busy: true, children: invoice(false, true) } };
 export const Narrow: Story = {

@@ -46,3 +46,8 @@ test('the Enter that ends a composition does not submit', () => {
   fireEvent.compositionEnd(field);
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
 });
+
+test('what the star means is said once, over the fields', () => {
+  render(<Form legend>{fields}</Form>);
+  expect(screen.getByText('带 * 的为必填项')).toBeVisible();
+});

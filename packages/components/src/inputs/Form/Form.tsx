@@ -1,10 +1,17 @@
 import type { FormHTMLAttributes, Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
-import { Root } from './Form.styles';
+import type { Labels } from '../../words';
+import { fieldMessages } from '../Field/messages';
+import { Legend, Root } from './Form.styles';
 
 export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   /** It is being sent: another submission is refused until this is over. What is written stays in view. */
   busy?: boolean;
+  /** One line over the fields that says what the star means. */
+  legend?: boolean;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof fieldMessages>;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -15,7 +22,18 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
  * submission while busy; MUST NOT take the Enter that ends a composition for a submission.
  * The consumer MUST keep what was written when sending fails, and MUST move the focus to the first wrong field, or to the `ErrorSummary`.
  */
-export function Form({ busy = false, onSubmit, onKeyDown, onCompositionStart, onCompositionEnd, ...rest }: FormProps) {
+export function Form({
+  busy = false,
+  legend = false,
+  labels,
+  onSubmit,
+  onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
+  children,
+  ...rest
+}: FormProps) {
+  const words = useWords('field', fieldMessages, labels);
   const composition = useComposition();
   return (
     <Root
@@ -44,6 +62,9 @@ export function Form({ busy = false, onSubmit, onKeyDown, onCompositionStart, on
         composition.end();
         onCompositionEnd?.(event);
       }}
-    />
+    >
+      {legend && <Legend data-part="legend">{words.legend}</Legend>}
+      {children}
+    </Root>
   );
 }

@@ -35,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Description: Story = { args: { description: '工作人员将在 1 个工作日内联系您' } };
+export const Required: Story = { args: { required: true } };
+export const Optional: Story = { args: { optional: true } };
 export const WithAction: Story = { args: { action: <Link href="#fill">使用账号信息</Link> } };
 export const Columns: Story = { args: { columns: 2 } };
 export const WithoutTitle: Story = { args: { title: undefined } };

@@ -27,3 +27,18 @@ test('without a title it is no region', () => {
   render(<FormSection>{field}</FormSection>);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('the star of a section is not part of its name, the word for what may be left out is', () => {
+  render(
+    <>
+      <FormSection title="联系方式" required>
+        {field}
+      </FormSection>
+      <FormSection title="用途" optional>
+        {field}
+      </FormSection>
+    </>,
+  );
+  expect(screen.getByRole('region', { name: '联系方式' })).toHaveTextContent('*联系方式');
+  expect(screen.getByRole('region', { name: '用途选填' })).toBeVisible();
+});

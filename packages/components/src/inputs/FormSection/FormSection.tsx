@@ -1,10 +1,20 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
+import { Optional, Required } from '../Field/Field.styles';
+import { fieldMessages } from '../Field/messages';
 import { Action, Body, Description, Head, Root, Title } from './FormSection.styles';
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
   /** One line under the title: why this is asked, what becomes of it. */
   description?: ReactNode;
+  /** All of it must be filled in: a star before the title. The fields within say so themselves. */
+  required?: boolean;
+  /** All of it may be left out: 选填 after the title. */
+  optional?: boolean;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof fieldMessages>;
   /** At the end of the title's row: a link, a small button. */
   action?: ReactNode;
   /** Level of the title in the page. */
@@ -26,12 +36,16 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 export function FormSection({
   title,
   description,
+  required = false,
+  optional = false,
+  labels,
   action,
   headingLevel = 2,
   columns = 1,
   children,
   ...rest
 }: FormSectionProps) {
+  const words = useWords('field', fieldMessages, labels);
   const titleId = useId();
   return (
     <Root data-component="FormSection" aria-labelledby={title === undefined ? undefined : titleId} {...rest}>
@@ -40,7 +54,9 @@ export function FormSection({
           <div>
             {title !== undefined && (
               <Title as={`h${headingLevel}`} id={titleId}>
+                {required && <Required aria-hidden="true">*</Required>}
                 {title}
+                {optional && <Optional>{words.optional}</Optional>}
               </Title>
             )}
             {description !== undefined && <Description>{description}</Description>}

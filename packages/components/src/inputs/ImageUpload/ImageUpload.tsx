@@ -89,12 +89,15 @@ export function ImageUpload({
   const words = useWords('imageUpload', imageUploadMessages, labels);
   const kindWords = useWords('fileKind', fileKindMessages);
   const labelId = useContext(FieldContext)?.labelId;
-  const group = useFieldGroup({
-    ...rest,
-    'aria-label': rest['aria-label'] ?? (labelId === undefined ? label : undefined),
-    invalid,
-    disabled,
-  });
+  const group = useFieldGroup(
+    {
+      ...rest,
+      'aria-label': rest['aria-label'] ?? (labelId === undefined ? label : undefined),
+      invalid,
+      disabled,
+    },
+    'group',
+  );
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const faultId = useId();
   const files = useRef<HTMLInputElement>(null);
@@ -157,16 +160,13 @@ export function ImageUpload({
   return (
     <Root
       data-component="ImageUpload"
-      role="group"
       data-filled={filled || undefined}
       data-sending={image.sending || undefined}
       data-over={over || undefined}
-      data-invalid={group.attributes['aria-invalid'] || image.fault !== undefined || undefined}
+      data-invalid={group.invalid || image.fault !== undefined || undefined}
       data-disabled={group.disabled || undefined}
       {...rest}
       {...group.attributes}
-      aria-invalid={undefined}
-      aria-required={undefined}
       style={{ ...style, '--ratio': ratio }}
       onDragOver={(event: DragEvent<HTMLDivElement>) => {
         rest.onDragOver?.(event);

@@ -18,6 +18,19 @@ export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const NumberBox: Story = { args: { steppers: false, 'aria-label': '带宽（Mbps）', defaultValue: 50, step: 1 } };
 
+/** A price of an hour: two decimals, steps of a tenth. */
+export const Decimals: Story = {
+  args: {
+    'aria-label': '每小时价格（元）',
+    defaultValue: 1.5,
+    min: 0.1,
+    max: 99.9,
+    step: 0.1,
+    precision: 2,
+    unit: '元/小时',
+  },
+};
+
 /** Inside a field, which stretches what it holds: the frame stays as wide as its parts. */
 export const InField: Story = {
   args: { 'aria-label': undefined, defaultValue: 2, min: 1, max: 20, step: 1 },

@@ -52,3 +52,12 @@ export const Step = styled.button`
   [data-size='touch'] > & { width: ${size.control.xl}; }
   ${media.coarse} { width: ${size.control.touch}; }
 `;
+
+/** After the number: GB, Mbps, 元/小时. */
+export const Unit = styled.span`
+  flex: none;
+  align-self: center;
+  padding-right: ${space[8]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;

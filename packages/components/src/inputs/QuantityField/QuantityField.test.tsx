@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { fitQuantity, parseQuantity } from './quantity';
 import { QuantityField, type QuantityFieldProps } from './QuantityField';
 
@@ -92,4 +93,47 @@ test('an emptied field returns to its number on leaving', async () => {
   await userEvent.clear(box());
   await userEvent.tab();
   expect(box()).toHaveValue('100');
+});
+
+test.each([
+  ['1.5', 1.5],
+  ['１．５', 1.5],
+  ['2。25', 2.25],
+  ['3.', 3],
+  ['1.234', undefined],
+  ['1.2.3', undefined],
+])('with two decimals %s means %s', (text, value) => expect(parseQuantity(text, 2)).toBe(value));
+
+test('decimals step without the noise of binary numbers', async () => {
+  render(<QuantityField aria-label="价格" defaultValue={0.1} min={0} max={1} step={0.1} precision={1} unit="元" />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(box()).toHaveValue('0.3');
+  await userEvent.keyboard('{End}');
+  expect(box()).toHaveValue('1');
+  expect(box()).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('a field says what a number out of range became, as no error, until it is typed in again', async () => {
+  render(
+    <Field label="台数" hint="最多 20 台">
+      <QuantityField defaultValue={2} min={1} max={20} />
+    </Field>,
+  );
+  await userEvent.clear(box());
+  await userEvent.type(box(), '99');
+  await userEvent.tab();
+  expect(box()).toHaveValue('20');
+  expect(box()).toHaveAccessibleDescription('已调整为 20，最小 1，最大 20');
+  expect(box()).not.toBeInvalid();
+  await userEvent.clear(box());
+  await userEvent.type(box(), '5');
+  expect(box()).toHaveAccessibleDescription('最多 20 台');
+});
+
+test('the wheel does not change it', () => {
+  render(<QuantityField aria-label="台数" defaultValue={2} />);
+  box().focus();
+  fireEvent.wheel(box(), { deltaY: -100 });
+  expect(box()).toHaveValue('2');
 });

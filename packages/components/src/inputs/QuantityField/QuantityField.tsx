@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useContext, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
@@ -6,24 +6,28 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { quantityFieldMessages } from './messages';
-import { useFieldControl } from '../Field/FieldContext';
+import { FieldContext, useFieldControl } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField';
 import { writeValue } from '../TextField/writeValue';
 import { fitQuantity, parseQuantity } from './quantity';
-import { Input, Root, Step } from './QuantityField.styles';
+import { Input, Root, Step, Unit } from './QuantityField.styles';
 
 export interface QuantityFieldProps
   extends Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'inputMode' | 'role'
   > {
-  /** A whole number. */
+  /** A number with at most `precision` decimals. */
   value?: number;
   defaultValue?: number;
   /** A number. Text too, since that is what a form library's `register` declares. */
   min?: number | string;
   max?: number | string;
-  /** Counted from `min`: 50 with a minimum of 100 allows 100, 150, 200. */
+  /** Decimals that may be typed; none by default. */
+  precision?: number;
+  /** Drawn after the number: GB, 元/小时. Its name belongs to the label, for screen readers. */
+  unit?: string;
+  /** Counted from `min`: 50 with a minimum of 100 allows 100, 150, 200. By default the smallest number of that `precision`. */
   step?: number;
   size?: TextFieldSize;
   /** The two step buttons. Without them it is a number box, 72 px wide. */
@@ -36,13 +40,18 @@ export interface QuantityFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number with a step down and a step up. Arrow keys, Page, Home and End work too; a number out of range is fitted on leaving. */
+/**
+ * A number with a step down and a step up: whole, or with decimals by `precision`. Arrow keys, Page, Home and End work too, the wheel does
+ * not; a number out of range is fitted on leaving, and the field around it says so. An amount of money is an `AmountField`.
+ */
 export function QuantityField({
   value,
   defaultValue,
   min: lowest = 0,
   max: highest = Number.MAX_SAFE_INTEGER,
-  step = 1,
+  precision = 0,
+  step = 10 ** -precision,
+  unit,
   size = 'md',
   steppers = true,
   invalid,
@@ -62,14 +71,15 @@ export function QuantityField({
   const words = useWords('quantityField', quantityFieldMessages, labels);
   const min = Number(lowest);
   const max = Number(highest);
-  const range = { min, max, step };
+  const range = { min, max, step, precision };
+  const inform = useContext(FieldContext)?.inform;
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
   const [input, text] = useControlValue<HTMLInputElement>(
     value === undefined ? undefined : (draft ?? String(value)),
     String(defaultValue ?? min),
   );
-  const current = parseQuantity(text);
+  const current = parseQuantity(text, precision);
   const field = useFieldControl({
     id,
     invalid: invalid || current === undefined ? true : undefined,
@@ -85,8 +95,14 @@ export function QuantityField({
     if (!rest.readOnly && !field.disabled) write(fitQuantity((current ?? value ?? min) + steps * step, range));
   };
   const leave = () => {
-    if (current !== undefined) write(fitQuantity(current, range));
-    else if (text.trim() === '') write(value ?? defaultValue ?? min);
+    if (rest.readOnly) return;
+    if (current !== undefined) {
+      const fitted = fitQuantity(current, range);
+      const lowEnd = Number.isFinite(min) ? min : undefined;
+      const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
+      write(fitted);
+      inform?.(fitted === current ? undefined : words.fitted(fitted, lowEnd, highEnd));
+    } else if (text.trim() === '') write(value ?? defaultValue ?? min);
   };
   const keys: Partial<Record<string, () => void>> = {
     ArrowUp: () => nudge(1),
@@ -132,7 +148,7 @@ export function QuantityField({
         {...field}
         ref={useMergedRef(input, ref)}
         type="text"
-        inputMode="numeric"
+        inputMode={precision > 0 ? 'decimal' : 'numeric'}
         role="spinbutton"
         autoComplete="off"
         data-alone={steppers ? undefined : ''}
@@ -142,7 +158,8 @@ export function QuantityField({
         aria-valuemin={min}
         aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
         onChange={(event) => {
-          const next = parseQuantity(event.target.value);
+          inform?.(undefined);
+          const next = parseQuantity(event.target.value, precision);
           setDraft(event.target.value);
           onChange?.(event);
           if (next !== undefined && next >= min && next <= max && fitQuantity(next, range) === next)
@@ -154,6 +171,11 @@ export function QuantityField({
         }}
         onKeyDown={handleKey}
       />
+      {unit !== undefined && (
+        <Unit aria-hidden="true" data-part="unit">
+          {unit}
+        </Unit>
+      )}
       {steppers && (
         <Step
           type="button"

@@ -47,5 +47,5 @@ export function useRadios<Value extends string, Rest extends GroupState>({
       onValueChange?.(option.value);
     },
   });
-  return { root: { role: 'radiogroup', ...rest, ...group.attributes }, radio };
+  return { root: { ...rest, ...group.attributes }, radio };
 }

@@ -72,6 +72,8 @@ export function Slider({
         <Range
           {...rest}
           {...field}
+          // It always has a value, and its role may not bear the word.
+          aria-required={undefined}
           ref={useMergedRef(range, ref)}
           type="range"
           aria-label={label}

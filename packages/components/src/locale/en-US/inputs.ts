@@ -49,7 +49,7 @@ export const inputs = {
     title: (errors) => `${count(errors, 'field')} to correct`,
     item: (label, message) => `${label}: ${message}`,
   },
-  field: { optional: 'Optional' },
+  field: { optional: 'Optional', required: 'Required', legend: 'Fields marked * are required' },
   fileDrop: {
     choose: 'Choose files',
     drop: 'Drop files here, or paste a screenshot',
@@ -144,7 +144,16 @@ export const inputs = {
     unmet: ' (not met)',
   },
   phoneField: { placeholder: 'Mobile number' },
-  quantityField: { decrease: 'Decrease', increase: 'Increase' },
+  quantityField: {
+    decrease: 'Decrease',
+    increase: 'Increase',
+    fitted: (value, min, max) =>
+      [
+        `Changed to ${value}`,
+        ...(min === undefined ? [] : [`at least ${min}`]),
+        ...(max === undefined ? [] : [`at most ${max}`]),
+      ].join(', '),
+  },
   searchField: { placeholder: 'Search' },
   slider: { box: (label) => `${label} (enter a number)` },
   textField: { clear: 'Clear' },

@@ -20,7 +20,10 @@ export interface ConfirmEffects {
 }
 
 export interface ConfirmDialogProps
-  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed' | 'title' | 'size' | 'className' | 'ref'> {
+  extends Pick<
+    DialogProps,
+    'open' | 'onOpenChange' | 'onClosed' | 'title' | 'description' | 'size' | 'className' | 'ref'
+  > {
   /** The object by name, with the end of its id where names repeat. */
   subject?: ReactNode;
   effects?: ConfirmEffects;

@@ -1,0 +1,3 @@
+export { clearToasts, dismissToast, shownToasts, subscribeToasts, toast } from './toast';
+export type { ToastRequest } from './toast';
+export { useToasts } from './useToasts';

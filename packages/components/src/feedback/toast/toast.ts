@@ -1,0 +1,53 @@
+import { numbers } from '@compute-market/tokens';
+import { createListStore } from '../../hooks/list-store';
+import type { ToastItem } from '../Toaster/Toast';
+
+/** A message that is to be shown; what is left out is what its tone asks for. */
+export interface ToastRequest extends Partial<Omit<ToastItem, 'id' | 'title'>>, Pick<ToastItem, 'title'> {
+  /** What was tried: the next message about it takes this one's place. */
+  about?: string;
+}
+
+interface ShownToast extends ToastItem {
+  about?: string;
+}
+
+/** More than three would cover the page; the oldest leaves. */
+const most = 3;
+const store = createListStore<ShownToast>();
+let nextId = 1;
+
+const saysTheSame = (one: ShownToast, other: ShownToast) =>
+  one.tone === other.tone && one.title === other.title && one.detail === other.detail;
+
+/**
+ * Shows a message from anywhere, also outside React, in the `Toaster` that is mounted without a list of its own, and answers its id. What
+ * is visible already is not shown twice: the answer is then the id of the visible one. A message with an action stays until it is closed,
+ * any other for 5,000 ms. Call it in the browser: a server has nobody to show it to.
+ */
+export function toast(request: ToastRequest): string {
+  const item: ShownToast = {
+    tone: 'info',
+    duration: request.action === undefined ? numbers.duration.toast : 0,
+    progress: true,
+    ...request,
+    id: String(nextId),
+  };
+  nextId += 1;
+  const others = store.list().filter(({ about }) => about === undefined || about !== item.about);
+  const shown = others.find((other) => saysTheSame(other, item));
+  store.set(shown === undefined ? [...others, item].slice(-most) : others);
+  return (shown ?? item).id;
+}
+
+/** Takes one message away. */
+export const dismissToast = (id: string) => store.set(store.list().filter((item) => item.id !== id));
+
+/** Takes all messages away, as on logging out. */
+export const clearToasts = () => store.set([]);
+
+/** The messages that are shown now, oldest first. */
+export const shownToasts = (): readonly ToastItem[] => store.list();
+
+/** Calls `notify` whenever they change; answers what ends it. */
+export const subscribeToasts = store.subscribe;

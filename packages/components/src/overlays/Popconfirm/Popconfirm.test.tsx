@@ -1,0 +1,68 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../../actions/Button';
+import { Popconfirm, type PopconfirmProps } from './Popconfirm';
+
+const show = (props: Partial<PopconfirmProps> = {}) => {
+  const onConfirm = vi.fn();
+  render(
+    <Popconfirm
+      trigger={<Button>删除</Button>}
+      title="删除镜像 llama3-base？"
+      description="删除后无法恢复"
+      onConfirm={onConfirm}
+      {...props}
+    />,
+  );
+  return onConfirm;
+};
+const trigger = () => screen.getByRole('button', { name: '删除' });
+
+test('asks by its title, and the focus starts on the way out', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const panel = await screen.findByRole('dialog', { name: '删除镜像 llama3-base？' });
+  expect(panel).toHaveAttribute('data-component', 'Popconfirm');
+  expect(panel).toHaveTextContent('删除后无法恢复');
+  await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+});
+
+test('a yes does the work, closes, and gives the focus back', async () => {
+  const onConfirm = show();
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(trigger()).toHaveFocus();
+});
+
+test('Escape leaves without doing anything', async () => {
+  const onConfirm = show();
+  await userEvent.click(trigger());
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('stays while the work is under way, and for another attempt when it failed', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  show({
+    labels: { confirm: '确认删除' },
+    onConfirm: () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  });
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('button', { name: '确认删除' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await act(async () => {
+    fail(new Error('offline'));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toBeEnabled());
+});

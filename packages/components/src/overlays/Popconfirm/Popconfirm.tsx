@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../actions/Button';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
+import { confirmDialogMessages } from '../ConfirmDialog/messages';
+import { Popover, type PopoverProps } from '../Popover';
+import { Actions, Description } from './Popconfirm.styles';
+
+export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  /** The question, which names the object: 删除镜像 llama3-base？ */
+  title: ReactNode;
+  /** What follows from a yes. */
+  description?: ReactNode;
+  /** `danger` where something is lost. */
+  tone?: 'plain' | 'danger';
+  /** A promise keeps it open and busy; it closes when the work is done, and stays when it failed. */
+  onConfirm: () => void | Promise<unknown>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Pick<Labels<typeof confirmDialogMessages>, 'confirm' | 'cancel'>;
+}
+
+/**
+ * A small question at the button that was pressed, for what is little and often: one tag, one key, one row.
+ *
+ * The component MUST put the focus on the way out first, close on Escape, and give the focus back to its trigger.
+ * The consumer MUST use a `ConfirmDialog` where money, data or a machine is at stake, since that names the consequences.
+ */
+export function Popconfirm({ description, tone = 'plain', onConfirm, labels, ...rest }: PopconfirmProps) {
+  const words = useWords('confirmDialog', confirmDialogMessages, labels);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      setOpen(false);
+    } catch {
+      // The host tells why, where it tells of every refusal.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Popover
+      data-component="Popconfirm"
+      data-tone={tone}
+      {...rest}
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) setOpen(next);
+      }}
+    >
+      {description !== undefined && <Description data-part="description">{description}</Description>}
+      <Actions>
+        <Button size="sm" disabled={busy} onClick={() => setOpen(false)}>
+          {words.cancel}
+        </Button>
+        <Button
+          size="sm"
+          variant={tone === 'danger' ? 'dangerFill' : 'primary'}
+          loading={busy}
+          onClick={() => void confirm()}
+        >
+          {words.confirm}
+        </Button>
+      </Actions>
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export { Popconfirm } from './Popconfirm';
+export type { PopconfirmProps } from './Popconfirm';

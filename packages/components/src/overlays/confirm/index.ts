@@ -1,0 +1,2 @@
+export { confirm, refuseConfirmations } from './confirm';
+export type { ConfirmRequest } from './confirm';
