@@ -50,6 +50,8 @@ interface Diary {
 interface Tally {
   answers: number;
   repeats: number;
+  /** Why each was repeated. */
+  readonly reasons: string[];
 }
 
 interface Pair {
@@ -98,6 +100,7 @@ async function insist<T>(ask: () => Promise<T>, tally: Tally): Promise<T> {
     } catch (error) {
       if (Date.now() > deadline) throw error;
       tally.repeats += 1;
+      tally.reasons.push(String(error));
       await new Promise((resolve) => setTimeout(resolve, patience));
     }
   }
@@ -133,7 +136,7 @@ async function payTopUp(url: string, token: string, diary: Diary, tally: Tally) 
   if (made.status !== 0) return;
   const order = made.data.out_trade_no;
   diary.ordered.add(order);
-  await insist(() => must(post(url, '/get_qrcode', { session: diary.session, out_trade_no: order })), tally);
+  await once(url, '/get_qrcode', { out_trade_no: order }, { diary, tally });
   const decide = async (action: 'confirm' | 'notify') => {
     const { body } = await decidePayment(url, token, order, action);
     if (body.outcome === undefined) throw new Error('not an answer of the sandbox');
@@ -234,7 +237,7 @@ async function whileCustomersLive(pair: Pair, happen: () => Promise<void>) {
   const { url } = pair.nginx;
   const diaries = await customers(url);
   const image = await linuxImage(url);
-  const tally: Tally = { answers: 0, repeats: 0 };
+  const tally: Tally = { answers: 0, repeats: 0, reasons: [] };
   let stopped = false;
   const living = Promise.all(diaries.map((diary) => live(url, image, diary, tally, () => stopped)));
   try {
@@ -275,7 +278,8 @@ test(`of two servers behind nginx one is killed over and over for ${minutes} min
     await tellFigures({
       minutes,
       kills,
-      ...tally,
+      answers: tally.answers,
+      repeats: tally.repeats,
       payments: sumOf(diaries, ({ credited }) => credited.size),
       vouchers: sumOf(diaries, ({ vouchers }) => vouchers.size),
       rentals: sumOf(diaries, ({ machines }) => machines.size),
@@ -292,14 +296,14 @@ test('two servers behind nginx are started anew in turn by SIGTERM: no request i
   try {
     const codes: (number | null)[] = [];
     const { tally, diaries } = await whileCustomersLive(pair, async () => {
-      for (const index of [0, 1, 0, 1, 0, 1] as const) {
+      for (const index of [0, 1, 0, 1] as const) {
         codes.push(await pair.servers[index].stop());
         pair.servers[index] = await pair.open(index);
       }
     });
-    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(tally.repeats, pair.nginx.errors()).toBe(0);
-    await tellFigures({ ...tally, payments: sumOf(diaries, ({ credited }) => credited.size) });
+    expect(codes).toEqual([0, 0, 0, 0]);
+    expect(tally.reasons, pair.nginx.errors()).toEqual([]);
+    await tellFigures({ answers: tally.answers, payments: sumOf(diaries, ({ credited }) => credited.size) });
   } finally {
     await endPair(pair);
   }
