@@ -110,12 +110,12 @@ function secondsOfFiles(specs) {
 }
 
 /** A Playwright project; every test counts. */
-export const playwright = (name, project, { cores = lanes, after, args = [] } = {}) =>
+export const playwright = (name, project, { cores = lanes, after, args = [], env = {} } = {}) =>
   step(name, { cores, after }, async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
     const ended = await logged(name, 'playwright', ['test', '--project', project, '--reporter=line,json', ...args], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
     });
     return readReport(file, ended, (report) => {
       const specs = report.suites.flatMap(specsOf);

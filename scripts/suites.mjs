@@ -90,7 +90,7 @@ export const nightSteps = [
     prepare: () => ({ env: wholeModels, end: () => undefined }),
   }),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
-  playwright('night', 'night', { after: ['build'] }),
+  playwright('night', 'night', { after: ['build'], env: { PAIR_MINUTES: '5' } }),
   ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),
   ),

@@ -62,6 +62,14 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
   );
 }
 
+/** Lets go of every line with the next answer once the server ends, so that the proxy opens its next one to another server. */
+function letGoOfLines(app: FastifyInstance, readiness: Readiness): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
+  app.addHook('onRequest', async (_request, reply) => {
+    if (readiness.stopping) reply.header('connection', 'close');
+  });
+}
+
 /** The whole server over its services; listens to nothing yet. */
 export async function buildApp({
   services,
@@ -75,6 +83,8 @@ export async function buildApp({
     requestTimeout: patience.whole,
     connectionTimeout: patience.silent,
     http: { headersTimeout: patience.silent, connectionsCheckingInterval: patience.look },
+    // What still arrives over an open line while the server ends is answered like any other: a proxy may not repeat it elsewhere.
+    return503OnClosing: false,
     // Only the proxy before it is believed: what stands further to the left in the header is what a caller wrote there.
     trustProxy: services.config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: (request) => {
@@ -89,6 +99,7 @@ export async function buildApp({
   registerSitePath(app, services.config);
   registerCrossOrigin(app, services.config);
   logAnswers(app, services);
+  letGoOfLines(app, readiness);
   registerErrors(app, services);
   registerHealth(app, services, readiness);
   app.get('/openapi.json', (_request, reply) =>

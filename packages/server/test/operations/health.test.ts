@@ -69,6 +69,15 @@ test('readiness falls first when a server is told to end', async () => {
   expect((await ask('/livez', { readiness })).status).toBe(200);
 });
 
+test('a server that was told to end answers still, and lets go of each line with its answer', async () => {
+  const readiness = new Readiness();
+  const app = await buildApp({ services: server.services, readiness });
+  expect((await app.inject('/livez')).headers.connection).not.toBe('close');
+  readiness.fall();
+  expect((await app.inject('/livez')).headers.connection).toBe('close');
+  await app.close();
+});
+
 test('a server tells which program it is', async () => {
   const { body } = await ask('/version');
   expect(body).toMatchObject({ commit: null, schema: knownMigrations().length });
