@@ -18,5 +18,7 @@ export const unconfiguredCompute: ComputeProvider = {
   probe: refuse,
   localImages: refuse,
   resize: refuse,
+  keepDisks: refuse,
   destroy: refuse,
+  inventory: () => Promise.resolve(null),
 };

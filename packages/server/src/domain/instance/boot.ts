@@ -30,7 +30,7 @@ const later = (services: Services): JobEnd => ({ again: new Date(services.clock.
 async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | null> {
   const kept = alias(instance, 'kept');
   const [found] = await tx
-    .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name })
+    .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name, image })
     .from(instance)
     .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
     .innerJoin(host, eq(host.id, instance.hostId))
@@ -40,6 +40,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
   const { row, secret, hostName, diskOf } = found;
   return {
     name: row.name,
+    kind: row.containerType === 'kvm' ? 'virtual-machine' : 'container',
     hostName,
     diskOf,
     gpuType: row.gpuType,
