@@ -103,9 +103,7 @@ export const environment = z.object({
   LXD_CERT_FILE: z
     .optional(text)
     .register(told, { purpose: '本服务在引擎处的证书', wanted: '证书文件的路径', otherwise: '无' }),
-  LXD_KEY_FILE: z
-    .optional(text)
-    .register(told, { purpose: '该证书的私钥', wanted: '私钥文件的路径', otherwise: '无' }),
+  LXD_KEY_FILE: z.optional(text).register(told, { purpose: '该证书的私钥', wanted: '私钥文件的路径', otherwise: '无' }),
   LXD_SERVER_CERT_FILE: z.optional(text).register(told, {
     purpose: '引擎自己的证书',
     wanted: '证书文件的路径',
@@ -118,9 +116,7 @@ export const environment = z.object({
     purpose: '云主机以什么交付',
     wanted: 'virtual-machine 或 container',
   }),
-  LXD_TRIAL: z
-    ._default(flag, false)
-    .register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
+  LXD_TRIAL: z._default(flag, false).register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
   BASE_PATH: z
     ._default(z.enum(basePaths), '/api')
     .register(told, { purpose: '主接口的路径', wanted: '/api、/api-test 或 /api-test-v2' }),

@@ -72,7 +72,8 @@ export async function startDaemon(folder: string): Promise<ChildProcess> {
   const client = openClient({ url: `unix:${path.join(folder, 'unix.socket')}` });
   const limit = Date.now() + startLimitMs;
   for (;;) {
-    if (daemon.exitCode !== null) throw new Error(`LXD ended: ${readFileSync(path.join(folder, 'daemon.log'), 'utf8')}`);
+    if (daemon.exitCode !== null)
+      throw new Error(`LXD ended: ${readFileSync(path.join(folder, 'daemon.log'), 'utf8')}`);
     const answers = await client.get('').then(
       () => true,
       () => false,

@@ -90,7 +90,9 @@ function parse(text: string, status: number): Answer {
   } catch (cause) {
     // A path that the engine does not have is answered in plain words.
     if (status === 404) return { type: 'error', error: text, error_code: status, metadata: null };
-    throw new EngineUnreachable(`the engine answered something else than JSON: ${status} ${text.slice(0, 200)}`, { cause });
+    throw new EngineUnreachable(`the engine answered something else than JSON: ${status} ${text.slice(0, 200)}`, {
+      cause,
+    });
   }
 }
 

@@ -120,8 +120,7 @@ async function makeNew(fleet: LxdFleet, order: MachineOrder): Promise<void> {
   const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
   const query = await targetOf(client, order.hostName);
   const volume = order.dataDiskGb === 0 ? '' : volumeOf(order.name);
-  if (volume !== '')
-    await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
+  if (volume !== '') await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
   await client.change('POST', `/instances${query}`, {
     name: engineName(order.name),
     type: kindOf(fleet, order),

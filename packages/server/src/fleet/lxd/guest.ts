@@ -29,7 +29,16 @@ export async function writePassword(
     await client.upload(
       `/instances/${fullName}/files?${new URLSearchParams({ path: passwordFile }).toString()}`,
       `${user}:${password}\n`,
-      { 'x-lxd-uid': '0', 'x-lxd-gid': '0', 'x-lxd-mode': '0600', 'x-incus-uid': '0', 'x-incus-gid': '0', 'x-incus-mode': '0600', 'x-lxd-type': 'file', 'x-incus-type': 'file' },
+      {
+        'x-lxd-uid': '0',
+        'x-lxd-gid': '0',
+        'x-lxd-mode': '0600',
+        'x-incus-uid': '0',
+        'x-incus-gid': '0',
+        'x-incus-mode': '0600',
+        'x-lxd-type': 'file',
+        'x-incus-type': 'file',
+      },
     );
     const code = await runIn(client, fullName, ['/bin/sh', '-c', setPassword, 'sh', passwordFile]);
     if (code === 0) return true;
