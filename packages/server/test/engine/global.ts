@@ -18,5 +18,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const { url, pool, network, imageKey } = engine;
   project.provide('engine', { url, pool, network, imageKey });
-  return engine.stop;
+  return () => engine.stop();
 }

@@ -43,12 +43,12 @@ export const machineOrder = (
 const looks = 200;
 
 /** Does something again and again, as a job does, until the machine is no longer at work; answers how it stands then. */
-export async function untilSettled({ fleet, pass }: FleetUnderTest, name: string, again: () => Promise<void>) {
+export async function untilSettled(under: FleetUnderTest, name: string, again: () => Promise<void>) {
   for (let look = 0; look < looks; look += 1) {
     await again();
-    const status = await fleet.status(name);
+    const status = await under.fleet.status(name);
     if (status.state !== 'working') return status;
-    await pass();
+    await under.pass();
   }
   throw new Error(`${name} is still at work`);
 }
