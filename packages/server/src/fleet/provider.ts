@@ -55,30 +55,6 @@ export class MachineRefusal extends Error {
   override readonly name = 'MachineRefusal';
 }
 
-/** A host as the engine sees it now. */
-export interface HostReport {
-  readonly name: string;
-  readonly online: boolean;
-  /** Addresses of its cards on the bus, in the order of their indexes; what an offline host has is not known. */
-  readonly cards: readonly string[];
-  readonly cpuNum: number;
-  readonly memoryGb: number;
-  readonly diskGb: number;
-}
-
-/** A machine of ours that lies in the engine. */
-export interface MachineListing {
-  readonly name: string;
-  /** Only its disks are kept. */
-  readonly kept: boolean;
-}
-
-/** Everything an engine holds, to be held against what the market knows. */
-export interface Inventory {
-  readonly hosts: readonly HostReport[];
-  readonly machines: readonly MachineListing[];
-}
-
 /**
  * Who runs the machines. Calls leave the process, so they are never made inside a database transaction, and each may be
  * repeated: `create` of a known name and `destroy` of an unknown one change nothing.
@@ -109,6 +85,4 @@ export interface ComputeProvider {
   keepDisks(name: string, keptAs: string): Promise<void>;
   /** Ends the machine, or what was kept of it, with its disks. */
   destroy(name: string): Promise<void>;
-  /** What lies in the engine; null where nothing can be listed. */
-  inventory(): Promise<Inventory | null>;
 }

@@ -215,7 +215,5 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
     keepDisks: forget,
 
     destroy: forget,
-
-    inventory: () => Promise.resolve(null),
   };
 }

@@ -20,5 +20,4 @@ export const unconfiguredCompute: ComputeProvider = {
   resize: refuse,
   keepDisks: refuse,
   destroy: refuse,
-  inventory: () => Promise.resolve(null),
 };

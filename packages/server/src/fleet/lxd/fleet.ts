@@ -3,7 +3,7 @@ import type { ComputeProvider, MachineOrder, MachineStatus, SystemOrder } from '
 import { MachineRefusal } from '../provider';
 import { EngineBusy, EngineError, orNull, type EngineClient } from './client';
 import { writePassword } from './guest';
-import { cardsOf, readHosts, readMachines, targetOf } from './hosts';
+import { cardsOf, targetOf } from './hosts';
 import {
   cardDevices,
   dataDisk,
@@ -371,7 +371,7 @@ async function resize(fleet: LxdFleet, name: string, size: Parameters<ComputePro
  * machine itself (`user.market.task`), so that a process killed at any step leaves nothing that the next call cannot finish.
  */
 export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
-  const { client, placing } = fleet;
+  const { client } = fleet;
   const perform = async (name: string, verb: Verb, requestedAt: Date, work: () => Promise<'done' | 'later'>) => {
     await settle(fleet, engineName(name));
     if (await begin(fleet, name, verb, requestedAt)) await carryOut(fleet, name, work);
@@ -438,8 +438,5 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     },
     keepDisks: (name, keptAs) => keepDisks(fleet, name, keptAs),
     destroy: (name) => destroy(fleet, name),
-    async inventory() {
-      return { hosts: await readHosts(client, placing.pool), machines: await readMachines(client) };
-    },
   };
 }
