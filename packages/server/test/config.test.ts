@@ -205,7 +205,7 @@ describe('an engine of machines', () => {
       { ...engine, LXD_URL: 'https://10.0.0.2:8443', LXD_CERT_FILE: '/no/such', LXD_KEY_FILE: '/no/such' },
       '无法读取 LXD_CERT_FILE',
     ],
-    [{ ...engine, LXD_URL: 'http://10.0.0.2:8443' }, 'LXD_URL 应为套接字的路径'],
+    [{ ...engine, LXD_URL: 'http://10.0.0.2:8443' }, 'LXD_URL 应为 套接字的路径'],
   ])('that cannot serve stops the start: %j', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(sentence);
   });
