@@ -51,7 +51,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
  * rules: the contract, the tokens, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
  * graph; english: every component story in English. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
- * database can show. browser: behaviour that needs a real engine (input methods, focus).
+ * database can show. engine: machines on a real LXD, which it installs and starts. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
  */
 export default defineConfig({
@@ -101,9 +101,21 @@ export default defineConfig({
       server({
         name: 'server',
         include: ['packages/server/**/*.test.ts'],
-        exclude: ['packages/server/test/fault/**', ...replacing],
+        exclude: ['packages/server/test/fault/**', 'packages/server/test/engine/**', ...replacing],
         isolate: false,
       }),
+      {
+        ...node,
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['packages/server/test/engine/*.test.ts'],
+          globalSetup: ['packages/server/test/setup/global.ts', 'packages/server/test/engine/global.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       server({
         name: 'embedded',
         include: [

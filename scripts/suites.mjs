@@ -89,6 +89,7 @@ export const nightSteps = [
     args: ['--maxWorkers=2'],
     prepare: () => ({ env: wholeModels, end: () => undefined }),
   }),
+  vitest('engine', ['engine'], alone),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'], env: { PAIR_MINUTES: '5' } }),
   ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>

@@ -19,6 +19,7 @@ export default class StepReport {
     const report = {
       passed: of('passed').length,
       failed: failures.length,
+      skipped: of('skipped').length,
       failures,
       unsteady: of('passed')
         .filter((test) => test.diagnostic()?.flaky)

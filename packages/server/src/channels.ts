@@ -20,4 +20,4 @@ export const productionChannels: Channels = {
 };
 
 /** Channels that wait for a real peer, for the operator. One that gets a driver leaves this list. */
-export const unconnectedChannels = ['扫码支付', '算力资源', '短信', '邮件', '微信', '实名核验'] as const;
+export const unconnectedChannels = ['扫码支付', '短信', '邮件', '微信', '实名核验'] as const;

@@ -2,6 +2,8 @@ import { brandFile } from '@compute-market/contract/brand-file';
 import { defineBrand, type Brand } from '@compute-market/contract/brand';
 import { readFileSync } from 'node:fs';
 import { readGiven, type Variables } from './config/given';
+import type { EngineAddress } from './fleet/lxd/client';
+import type { Placing } from './fleet/lxd/machine-body';
 import { complaintOf, environment, type basePaths, type Environment } from './config/variables';
 
 /** An S3-compatible store of files. */
@@ -11,6 +13,12 @@ export interface ObjectStorage {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** An engine of machines that speaks LXD's API. */
+export interface Engine {
+  readonly address: EngineAddress;
+  readonly placing: Placing;
 }
 
 export interface Config {
@@ -23,6 +31,8 @@ export interface Config {
   /** Bring the database up to date at the start; otherwise `npm run migrate` has done it before. */
   readonly migrate: boolean;
   readonly objectStorage: ObjectStorage | null;
+  /** Who runs the machines; null: the sandbox in the demo, else nobody. */
+  readonly engine: Engine | null;
   /** Fills an empty database with demo customers and goods, plays the world outside, and lends machines that are none. */
   readonly demo: boolean;
   /** Whether other machines can reach this server: it listens to them, or a proxy before it does. */
@@ -88,6 +98,44 @@ function objectStorageOf(value: Environment): ObjectStorage | null {
   return null;
 }
 
+function readPem(name: string, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new StartupError(`无法读取 ${name} 指定的文件 ${file}，请检查路径与权限。`, { cause });
+  }
+}
+
+/** The engine of machines, when one is named. Simulated machines are for the demo alone. */
+function engineOf(value: Environment): Engine | null {
+  if (value.COMPUTE === 'sandbox' && !isDemo(value))
+    throw new StartupError('COMPUTE=sandbox 只能用于演示。请接入 LXD（COMPUTE=lxd），或设置 DEMO=1 后重新启动。');
+  if (value.COMPUTE !== 'lxd') return null;
+  const { LXD_URL: url, LXD_CERT_FILE: certificateFile, LXD_KEY_FILE: keyFile } = value;
+  if (url === undefined) throw new StartupError('COMPUTE=lxd 缺少 LXD_URL。请补齐后重新启动。');
+  if (url.startsWith('https:') && (certificateFile === undefined || keyFile === undefined))
+    throw new StartupError('LXD_URL 为 https 时须设置 LXD_CERT_FILE 与 LXD_KEY_FILE。请补齐后重新启动。');
+  const certificate = readPem('LXD_CERT_FILE', certificateFile);
+  const key = readPem('LXD_KEY_FILE', keyFile);
+  const serverCertificate = readPem('LXD_SERVER_CERT_FILE', value.LXD_SERVER_CERT_FILE);
+  return {
+    address: {
+      url,
+      project: value.LXD_PROJECT,
+      ...(certificate === undefined ? {} : { certificate }),
+      ...(key === undefined ? {} : { key }),
+      ...(serverCertificate === undefined ? {} : { serverCertificate }),
+    },
+    placing: {
+      pool: value.LXD_POOL,
+      network: value.LXD_NETWORK,
+      trial: value.LXD_TRIAL,
+      containersOnly: value.LXD_KVM === 'container',
+    },
+  };
+}
+
 /** Reads a file of the operator's own names and contacts. Throws StartupError, saying which part is wrong. */
 export function readBrand(file: string): Brand {
   let text: string;
@@ -128,6 +176,7 @@ export function readConfig(variables?: Variables): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     migrate: value.MIGRATE,
     objectStorage: objectStorageOf(value),
+    engine: engineOf(value),
     demo: isDemo(value),
     reachable: isReachable(value),
     basePath: value.BASE_PATH,

@@ -6,6 +6,7 @@ import { productionChannels, type Channels } from './channels';
 import { readConfig, StartupError, type Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { openFleet } from './fleet/open-fleet';
 import { createSandboxFleet } from './fleet/simulation';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
@@ -46,14 +47,17 @@ function sandboxChannels(config: Config, database: Database, clock: Clock): Chan
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
   const clock = config.demo ? await openSandboxClock(database, systemClock) : systemClock;
+  const logger = createLogger(config);
+  const channels = config.demo ? sandboxChannels(config, database, clock) : productionChannels;
   return {
     clock,
     ids: randomIds,
     config,
     database,
-    ...(config.demo ? sandboxChannels(config, database, clock) : productionChannels),
+    ...channels,
+    compute: openFleet(config, logger) ?? channels.compute,
     files: openFileStore(config),
-    logger: createLogger(config),
+    logger,
     metrics: createMetrics({ database, clock }),
   };
 }
@@ -81,7 +85,12 @@ const introduce = ({ phone, name, subAccounts }: AccountSeed): string[] => [
 
 /** What the operator must know of the kind of server that was started. */
 async function kindOf({ config, database }: Services): Promise<string[]> {
-  if (!config.demo) return ['正式环境：没有演示数据和沙盒；算力资源接入之前不出售实例。仅供演示时请设置 DEMO=1。'];
+  if (!config.demo)
+    return [
+      config.engine === null
+        ? '正式环境：没有演示数据和沙盒；算力资源接入之前不出售实例。仅供演示时请设置 DEMO=1。'
+        : '正式环境：没有演示数据和沙盒；实例由 LXD 提供。仅供演示时请设置 DEMO=1。',
+    ];
   const key = config.reachable
     ? [
         '演示环境，其他设备可以访问：页面会标明「演示环境」，请勿用于真实业务（正式环境请设置 DEMO=0）。',

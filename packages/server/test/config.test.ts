@@ -153,7 +153,11 @@ describe('a secret that stands in a file', () => {
 
 test('what production lacks is told: needed where real money is at stake, advised where several servers or a proxy are', () => {
   const bare = findLacking(readConfig({ DEMO: '0' }));
-  expect(bare.needed.map((sentence) => sentence.split('：')[0])).toEqual(['DATABASE_URL', 'PUBLIC_ORIGIN']);
+  expect(bare.needed.map((sentence) => sentence.split('：')[0])).toEqual([
+    'DATABASE_URL',
+    'COMPUTE=lxd',
+    'PUBLIC_ORIGIN',
+  ]);
   const whole = readConfig({
     DEMO: '0',
     DATABASE_URL: 'postgres://db/market',
@@ -164,6 +168,8 @@ test('what production lacks is told: needed where real money is at stake, advise
     S3_SECRET_ACCESS_KEY: 'secret',
     METRICS_PORT: '9464',
     DRAIN_SECONDS: '5',
+    COMPUTE: 'lxd',
+    LXD_URL: '/var/lib/lxd/unix.socket',
   });
   expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
 });
@@ -174,4 +180,38 @@ test('nothing of the server reads the environment past its configuration', () =>
   );
   const reading = sources.filter((file) => readFileSync(packageFile(`src/${file}`), 'utf8').includes('process.env'));
   expect(reading).toEqual([path.join('config', 'given.ts')]);
+});
+
+describe('an engine of machines', () => {
+  const engine = { DEMO: '0', COMPUTE: 'lxd', LXD_URL: '/var/lib/lxd/unix.socket' };
+
+  test('is none unless it is named', () => {
+    expect(readConfig({ DEMO: '0' }).engine).toBeNull();
+    expect(readConfig({ COMPUTE: 'sandbox' }).engine).toBeNull();
+  });
+
+  test('is reached by its socket, and gives cards and virtual machines', () => {
+    expect(readConfig(engine).engine).toEqual({
+      address: { url: '/var/lib/lxd/unix.socket', project: 'default' },
+      placing: { pool: 'default', network: 'lxdbr0', trial: false, containersOnly: false },
+    });
+  });
+
+  test.each([
+    [{ DEMO: '0', COMPUTE: 'sandbox' }, 'COMPUTE=sandbox 只能用于演示'],
+    [{ DEMO: '0', COMPUTE: 'lxd' }, '缺少 LXD_URL'],
+    [{ ...engine, LXD_URL: 'https://10.0.0.2:8443' }, '须设置 LXD_CERT_FILE 与 LXD_KEY_FILE'],
+    [
+      { ...engine, LXD_URL: 'https://10.0.0.2:8443', LXD_CERT_FILE: '/no/such', LXD_KEY_FILE: '/no/such' },
+      '无法读取 LXD_CERT_FILE',
+    ],
+    [{ ...engine, LXD_URL: 'http://10.0.0.2:8443' }, 'LXD_URL 应为 套接字的路径'],
+  ])('that cannot serve stops the start: %j', (variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(sentence);
+  });
+
+  test('on trial is not for production', () => {
+    const { needed } = findLacking(readConfig({ ...engine, LXD_TRIAL: '1' }));
+    expect(needed).toContainEqual(expect.stringContaining('LXD_TRIAL=0'));
+  });
 });

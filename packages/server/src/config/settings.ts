@@ -51,6 +51,8 @@ export function findLacking(config: Config): Lacking {
   return {
     needed: sentences([
       [config.databaseUrl === null, 'DATABASE_URL：真实资金请使用 PostgreSQL 15 或更高版本'],
+      [config.engine === null, 'COMPUTE=lxd：没有算力引擎就不能出售实例'],
+      [config.engine?.placing.trial ?? false, 'LXD_TRIAL=0：试装的实例没有显卡'],
       [!behindProxy, 'PUBLIC_ORIGIN：客户看到的网址，须为 https'],
     ]),
     advised: sentences([

@@ -20,6 +20,7 @@ const flag = z.pipe(
 );
 const text = z.string().check(z.minLength(1));
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+const name = z.string().check(z.regex(/^[\w][\w.-]*$/));
 const wantedFlag = 'on 或 off';
 const wantedPort = '1 到 65535 之间的端口号';
 const wantedHost = '要监听的地址，例如 127.0.0.1 或 0.0.0.0';
@@ -88,6 +89,34 @@ export const environment = z.object({
   DEMO: z
     .optional(flag)
     .register(told, { purpose: '演示数据与沙盒', wanted: wantedFlag, otherwise: '仅本机可以访问时开启' }),
+  /** Who runs the machines (ADR 15, decisions 78). */
+  COMPUTE: z.optional(z.enum(['lxd', 'sandbox'])).register(told, {
+    purpose: '由谁提供算力',
+    wanted: 'lxd 或 sandbox',
+    otherwise: '演示时为 sandbox，正式环境为无',
+  }),
+  LXD_URL: z.optional(z.string().check(z.regex(/^(?:unix:)?\/[^\s?#]+$|^https:\/\/[^\s/?#]+$/))).register(told, {
+    purpose: 'LXD 或 Incus 的地址',
+    wanted: '套接字的路径，或不带路径的 https 网址',
+    otherwise: '无',
+  }),
+  LXD_CERT_FILE: z
+    .optional(text)
+    .register(told, { purpose: '本服务在引擎处的证书', wanted: '证书文件的路径', otherwise: '无' }),
+  LXD_KEY_FILE: z.optional(text).register(told, { purpose: '该证书的私钥', wanted: '私钥文件的路径', otherwise: '无' }),
+  LXD_SERVER_CERT_FILE: z.optional(text).register(told, {
+    purpose: '引擎自己的证书',
+    wanted: '证书文件的路径',
+    otherwise: '由公认机构签发',
+  }),
+  LXD_PROJECT: z._default(name, 'default').register(told, { purpose: '引擎中的项目', wanted: '项目名称' }),
+  LXD_POOL: z._default(name, 'default').register(told, { purpose: '引擎中的存储池', wanted: '存储池名称' }),
+  LXD_NETWORK: z._default(name, 'lxdbr0').register(told, { purpose: '引擎中的网桥', wanted: '网桥名称' }),
+  LXD_KVM: z._default(z.enum(['virtual-machine', 'container']), 'virtual-machine').register(told, {
+    purpose: '云主机以什么交付',
+    wanted: 'virtual-machine 或 container',
+  }),
+  LXD_TRIAL: z._default(flag, false).register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
   BASE_PATH: z
     ._default(z.enum(basePaths), '/api')
     .register(told, { purpose: '主接口的路径', wanted: '/api、/api-test 或 /api-test-v2' }),

@@ -1,6 +1,7 @@
 /** What a machine is to be made of. The cards are already ours: stock is kept by the market, the provider only boots. */
 export interface MachineOrder {
   readonly name: string;
+  readonly kind: 'container' | 'virtual-machine';
   readonly hostName: string;
   readonly gpuType: string;
   readonly gpuIndexes: readonly number[];
@@ -15,6 +16,8 @@ export interface MachineOrder {
   readonly vncPassword: string;
   /** The machine whose kept disk this one goes on with; null for a new disk. */
   readonly diskOf: string | null;
+  /** Public ports on the host and where they lead inside. */
+  readonly ports: readonly ProbedPort[];
 }
 
 /** A system to put on a machine in place of the one it has. */
@@ -47,6 +50,11 @@ export type MachineStatus =
   | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** The provider will never make this machine: asking again is of no use. `message` is a Chinese clause for the customer. */
+export class MachineRefusal extends Error {
+  override readonly name = 'MachineRefusal';
+}
+
 /**
  * Who runs the machines. Calls leave the process, so they are never made inside a database transaction, and each may be
  * repeated: `create` of a known name and `destroy` of an unknown one change nothing.
@@ -54,6 +62,7 @@ export type MachineStatus =
 export interface ComputeProvider {
   /** Whether there are machines at all: false on an installation without an engine, where nothing may be sold. */
   readonly connected: boolean;
+  /** Asked again until the machine runs. Rejects with MachineRefusal when it never will. */
   create(order: MachineOrder): Promise<void>;
   status(name: string): Promise<MachineStatus>;
   /** `requestedAt` names one restart: the same moment again is the same restart. So it is with `stop`, `start` and `reinstall`; an older moment than the last is over. */
@@ -72,6 +81,8 @@ export interface ComputeProvider {
   localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
   /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */
   resize(name: string, size: MachineSize, requestedAt: Date): Promise<boolean>;
-  /** Ends the machine. Whether its disks stay on the host is kept by the market's stock, not here. */
+  /** Ends the machine and keeps its disks under the name `keptAs`, for an order with that `diskOf`: its own name, or the one they came from. */
+  keepDisks(name: string, keptAs: string): Promise<void>;
+  /** Ends the machine, or what was kept of it, with its disks. */
   destroy(name: string): Promise<void>;
 }

@@ -110,6 +110,10 @@ async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
  * the clock, so that a restart of the server in the middle of a boot loses nothing.
  */
 export function createSandboxFleet(database: Database, clock: Clock): ComputeProvider {
+  const forget = (name: string) =>
+    database.transaction(async (tx) => {
+      await tx.delete(sandboxMachine).where(eq(sandboxMachine.name, name));
+    });
   return {
     connected: true,
 
@@ -207,9 +211,9 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       return true;
     },
 
-    destroy: (name) =>
-      database.transaction(async (tx) => {
-        await tx.delete(sandboxMachine).where(eq(sandboxMachine.name, name));
-      }),
+    // A simulated disk holds nothing.
+    keepDisks: forget,
+
+    destroy: forget,
   };
 }

@@ -18,5 +18,6 @@ export const unconfiguredCompute: ComputeProvider = {
   probe: refuse,
   localImages: refuse,
   resize: refuse,
+  keepDisks: refuse,
   destroy: refuse,
 };

@@ -1,27 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database';
 import { sandboxFleet, sandboxMachine } from '../../src/db/schema/instance';
-import type { MachineOrder } from '../../src/fleet/provider';
 import { createSandboxFleet, setSandboxFleet } from '../../src/fleet/simulation';
 import { ManualClock } from '../../src/platform/clock';
 import { openTestDatabase } from '../setup/database';
+import { holdsContract, machineOrder } from '../setup/fleet-contract';
 
-const order = (name: string): MachineOrder => ({
-  name,
-  hostName: 'hz01',
-  gpuType: 'RTX 4090',
-  diskOf: null,
-  gpuIndexes: [0],
-  cpuNum: 16,
-  memoryGb: 48,
-  systemDiskGb: 200,
-  dataDiskGb: 50,
-  bandwidthMbps: 32,
-  imageKey: 'pytorch-2.5',
-  loginUserName: 'root',
-  loginPassword: 'secret',
-  vncPassword: 'secret',
-});
+const order = (name: string) => machineOrder({ imageKey: 'pytorch-2.5', hostName: 'hz01' }, { name });
 
 let database: Database;
 let clock: ManualClock;
@@ -93,3 +78,19 @@ describe('the simulated fleet', () => {
     expect(await fleet.status('a')).toEqual({ state: 'missing' });
   });
 });
+
+holdsContract('the simulated fleet', () =>
+  Promise.resolve({
+    fleet: createSandboxFleet(database, clock),
+    imageKey: 'pytorch-2.5',
+    hostName: 'hz01',
+    now() {
+      clock.advance(1);
+      return clock.now();
+    },
+    pass() {
+      clock.advance(1000);
+      return Promise.resolve();
+    },
+  }),
+);

@@ -6,6 +6,7 @@ import { buildApp, type Patience } from '../../src/app';
 import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
+import { openFleet } from '../../src/fleet/open-fleet';
 import { createSandboxFleet } from '../../src/fleet/simulation';
 import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import type { Services } from '../../src/http/handler';
@@ -38,6 +39,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   migrate: true,
   objectStorage: null,
+  engine: null,
   demo: true,
   reachable: false,
   basePath: '/api',
@@ -115,6 +117,7 @@ function wireOf(call: CallDefinition, input: Fields, token: string | undefined) 
 }
 
 function createServices(database: Database, clock: ManualClock, config: Config, log: string[]): Services {
+  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) });
   return {
     clock,
     ids: randomIds,
@@ -123,7 +126,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     gateway: config.demo
       ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
       : new UnconfiguredGateway(),
-    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
+    compute: openFleet(config, logger) ?? (config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
@@ -132,7 +135,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicAddress(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),
     metrics: createMetrics({ database, clock }),
-    logger: createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),
+    logger,
   };
 }
 

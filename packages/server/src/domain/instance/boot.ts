@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
-import { host } from '../../db/schema/market';
-import type { MachineOrder, MachineStatus } from '../../fleet/provider';
+import { host, image } from '../../db/schema/market';
+import { MachineRefusal, type MachineOrder, type MachineStatus } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
+import { publicPorts } from './check-ports';
 import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
+import { endMachine } from './machine-end';
 import { handOverDisk, keepDiskOn } from './kept-start';
 import { releaseHeld } from './release';
 import { moveInstance } from './state';
@@ -30,18 +32,21 @@ const later = (services: Services): JobEnd => ({ again: new Date(services.clock.
 async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | null> {
   const kept = alias(instance, 'kept');
   const [found] = await tx
-    .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name })
+    .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name, image })
     .from(instance)
     .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
     .innerJoin(host, eq(host.id, instance.hostId))
+    .innerJoin(image, eq(image.key, instance.imageKey))
     .leftJoin(kept, eq(kept.id, instance.startedFromId))
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.starting) return null;
   const { row, secret, hostName, diskOf } = found;
   return {
     name: row.name,
+    kind: row.containerType === 'kvm' ? 'virtual-machine' : 'container',
     hostName,
     diskOf,
+    ports: publicPorts(found),
     gpuType: row.gpuType,
     gpuIndexes: row.gpuIndexes,
     cpuNum: row.cpuNum,
@@ -63,7 +68,12 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
     async outside({ instanceId }, { database, compute }) {
       const order = await database.transaction((tx) => machineOrder(tx, instanceId));
       if (order === null) return null;
-      await compute.create(order);
+      try {
+        await compute.create(order);
+      } catch (error) {
+        if (!(error instanceof MachineRefusal)) throw error;
+        return { state: 'failed', reason: error.message };
+      }
       return compute.status(order.name);
     },
     async work(tx, { instanceId }, report, services) {
@@ -93,6 +103,13 @@ async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Pro
   if (started) await handOverDisk(tx, started, clock.now());
 }
 
+/** The machine whose kept disk this one was to go on with. */
+async function keptNameOf(tx: Tx, { startedFromId }: Pick<typeof instance.$inferSelect, 'startedFromId'>) {
+  if (startedFromId === null) return null;
+  const [kept] = await tx.select({ name: instance.name }).from(instance).where(eq(instance.id, startedFromId));
+  return kept?.name ?? null;
+}
+
 async function failStart(tx: Tx, instanceId: number, reason: string, services: Services): Promise<void> {
   const now = services.clock.now();
   const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, {
@@ -104,12 +121,7 @@ async function failStart(tx: Tx, instanceId: number, reason: string, services: S
   await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
   await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
-  await enqueue(tx, {
-    kind: destroyJob,
-    payload: { name: failed.name },
-    runAt: now,
-    key: `${destroyJob}:${failed.name}`,
-  });
+  await endMachine(tx, failed, { keptAs: await keptNameOf(tx, failed), now });
   const text = `实例「${shownName(failed)}」启动失败：${reason}。费用将原路退回${failed.startedFromId === null ? '' : '，原磁盘继续保留'}，可重新下单。`;
   await tellOwner(
     tx,
@@ -161,12 +173,12 @@ export async function followRestart(
   return undefined;
 }
 
-/** Tells the provider that a machine is over. */
-export const destroy = defineOutsideJob<{ readonly name: string }, null>(
+/** Tells the provider that a machine is over, with its disks or without. */
+export const destroy = defineOutsideJob<{ readonly name: string; readonly keptAs?: string | null }, null>(
   destroyJob,
   {
-    async outside({ name }, { compute }) {
-      await compute.destroy(name);
+    async outside({ name, keptAs = null }, { compute }) {
+      await (keptAs === null ? compute.destroy(name) : compute.keepDisks(name, keptAs));
       return null;
     },
     work: () => Promise.resolve(),

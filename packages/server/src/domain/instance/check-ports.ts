@@ -10,7 +10,7 @@ import { runningInstance } from './running-machine';
 const innerPorts = { ssh: 22, rdp: 3389, vnc: 5900 } as const;
 
 /** Every public port of an instance: its login, its screen, and its own six. */
-function probedPorts({ row, image }: FoundInstance): ProbedPort[] {
+export function publicPorts({ row, image }: Pick<FoundInstance, 'row' | 'image'>): ProbedPort[] {
   const { ssh, rdp, vnc, extra, inner } = portsOf(row.gpuIndexes);
   const login =
     image.system === 'Windows' ? { port: rdp, inner: innerPorts.rdp } : { port: ssh, inner: innerPorts.ssh };
@@ -22,7 +22,7 @@ function probedPorts({ row, image }: FoundInstance): ProbedPort[] {
 /** Asks the provider whether the ports of a running instance answer (screens B9). */
 export const portCheck = implement(checkPorts, async (input, context) => {
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再检测');
-  const ports = probedPorts(found);
+  const ports = publicPorts(found);
   const delays = await context.services.compute.probe(found.row.name, ports);
   return {
     List: ports.map(({ port }, index) => ({ Port: port, DelayMs: delays[index] ?? null })),

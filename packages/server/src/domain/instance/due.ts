@@ -9,7 +9,8 @@ import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
-import { destroyJob, dueJob, keepDiskJob, keepDiskKey } from './job-names';
+import { dueJob, keepDiskJob, keepDiskKey } from './job-names';
+import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
 import { moveInstance, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
@@ -62,12 +63,7 @@ async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promis
   });
   if (!ended) return;
   await releaseHeld(tx, ended, { disk: true });
-  await enqueue(tx, {
-    kind: destroyJob,
-    payload: { name: ended.name },
-    runAt: now,
-    key: `${destroyJob}:${ended.name}`,
-  });
+  await endMachine(tx, ended, { keptAs: null, now });
   await tellOfEnd(tx, ended, '实例与磁盘已释放', now);
 }
 
@@ -84,12 +80,7 @@ async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
   await releaseHeld(tx, kept, { disk: false });
-  await enqueue(tx, {
-    kind: destroyJob,
-    payload: { name: kept.name },
-    runAt: clock.now(),
-    key: `${destroyJob}:${kept.name}`,
-  });
+  await endMachine(tx, kept, { keptAs: kept.name, now: clock.now() });
   await enqueue(tx, {
     kind: keepDiskJob,
     payload: { instanceId: kept.id },

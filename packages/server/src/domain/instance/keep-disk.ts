@@ -18,6 +18,7 @@ import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { keepDiskJob } from './job-names';
 import { keptChargeKey } from './kept-charge';
 import { isStartingFrom } from './kept-start';
+import { endMachine } from './machine-end';
 import { releaseKeptDisk } from './place';
 import { diskGbOf } from './release';
 import { moveInstance, type InstanceRow } from './state';
@@ -34,6 +35,7 @@ export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<
   });
   if (!ended) return false;
   await releaseKeptDisk(tx, ended.hostId, diskGbOf(ended));
+  await endMachine(tx, ended, { keptAs: null, now });
   return true;
 }
 

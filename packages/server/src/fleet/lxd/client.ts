@@ -1,0 +1,191 @@
+import { secondMs } from '@compute-market/contract/rules/time-units';
+import http from 'node:http';
+import https from 'node:https';
+
+/** How to reach an engine: `unix:/path` or an absolute path on this machine, or https with our certificate and the engine's own. */
+export interface EngineAddress {
+  readonly url: string;
+  readonly certificate?: string;
+  readonly key?: string;
+  /** The certificate that the engine must show, which is trusted by itself; without it the usual authorities decide. */
+  readonly serverCertificate?: string;
+  readonly project?: string;
+}
+
+/** The engine answered no. `status` is HTTP's; what an operation came to has 400. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Nobody saw what the engine answered, or whether it heard. */
+export class EngineUnreachable extends Error {
+  override readonly name = 'EngineUnreachable';
+}
+
+/** The engine still works on it. */
+export class EngineBusy extends Error {
+  override readonly name = 'EngineBusy';
+}
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface ChangeOptions {
+  /** Only if nothing changed since this state was read. */
+  readonly etag?: string;
+}
+
+/** The engine's REST API below `/1.0`. Every call may end in one of the three errors above. */
+export interface EngineClient {
+  /** What stands at a path. */
+  get<Value>(path: string): Promise<Value>;
+  /** The same with the mark of its state. */
+  read<Value>(path: string): Promise<{ readonly value: Value; readonly etag: string }>;
+  /** Asks for a change; answers the operation that makes it, null when it is made. */
+  begin(method: Method, path: string, body?: unknown, options?: ChangeOptions): Promise<string | null>;
+  /** Waits for an operation and answers what it came to. */
+  wait(operation: string, limitMs?: number): Promise<unknown>;
+  /** `begin` and `wait`. */
+  change(method: Method, path: string, body?: unknown, options?: ChangeOptions): Promise<unknown>;
+  /** Writes a file into an instance. */
+  upload(path: string, content: string, headers: Readonly<Record<string, string>>): Promise<void>;
+}
+
+interface Answer {
+  readonly type: 'sync' | 'async' | 'error';
+  readonly error?: string;
+  readonly error_code?: number;
+  readonly operation?: string;
+  readonly metadata: unknown;
+}
+
+interface Operation {
+  readonly status_code: number;
+  readonly err: string;
+  readonly metadata: unknown;
+}
+
+const answerLimitMs = 30 * secondMs;
+const operationLimitMs = 120 * secondMs;
+/** Status of an operation that came to a good end, and of one that failed or was called off. */
+const succeeded = 200;
+const firstFailure = 400;
+
+type Ask = (request: {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly limitMs?: number;
+}) => Promise<{ readonly answer: Answer; readonly etag: string }>;
+
+function parse(text: string, status: number): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch (cause) {
+    // A path that the engine does not have is answered in plain words.
+    if (status === 404) return { type: 'error', error: text, error_code: status, metadata: null };
+    throw new EngineUnreachable(`the engine answered something else than JSON: ${status} ${text.slice(0, 200)}`, {
+      cause,
+    });
+  }
+}
+
+function requestOptions({ url, certificate, key, serverCertificate }: EngineAddress): https.RequestOptions {
+  if (!url.startsWith('https:')) return { socketPath: url.replace(/^unix:(\/\/)?/, '') };
+  const { hostname, port } = new URL(url);
+  // A pinned certificate is known by itself: what name it bears is of no matter.
+  const pinned = serverCertificate && { ca: serverCertificate, checkServerIdentity: () => undefined };
+  return { hostname, port: port === '' ? '8443' : port, cert: certificate, key, ...pinned };
+}
+
+function asker(address: EngineAddress): Ask {
+  const options = requestOptions(address);
+  const transport = address.url.startsWith('https:') ? https : http;
+  const project = new URLSearchParams({ project: address.project ?? 'default' }).toString();
+  return ({ method, path, body, headers = {}, limitMs = answerLimitMs }) =>
+    new Promise((resolve, reject) => {
+      const target = `/1.0${path}${path.includes('?') ? '&' : '?'}${project}`;
+      const fail = (cause: unknown) => reject(new EngineUnreachable('the engine cannot be reached', { cause }));
+      const request = transport.request({ ...options, method, path: target, headers, timeout: limitMs }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('error', fail);
+        response.on('end', () => {
+          try {
+            resolve({ answer: parse(text, response.statusCode ?? 0), etag: response.headers.etag ?? '' });
+          } catch (error) {
+            fail(error);
+          }
+        });
+      });
+      request.on('error', fail);
+      request.on('timeout', () => request.destroy(new Error(`no answer in ${limitMs} ms`)));
+      request.end(body);
+    });
+}
+
+const refuseErrors = ({ type, error_code = 500, error = '' }: Answer): void => {
+  if (type === 'error') throw new EngineError(error_code, error);
+};
+
+/** Opens the way to an engine; nothing is asked yet. */
+export function openClient(address: EngineAddress): EngineClient {
+  const ask = asker(address);
+  const read = async <Value>(path: string) => {
+    const { answer, etag } = await ask({ method: 'GET', path });
+    refuseErrors(answer);
+    return { value: answer.metadata as Value, etag };
+  };
+  const begin: EngineClient['begin'] = async (method, path, body, { etag } = {}) => {
+    const headers = { 'content-type': 'application/json', ...(etag === undefined ? {} : { 'if-match': etag }) };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const { answer } = await ask({ method, path, headers, ...sent });
+    refuseErrors(answer);
+    return answer.type === 'async' ? (answer.operation?.split('/').at(-1)?.split('?')[0] ?? null) : null;
+  };
+  const wait: EngineClient['wait'] = async (operation, limitMs = operationLimitMs) => {
+    const path = `/operations/${operation}/wait?timeout=${Math.ceil(limitMs / secondMs)}`;
+    const { answer } = await ask({ method: 'GET', path, limitMs: limitMs + answerLimitMs });
+    refuseErrors(answer);
+    const { status_code: status, err, metadata } = answer.metadata as Operation;
+    if (status >= firstFailure) throw new EngineError(firstFailure, err);
+    if (status !== succeeded) throw new EngineBusy(`operation ${operation} goes on`);
+    return metadata;
+  };
+  return {
+    get: async <Value>(path: string) => (await read<Value>(path)).value,
+    read,
+    begin,
+    wait,
+    async change(method, path, body, options) {
+      const operation = await begin(method, path, body, options);
+      return operation === null ? undefined : wait(operation);
+    },
+    async upload(path, content, headers) {
+      const { answer } = await ask({
+        method: 'POST',
+        path,
+        body: content,
+        headers: { 'content-type': 'application/octet-stream', ...headers },
+      });
+      refuseErrors(answer);
+    },
+  };
+}
+
+/** What a question comes to, or null when there is no such thing. */
+export async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof EngineError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+/** What an engine's refusal means for the customer whose machine it was, by what its sentence holds. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/image|alias/i, '宿主机上没有该镜像，请更换镜像'],
+  [/no space|quota|not enough (?:disk|space)/i, '宿主机磁盘空间不足'],
+  [/vhost_vsock|type .*(?:not supported|not operational)|kvm/i, '宿主机不支持云主机'],
+  [/gpu|pci/i, '宿主机上找不到分配的显卡'],
+  [/cluster member|target|candidate/i, '宿主机已离线'],
+];
+
+/** A Chinese clause for a refusal of the engine. */
+export const reasonOf = (message: string): string =>
+  reasons.find(([pattern]) => pattern.test(message))?.[1] ?? '宿主机未能完成操作';
+
+export const cardsMissing = '宿主机上找不到分配的显卡';
+export const diskMissing = '保留的磁盘已不在宿主机上';

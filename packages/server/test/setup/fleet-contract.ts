@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ComputeProvider, MachineOrder } from '../../src/fleet/provider';
+
+/** What a provider brings to be held against the contract. */
+export interface FleetUnderTest {
+  readonly fleet: ComputeProvider;
+  readonly imageKey: string;
+  readonly hostName: string;
+  /** A moment after every one before. */
+  now(): Date;
+  /** Lets some time go by between two looks at a machine that works. */
+  pass(): Promise<void>;
+}
+
+let count = 0;
+/** A name that no test before had. */
+export const freshName = (): string => `t${process.pid}x${(count += 1)}`;
+
+/** A small machine. */
+export const machineOrder = (
+  { imageKey, hostName }: Pick<FleetUnderTest, 'imageKey' | 'hostName'>,
+  change: Partial<MachineOrder> = {},
+): MachineOrder => ({
+  name: freshName(),
+  kind: 'container',
+  hostName,
+  gpuType: 'RTX 4090',
+  diskOf: null,
+  gpuIndexes: [0],
+  cpuNum: 1,
+  memoryGb: 1,
+  systemDiskGb: 2,
+  dataDiskGb: 0,
+  bandwidthMbps: 32,
+  imageKey,
+  loginUserName: 'root',
+  loginPassword: 'Secret-2026',
+  vncPassword: 'secret',
+  ports: [],
+  ...change,
+});
+
+const looks = 200;
+
+/** Does something again and again, as a job does, until the machine is no longer at work; answers how it stands then. */
+export async function untilSettled(under: FleetUnderTest, name: string, again: () => Promise<void>) {
+  for (let look = 0; look < looks; look += 1) {
+    await again();
+    const status = await under.fleet.status(name);
+    if (status.state !== 'working') return status;
+    await under.pass();
+  }
+  throw new Error(`${name} is still at work`);
+}
+
+/** What every provider of machines promises, whoever it is. */
+export function holdsContract(name: string, open: () => Promise<FleetUnderTest>): void {
+  describe(name, () => {
+    let under: FleetUnderTest;
+    beforeEach(async () => {
+      under = await open();
+    });
+
+    async function running(change: Partial<MachineOrder> = {}): Promise<MachineOrder> {
+      const order = machineOrder(under, change);
+      expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+      return order;
+    }
+    const stopped = async (order: MachineOrder, at: Date) =>
+      untilSettled(under, order.name, () => under.fleet.stop(order.name, at));
+
+    it('knows nothing of a machine that was never made', async () => {
+      const missing = freshName();
+      expect(await under.fleet.status(missing)).toEqual({ state: 'missing' });
+      await under.fleet.stop(missing, under.now());
+      await under.fleet.start(missing, under.now());
+      await under.fleet.restart(missing, under.now());
+      await under.fleet.destroy(missing);
+      await under.fleet.keepDisks(missing, missing);
+      expect(await under.fleet.status(missing)).toEqual({ state: 'missing' });
+    });
+
+    it('makes a machine once, however often it is ordered', async () => {
+      const order = await running();
+      await under.fleet.create(order);
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('stops and starts, and bears to be told twice', async () => {
+      const order = await running();
+      const stopAt = under.now();
+      expect(await stopped(order, stopAt)).toEqual({ state: 'stopped' });
+      expect(await stopped(order, stopAt)).toEqual({ state: 'stopped' });
+      const startAt = under.now();
+      const start = () => under.fleet.start(order.name, startAt);
+      expect(await untilSettled(under, order.name, start)).toEqual({ state: 'running' });
+      expect(await untilSettled(under, order.name, start)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('lets no older order undo a newer one', async () => {
+      const order = await running();
+      const stopAt = under.now();
+      const startAt = under.now();
+      await untilSettled(under, order.name, () => under.fleet.start(order.name, startAt));
+      expect(await stopped(order, stopAt)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('restarts, and installs another system', async () => {
+      const order = await running();
+      const restartAt = under.now();
+      const restart = () => under.fleet.restart(order.name, restartAt);
+      expect(await untilSettled(under, order.name, restart)).toEqual({ state: 'running' });
+      const reinstallAt = under.now();
+      const reinstall = () => under.fleet.reinstall(order.name, order, reinstallAt);
+      expect(await untilSettled(under, order.name, reinstall)).toEqual({ state: 'running' });
+      await reinstall();
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('gives a machine another size while it runs', async () => {
+      const order = await running();
+      const at = under.now();
+      let isIn = false;
+      while (!isIn) {
+        isIn = await under.fleet.resize(order.name, { ...order, cpuNum: 2, memoryGb: 2 }, at);
+        await under.pass();
+      }
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('keeps the disks of a machine that is over, for another to go on with', async () => {
+      const order = await running({ dataDiskGb: 1 });
+      await under.fleet.keepDisks(order.name, order.name);
+      await under.fleet.keepDisks(order.name, order.name);
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'missing' });
+      const next = await running({ dataDiskGb: 1, diskOf: order.name });
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'missing' });
+      await under.fleet.keepDisks(next.name, order.name);
+      expect(await under.fleet.status(next.name)).toEqual({ state: 'missing' });
+      await under.fleet.destroy(order.name);
+      await under.fleet.destroy(order.name);
+    });
+
+    it('says which images lie on a host', async () => {
+      expect(await under.fleet.localImages(under.hostName, [])).toEqual([]);
+    });
+  });
+}
