@@ -197,7 +197,7 @@ describe('what comes back', () => {
       data: { PayPrice: 54 },
     });
     expect(events).toEqual([
-      { type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main', action: null },
+      { type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main', action: null, part: null },
     ]);
   });
 
@@ -377,7 +377,14 @@ describe('too many requests', () => {
     });
     expect(recorded).toHaveLength(1);
     expect(events).toEqual([
-      { type: 'toast', reason: '操作过于频繁，请稍后再试', requestId: 'request-1', service: 'main', action: null },
+      {
+        type: 'toast',
+        reason: '操作过于频繁，请稍后再试',
+        requestId: 'request-1',
+        service: 'main',
+        action: null,
+        part: null,
+      },
     ]);
   });
 });

@@ -10,7 +10,10 @@ export interface QuantityRange {
 
 /** The number a text means, with so many decimals at most; full-width digits count. Undefined when it means none. */
 export function parseQuantity(text: string, precision = 0): number | undefined {
-  const half = halfWidth(text).trim().replaceAll(',', '').replace(/\u3002/, '.');
+  const half = halfWidth(text)
+    .trim()
+    .replaceAll(',', '')
+    .replace(/\u3002/, '.');
   const [, whole, decimals = ''] = /^(-?\d{1,15})(?:\.(\d*))?$/.exec(half) ?? [];
   if (whole === undefined || decimals.length > precision || (precision === 0 && half.includes('.'))) return undefined;
   return Number(half);
