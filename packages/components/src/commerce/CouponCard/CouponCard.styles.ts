@@ -40,8 +40,6 @@ export const Root = styled.article`
   &::before { top: -1px; border-top-color: transparent; border-radius: 0 0 ${space[8]} ${space[8]}; }
   &::after { bottom: -1px; border-bottom-color: transparent; border-radius: ${space[8]} ${space[8]} 0 0; }
 
-  /* The card's size hangs on nothing inside it, so what is off the screen need not be laid out. */
-  > [data-part='face'], > [data-part='body'] { content-visibility: auto; }
   > [data-part='face'] {
     display: flex;
     flex-direction: column;
@@ -68,7 +66,9 @@ export const Root = styled.article`
     text-align: center;
   }
 
+  /* The card's size hangs on nothing inside it, so words that are off the screen need not be laid out. */
   > [data-part='body'] {
+    content-visibility: auto;
     display: flex;
     flex-direction: column;
     min-width: 0;
