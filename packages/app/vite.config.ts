@@ -60,7 +60,7 @@ export default defineConfig({
               test: sources(
                 'app/src/routes/result\\.ts$',
                 'app/src/flows/use(?:SingleFlight|CouponClaim)\\.ts$',
-                'components/src/(?:actions/(?:Button|Link)|commerce/(?:DieGlyph|StockBadge|TickGauge)|data/Price|foundation/useMediaQuery|inputs/(?:Checkbox|Segmented)|navigation/NavTabs)/',
+                'components/src/(?:actions/(?:Button|Link)|commerce/(?:DieGlyph|StockBadge|TickGauge)|data/(?:Dash|Price)|foundation/useMediaQuery|inputs/(?:Checkbox|Segmented)|navigation/NavTabs)/',
                 'components/src/icons/FilterIcon\\.tsx$',
                 'contract/src/calls/(?:coupon|market)\\.ts$',
                 'contract/src/rules/(?:discount|time)\\.ts$',
