@@ -6,7 +6,7 @@ import { ellipsis, text } from '../../styles/text';
 const { border, color, duration, easing, font, radius, shadow, space, text: type } = vars;
 
 /**
- * The parts of a card are plain elements under one styled one: a wall holds hundreds, and each styled element costs as much as ten plain ones.
+ * The parts of a card are plain elements under one styled one: a wall holds hundreds, and a styled element takes longer to draw than a plain one.
  * The notches take the colour of what lies under the card: set --under where that is not white.
  */
 export const Root = styled.article`
