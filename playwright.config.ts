@@ -51,7 +51,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
+    // Actions, requests and messages; drawing the page of every step anew would cost a sixth of the journeys' time.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false, snapshots: false },
   },
   projects: [
     { name: 'stories', testMatch: 'visual/*.spec.ts', use: { trace: 'off' } },

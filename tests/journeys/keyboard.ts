@@ -98,8 +98,9 @@ export async function choose(
   control: Locator,
   files: string | { name: string; mimeType: string; buffer: Buffer },
 ) {
-  await reach(page, control);
+  // Asked for before the way there: a browser that is told too late opens its own window, and nothing hears of it.
   const asking = page.waitForEvent('filechooser');
+  await reach(page, control);
   await page.keyboard.press('Enter');
   await (await asking).setFiles(files);
 }
