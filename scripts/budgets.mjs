@@ -1,4 +1,4 @@
-// `npm run budgets`: what the first load of /store costs a visitor until it can be used, measured on the built site in a real browser. Fails above the limits,
+// `npm run budgets`: what the first load of /store and /login costs a visitor until it can be used, measured on the built site in a real browser. Fails above the limits,
 // and when a route downloads another route's screen.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,24 @@ import { chromiumPath } from './chromium.mjs';
 import { root } from './processes.mjs';
 import { strangeScreens } from './strange-screens.mjs';
 
-const limits = { scriptKilobytes: 160, requests: 20, fontKilobytes: 45, layoutShift: 0.1 };
+/** A page can be used when the first of its parts is to be seen and the others are there. */
+const pages = [
+  {
+    route: '/store',
+    parts: [
+      '[data-component="GpuCard"] a[data-part="rent"][href]',
+      'header nav a',
+      '[data-component="NavTabs"]',
+      '[data-component="Segmented"]',
+    ],
+    limits: { scriptKilobytes: 160, requests: 20, fontKilobytes: 45, layoutShift: 0.1 },
+  },
+  {
+    route: '/login',
+    parts: ['form input[type="password"]', 'form button[type="submit"]'],
+    limits: { scriptKilobytes: 216, requests: 15, fontKilobytes: 45, layoutShift: 0.1 },
+  },
+];
 const kilobyte = 1000;
 const windows = [
   { width: 1440, height: 900 },
@@ -47,19 +64,14 @@ const browser = await chromium.launch({
 });
 
 /** Runs in the page, before anything of it: notes when it can be used, and every layout shift that no input explains. */
-function watch() {
+function watch(parts) {
   window.__load = { usableAt: null, shift: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__load.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    const rent = document.querySelector('[data-component="GpuCard"] a[data-part="rent"][href]');
-    const usable =
-      rent?.checkVisibility() &&
-      document.querySelector('header nav a') &&
-      document.querySelector('[data-component="NavTabs"]') &&
-      document.querySelector('[data-component="Segmented"]');
-    if (!usable) return;
+    const found = parts.map((part) => document.querySelector(part));
+    if (found.includes(null) || !found[0].checkVisibility()) return;
     window.__load.usableAt = performance.now();
     mutations.disconnect();
   };
@@ -68,7 +80,7 @@ function watch() {
 }
 
 /** A request counts for the first load when it began before the page could be used, whether or not its answer was there. */
-async function measure(route, viewport) {
+async function measure({ route, parts }, viewport) {
   const page = await browser.newPage({ viewport });
   const loaded = [];
   page.on('requestfinished', (request) => {
@@ -85,7 +97,7 @@ async function measure(route, viewport) {
       }),
     );
   });
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, parts);
   await page.goto(url + route);
   await page.waitForFunction(() => window.__load.usableAt !== null);
   await page.waitForLoadState('networkidle');
@@ -104,6 +116,19 @@ async function measure(route, viewport) {
     before: responses.filter(inTime),
     after: responses.filter((response) => !inTime(response)),
   };
+}
+
+/** Which pages leave the browser to find their screen's scripts by itself. */
+async function routesWithoutScripts() {
+  const { routeList } = await import('@compute-market/contract/routes');
+  const shown = routeList.filter(({ key, redirectTo }) => redirectTo === null && key !== 'unknown');
+  const answers = await Promise.all(
+    shown.map(async ({ path: pattern }) => {
+      const page = await fetch(url + pattern.replaceAll(/:\w+/g, '1')).then((response) => response.text());
+      return { pattern, named: page.match(/<link rel="modulepreload" href="\/assets\//g)?.length ?? 0 };
+    }),
+  );
+  return answers.filter(({ named }) => named === 0).map(({ pattern }) => pattern);
 }
 
 const sum = (responses, pick) => responses.reduce((total, response) => total + pick(response), 0) / kilobyte;
@@ -138,9 +163,13 @@ try {
     if (attempt > 300) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  for (const viewport of windows) {
-    const { usableAt, shift, before, after } = await measure('/store', viewport);
-    const name = `/store at ${viewport.width}×${viewport.height}`;
+  const silent = await routesWithoutScripts();
+  judge('routes whose page does not name the scripts of its screen', silent.length, 0, '', 0);
+  for (const route of silent) console.log(`  ${route}`);
+  for (const [page, viewport] of pages.flatMap((each) => windows.map((viewport) => [each, viewport]))) {
+    const { limits } = page;
+    const { usableAt, shift, before, after } = await measure(page, viewport);
+    const name = `${page.route} at ${viewport.width}×${viewport.height}`;
     console.log(`${name}: can be used after ${Math.round(usableAt)} ms, asking for`);
     list(before);
     judge(

@@ -2,17 +2,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { screenFiles } from './build/screen-files.ts';
+import { sharedCode } from './build/shared-code.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
-const ahead = /assets\/(?:parts|base-ui|forms|schemas)-/;
+const ahead = /assets\/(?:parts|form-parts|shared|base-ui|forms|schemas)-/;
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [firstPaint(), wireOnly(), react()],
+  plugins: [firstPaint(), wireOnly(), react(), screenFiles()],
   resolve: {
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],
@@ -39,9 +41,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: modules('react|react-dom|scheduler'), priority: 30 },
-            { name: 'router', test: modules('react-router|react-router-dom|cookie|set-cookie-parser'), priority: 20 },
-            { name: 'styled', test: modules('styled-components|stylis|@emotion'), priority: 20 },
+            {
+              name: 'framework',
+              test: modules(
+                'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion',
+              ),
+              priority: 30,
+            },
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },
             {
               name: 'base-ui',
@@ -84,6 +90,27 @@ export default defineConfig({
             },
             { name: 'site-rest', test: sources('app/src/routes/shell/rest\\.ts$'), priority: 6 },
             { name: 'store-rest', test: sources('patterns/src/store/StoreScreen/rest\\.ts$'), priority: 5 },
+            // A form without menus and dialogs, such as the login.
+            {
+              name: 'form-parts',
+              test: sources(
+                'app/src/(?:api/content|flows/(?:reduce-scan|scan-ports|scan-runtime|useScan)|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
+                'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
+                'components/src/(?:actions/CopyButton|commerce/TickRing|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState)|layout)/',
+                'components/src/icons/(?:Archive|Check|Coins|EyeOff|Minus)Icon\\.tsx$',
+                'contract/src/(?:calls/second-factor|entities/(?:account-fields|login|time)|errors|forms/(?:login-form|new-password))\\.ts$',
+                'patterns/src/(?:account/scan-(?:code|state)|agreement-tick)/',
+              ),
+              priority: 4,
+            },
+            // What several screens have in common, in two chunks instead of a hundred: with what opens over the page, and without.
+            { name: sharedCode('shared', { overlays: false }), debugName: 'shared', minShareCount: 5, priority: 3 },
+            {
+              name: sharedCode('shared-overlays', { overlays: true }),
+              debugName: 'shared-overlays',
+              minShareCount: 5,
+              priority: 2,
+            },
           ],
         },
       },

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { fillPage, type PageConfiguration } from '../site/page';
+import { readScreenFiles, scriptsOf } from '../site/screen-files';
 import { brandOrigins, contentSecurityPolicy } from '../site/policy';
 
 const nonceMark = /__CSP_NONCE__/g;
@@ -36,9 +37,12 @@ const configurationOf = ({ sitePath, basePath, demo, reachable, brand }: Config)
 });
 
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
-async function sendPage(reply: FastifyReply, index: string, config: Config): Promise<FastifyReply> {
+async function sendPage(
+  reply: FastifyReply,
+  { index, config, scripts }: { index: string; config: Config; scripts: readonly string[] },
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const page = fillPage(await readFile(index, 'utf8'), configurationOf(config)).replace(nonceMark, nonce);
+  const page = fillPage(await readFile(index, 'utf8'), configurationOf(config), scripts).replace(nonceMark, nonce);
   return reply
     .header(
       'content-security-policy',
@@ -61,6 +65,7 @@ export async function registerSite(app: FastifyInstance, root: string, config: C
     );
     return;
   }
+  const screenFiles = readScreenFiles(root);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -72,7 +77,8 @@ export async function registerSite(app: FastifyInstance, root: string, config: C
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
-    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index, config);
+    if (!isFile(url) && !url.startsWith('/assets/'))
+      return sendPage(reply, { index, config, scripts: scriptsOf(url, screenFiles) });
     if (!(await isThere(root, url)) || url.endsWith('.html')) return text(reply, 404, missing);
     reply
       .header('vary', 'Accept-Encoding')

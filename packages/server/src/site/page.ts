@@ -15,14 +15,17 @@ const asText = (words: string): string =>
 /** No end tag can be read in it, whatever the operator wrote. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const scriptAhead = (file: string): string => `<link rel="modulepreload" href="/${file}">`;
+
 /** What the page carries is what differs from the build: the brand as it was given, so that its files are put under the path once. */
 export type PageConfiguration = GivenConfiguration & Pick<SiteConfiguration, 'basePath' | 'brand'>;
 
-/** The built page as it is published: the configuration in it, its files under the path, the product's name in its title. Throws when the build has no place for it. */
-export function fillPage(built: string, configuration: PageConfiguration): string {
+/** The built page as it is published: the configuration in it, its files under the path, the product's name in its title, and the scripts its screen will ask for. Throws when the build has no place for it. */
+export function fillPage(built: string, configuration: PageConfiguration, scripts: readonly string[] = []): string {
   const { basePath, brand } = configuration;
   if (!emptyElement.test(built)) throw new Error('the page has no place for a configuration');
   return built
+    .replace('</head>', () => scripts.map(scriptAhead).join('') + '</head>')
     .replaceAll(defaultBrand.name, () => asText(brand.name))
     .replace(ownAddress, (_match, name: string) => `${name}="${basePath}/`)
     .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));

@@ -21,6 +21,14 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets/app-1.js'), script);
   writeFileSync(path.join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(site, 'assets/app-1.js.gz'), gzipSync(script));
+  mkdirSync(path.join(site, '.vite'));
+  writeFileSync(
+    path.join(site, '.vite/screen-files.json'),
+    JSON.stringify({
+      frame: ['assets/frame-1.js', 'assets/shared-1.js'],
+      screens: { store: ['assets/store-1.js'], dashboard: ['assets/shared-1.js', 'assets/dashboard-1.js'] },
+    }),
+  );
   writeFileSync(path.join(path.dirname(site), 'outside.txt'), 'secret');
   server = await startTestServer({ site });
 });
@@ -43,6 +51,19 @@ describe('pages', () => {
       expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     },
   );
+
+  test.each([
+    ['/store?tab=kvm', ['store-1']],
+    ['/', ['store-1']],
+    ['/console/dashboard', ['frame-1', 'shared-1', 'dashboard-1']],
+    ['/no/such/page', []],
+  ])('%s names the scripts of its screen, each once', async (url, names) => {
+    const { body } = await get(url);
+    const named = [...body.matchAll(/<link rel="modulepreload" href="\/assets\/([\w-]+)\.js">/g)].map(
+      ([, name]) => name,
+    );
+    expect(named).toEqual(names);
+  });
 
   test('every answer has its own nonce, in the policy and in the page', async () => {
     const [first, second] = await Promise.all([get('/'), get('/')]);
