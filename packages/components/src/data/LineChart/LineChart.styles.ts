@@ -28,22 +28,8 @@ export const Dot = styled.path`
   &[data-read] { stroke-width: 8; }
 `;
 
-export const Lines = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  overflow: visible;
-`;
-
 export const Pointer = styled.line`
   stroke: ${color.border.strong};
-`;
-
-export const Moments = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  height: ${space[20]};
 `;
 
 export const SwatchRoot = styled.svg`

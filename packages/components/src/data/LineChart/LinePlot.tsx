@@ -28,7 +28,7 @@ import {
   type LineSeries,
   type TimeSpan,
 } from './line-points';
-import { Dot, Line, Lines, Pointer } from './LineChart.styles';
+import { Dot, Line, Pointer } from './LineChart.styles';
 import { LineSwatch } from './LineSwatch';
 import type { lineChartMessages } from './messages';
 
@@ -73,7 +73,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
     ]);
 
   return (
-    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': '0px' } as CSSProperties}>
+    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': '0px' }}>
       <Axis aria-hidden>
         {ticks.map((tick) => (
           <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
@@ -154,7 +154,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
             data-part="readout"
             aria-hidden
             data-side={at >= 0.5 ? 'start' : 'end'}
-            style={{ '--at': percent(at) } as CSSProperties}
+            style={{ '--at': percent(at) }}
           >
             <ReadoutLine data-total="">
               <span>{moment(shown.time)}</span>
