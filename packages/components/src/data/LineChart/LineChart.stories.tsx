@@ -10,7 +10,7 @@ const day: LinePoint[] = Array.from({ length: 144 }, (_, index) => {
   const wave = Math.max(0, Math.sin((index / 144) * Math.PI * 1.4 - 0.9));
   return {
     time: begin + index * step,
-    values: { in: 4 + 70 * wave + 6 * Math.sin(index / 3), out: 2 + 30 * wave + 3 * Math.cos(index / 4) },
+    values: { in: 8 + 70 * wave + 6 * Math.sin(index / 3), out: 5 + 30 * wave + 3 * Math.cos(index / 4) },
   };
 });
 const one = [{ key: 'in', label: '使用率' }];

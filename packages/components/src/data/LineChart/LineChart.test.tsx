@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { LineChart, type LineChartProps } from './index';
-import { lineRuns, slotsOf, timeTicks } from './line-points';
+import { lineRuns, lineTicks, slotsOf, timeTicks } from './line-points';
 
 /** 2026-11-20 14:00 in China. */
 const begin = 1_795_154_400;
@@ -76,4 +76,10 @@ test('the time axis names few moments, round in China', () => {
   expect(hours(24).every((tick) => (tick + 8 * 3600) % (6 * 3600) === 0)).toBe(true);
   expect(hours(168).every((tick) => (tick + 8 * 3600) % 86_400 === 0)).toBe(true);
   expect(hours(168).length).toBeLessThanOrEqual(6);
+});
+
+test('the axis ends at all there is, and beyond it only where a value is', () => {
+  expect(lineTicks(base.points, base.series, 24)).toEqual([0, 12, 24]);
+  expect(lineTicks(base.points, base.series, 16)).toEqual([0, 10, 20]);
+  expect(lineTicks([], base.series, 0)).toEqual([0, 1]);
 });

@@ -25,7 +25,7 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   span: TimeSpan;
   /** Follows a value as it stands: %, or a space and GB. */
   unit?: string;
-  /** The axis reaches at least so far: 100 for a share in percent. */
+  /** The axis ends there unless a value is higher: 100 for a share in percent, all there is of a memory. */
   most?: number;
   /** Of the plot, px. */
   height?: number;

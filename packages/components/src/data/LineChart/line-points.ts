@@ -91,6 +91,8 @@ export function newestOf(points: readonly LinePoint[], key: string): number | nu
   return null;
 }
 
-/** Grid lines from 0 up to at least `most`, and over every value. */
-export const lineTicks = (points: readonly LinePoint[], series: readonly LineSeries[], most: number): number[] =>
-  chartTicks(0, Math.max(most, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))), false, 2);
+/** Grid lines from 0: up to `most` and half of it where every value has room below, else in round steps over all of them. */
+export function lineTicks(points: readonly LinePoint[], series: readonly LineSeries[], most: number): number[] {
+  const highest = Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0)));
+  return most > 0 && highest <= most ? [0, most / 2, most] : chartTicks(0, highest, false, 2);
+}

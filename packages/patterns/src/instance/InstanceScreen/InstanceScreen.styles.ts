@@ -141,7 +141,7 @@ export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[24]} ${space[32]};
-  ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** The course of the cards beside the configuration. */

@@ -115,13 +115,13 @@ export const costs: InstanceCosts = {
 
 const step = 600;
 const begin = Math.floor(now / step) * step - day + step;
-/** A working day: quiet at night, busy since the morning. */
+/** A working day, from one afternoon to the next: quiet at night. */
 const pointAt = (index: number): UsagePoint => {
-  const busy = Math.max(0, Math.sin((index / 144) * Math.PI * 1.5 - 1.2));
+  const busy = Math.max(0, Math.cos((index / 144) * Math.PI * 2));
   const flicker = Math.sin(index * 1.7) + Math.cos(index * 0.6);
   return {
     Time: begin + index * step,
-    GpuUse: Math.round(10 * (8 + 78 * busy + 4 * flicker)) / 10,
+    GpuUse: Math.round(10 * (9 + 74 * busy + 4 * flicker)) / 10,
     GpuMemory: Math.round(10 * (9 + 9 * busy)) / 10,
     GpuTemperature: Math.round(38 + 30 * busy + flicker),
     CpuUse: Math.round(10 * (6 + 40 * busy + 2 * flicker)) / 10,
