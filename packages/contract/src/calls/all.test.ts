@@ -76,7 +76,7 @@ const extensions = [
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price /get_container_remain_gpu
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
-  /instance/notice_when_free /instance/check_ports /store/notice_when_in_stock /store/get_stock_notices
+  /instance/notice_when_free /instance/check_ports /instance/get_usage /store/notice_when_in_stock /store/get_stock_notices
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
   /get_balance_refundable /request_balance_refund /get_balance_refunds

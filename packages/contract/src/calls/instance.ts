@@ -19,6 +19,8 @@ import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
 import { catalogueName, filterText } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
+import { instanceUsage } from '../entities/usage';
+import { usageRanges } from '../rules/usage';
 
 const newStatus = z.object({ Status: z.enum(INSTANCE_STATUS) });
 
@@ -113,6 +115,18 @@ export const checkPorts = defineCall({
   idempotent: true,
   request: instanceOnly,
   response: z.object({ List: z.array(portAnswer), time: timestamp }),
+});
+
+/** Extension (screens B9): what an instance used of its cards, processor, memory, disk and network over the last hour, day or week. A sub-account sees its own. */
+export const getInstanceUsage = defineCall({
+  name: 'getInstanceUsage',
+  path: '/instance/get_usage',
+  transport: 'main-json',
+  summary: '实例监控',
+  extension: true,
+  idempotent: true,
+  request: z.object({ instance_name: instanceName, range: z.enum(usageRanges) }),
+  response: instanceUsage,
 });
 
 /** `Content` is the file in base64. */

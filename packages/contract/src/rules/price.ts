@@ -124,7 +124,8 @@ export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
     first,
   );
 
-const costOver = (hourPrices: readonly Unit[], seconds: number): Fen =>
+/** What so many seconds of all of them cost, rounded once. */
+export const costOver = (hourPrices: readonly Unit[], seconds: number): Fen =>
   fen(
     priced(
       hourPrices.reduce((sum, price) => sum + BigInt(price), 0n),

@@ -18,6 +18,7 @@ import * as payment from './payment';
 import * as reminder from './reminder';
 import * as stockNotice from './stock-notice';
 import * as subAccount from './sub-account';
+import * as usage from './usage';
 import * as verification from './verification';
 import * as wechat from './wechat';
 import * as workOrder from './work-order';
@@ -30,6 +31,7 @@ export const implementations: readonly Implementation[] = [
   market,
   stockNotice,
   instance,
+  usage,
   bareMetal,
   cloudDisk,
   coupon,
@@ -49,6 +51,7 @@ export const jobKinds: readonly JobKind[] = [
   account,
   stockNotice,
   instance,
+  usage,
   bareMetal,
   cloudDisk,
   coupon,

@@ -39,6 +39,29 @@ export interface ProbedPort {
   readonly inner: number;
 }
 
+/** A machine whose usage is asked for; `cpuNum` is how many cores it has. */
+export interface UsageQuestion {
+  readonly name: string;
+  readonly cpuNum: number;
+}
+
+/** What a machine uses at a moment. Null is what its provider cannot tell: unknown, never 0 (decisions 70). */
+export interface MachineUsage {
+  /** Of all its cards together, %. */
+  readonly gpuUse: number | null;
+  /** Of all its cards together, GB. */
+  readonly gpuMemoryGb: number | null;
+  /** Of its hottest card, °C. */
+  readonly gpuTemperature: number | null;
+  /** Of all its cores together, %. */
+  readonly cpuUse: number | null;
+  readonly memoryGb: number | null;
+  /** Of all its disks together, GB. */
+  readonly diskGb: number | null;
+  readonly netInMbps: number | null;
+  readonly netOutMbps: number | null;
+}
+
 /** The parts of an order that may change while the machine runs. */
 export type MachineSize = Pick<MachineOrder, 'gpuIndexes' | 'cpuNum' | 'memoryGb' | 'dataDiskGb' | 'bandwidthMbps'>;
 
@@ -77,6 +100,8 @@ export interface ComputeProvider {
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** After how many milliseconds each of these ports answers, in their order; null where nothing listens. */
   probe(name: string, ports: readonly ProbedPort[]): Promise<readonly (number | null)[]>;
+  /** What these machines use now, by name; one that does not run, or did not answer, is missing. */
+  usage(machines: readonly UsageQuestion[]): Promise<ReadonlyMap<string, MachineUsage>>;
   /** Which of these images already lie on the host, so that installing them is quick. */
   localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
   /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
+import { gpuModel } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
 import type { ComputeProvider, MachineOrder, MachineStatus } from './provider';
 import { screenPicture } from './screen-picture';
+import { simulatedUsage } from './simulated-usage';
 
 type Settings = typeof sandboxFleet.$inferSelect;
 type Machine = typeof sandboxMachine.$inferSelect;
@@ -81,6 +83,14 @@ const columnsOf = (order: MachineOrder) => ({
   imageKey: order.imageKey,
   loginUserName: order.loginUserName,
 });
+
+/** Machines by name, each with the memory of one of its cards. */
+export const simulatedMachines = (tx: Tx, names: readonly string[]) =>
+  tx
+    .select({ machine: getTableColumns(sandboxMachine), cardMemoryGb: gpuModel.memoryGb })
+    .from(sandboxMachine)
+    .leftJoin(gpuModel, eq(gpuModel.gpuType, sandboxMachine.gpuType))
+    .where(inArray(sandboxMachine.name, [...names]));
 
 /** Of a hundred images, this many already lie on a host. */
 const localPercent = 60;
@@ -192,6 +202,20 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
         const runs = machine !== undefined && statusOf(machine, clock.now()).state === 'running';
         return ports.map(({ port, inner }) => (runs && !quietPorts.has(inner) ? delayOf(`${name}:${port}`) : null));
+      }),
+
+    usage: (machines) =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const found = await simulatedMachines(
+          tx,
+          machines.map(({ name }) => name),
+        );
+        return new Map(
+          found
+            .filter(({ machine }) => statusOf(machine, now).state === 'running')
+            .map((one) => [one.machine.name, simulatedUsage(one, now)]),
+        );
       }),
 
     localImages: (hostName, imageKeys) =>

@@ -16,6 +16,7 @@ export const unconfiguredCompute: ComputeProvider = {
   setPassword: refuse,
   screenshot: refuse,
   probe: refuse,
+  usage: refuse,
   localImages: refuse,
   resize: refuse,
   keepDisks: refuse,

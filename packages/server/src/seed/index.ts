@@ -21,6 +21,7 @@ import { invoiceSteps } from './invoice-steps';
 import { mainSteps } from './main-steps';
 import { writeLogins } from './logins';
 import { partnerSteps } from './partner-steps';
+import { writeUsageHistory } from './usage-steps';
 import { play, World } from './world';
 
 const longestHistoryHours = 1728;
@@ -46,6 +47,7 @@ export async function seedDemo(services: Services): Promise<void> {
       [...mainSteps(mainPhone), ...creditSteps(creditPhone), ...partnerSteps(renterPhone), ...invoiceSteps()],
       now,
     );
+    await writeUsageHistory(tx, now);
     return true;
   });
   if (written) services.logger.info('demo data written');

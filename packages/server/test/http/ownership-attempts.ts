@@ -101,6 +101,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   modifyKvmPassword: [machine({ passwd: 'Gpu2026rent' })],
   screenshotKvm: [machine()],
   checkPorts: [machine()],
+  getInstanceUsage: [machine({ range: '24h' })],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],

@@ -99,6 +99,17 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       await under.fleet.destroy(order.name);
     });
 
+    it('tells what a machine uses while it runs, and nothing of one that does not', async () => {
+      const order = await running();
+      const asked = [order, { name: freshName(), cpuNum: 1 }];
+      const used = await under.fleet.usage(asked);
+      expect([...used.keys()]).toEqual([order.name]);
+      expect(used.get(order.name)?.memoryGb).toBeGreaterThan(0);
+      await stopped(order, under.now());
+      expect((await under.fleet.usage(asked)).size).toBe(0);
+      await under.fleet.destroy(order.name);
+    });
+
     it('lets no older order undo a newer one', async () => {
       const order = await running();
       const stopAt = under.now();

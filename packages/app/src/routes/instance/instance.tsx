@@ -2,10 +2,15 @@ import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/call
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import type { InstanceUsage } from '@compute-market/contract/entities/usage';
+import { formatTime } from '@compute-market/contract/rules/time';
+import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { isMoving } from '@compute-market/patterns/instance-facts';
 import {
   InstanceScreen,
+  readRange,
   readTab,
+  usageCsv,
   type InstanceCosts,
   type InstanceDetail,
   type InstanceTab,
@@ -26,7 +31,9 @@ import { useRefresh } from '../useRefresh';
 import { instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { costDays } from './cost-days';
+import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
+import { readUsage } from './read-usage';
 
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;
@@ -50,15 +57,23 @@ async function readCosts(name: string, options: CallOptions): Promise<InstanceCo
   return { sums, days: costDays(DayList, sums.DayList), lines: data, total };
 }
 
-export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {
+export function loader({ params: { instanceName = '' }, request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal };
+  const range = readRange(new URL(url).searchParams.get('range'));
   const detail = readDetail(instanceName, options);
   return {
     detail: settle(detail),
     plugins: settle(readPlugins(detail, options)),
     costs: settle(readCosts(instanceName, options)),
+    usage: settle(readUsage(instanceName, range, options)),
   };
 }
+
+/** What an address says besides the first tab and the usual span; a span belongs to its tab. */
+const addressOf = ({ tab, range }: { tab: InstanceTab; range: UsageRange }) => ({
+  ...(tab === 'connect' ? {} : { tab }),
+  ...(tab === 'usage' && range !== readRange(null) ? { range } : {}),
+});
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -77,21 +92,32 @@ export function Component() {
     },
   });
   useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), readAgain);
-  const showTab = (tab: InstanceTab) =>
-    void navigate(routes.instancePlugin.to({ instanceName: name }, tab === 'connect' ? undefined : { tab }), {
+  const tab = readTab(search.get('tab'));
+  const range = readRange(search.get('range'));
+  const show = (to: { tab?: InstanceTab; range?: UsageRange }) =>
+    void navigate(routes.instancePlugin.to({ instanceName: name }, addressOf({ tab, range, ...to })), {
       replace: true,
       preventScrollReset: true,
     });
+  const downloadUsage = (usage: InstanceUsage) =>
+    saveFile(
+      messages.usageFile(name, formatTime(usage.EndTime).replace(/\D/g, '')),
+      new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' }),
+    );
 
   return (
     <InstanceScreen
       name={name}
       viewer={viewer}
-      tab={readTab(search.get('tab'))}
-      onTabChange={showTab}
+      tab={tab}
+      onTabChange={(next) => show({ tab: next })}
       detail={detail}
       plugins={useResult(data.plugins)}
       costs={useResult(data.costs)}
+      usage={useResult(data.usage)}
+      range={range}
+      onRangeChange={(next) => show({ range: next })}
+      onDownloadUsage={downloadUsage}
       clockOffset={useSnapshot(clock).offset}
       operations={operations}
       buyer={buyer}

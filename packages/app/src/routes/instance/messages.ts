@@ -24,5 +24,6 @@ export const instanceRouteMessages = {
   noPassword: '暂时无法获取密码，请稍后重试',
   exported: (count: number) => `已导出 ${count} 台实例`,
   exportFile: (tab: string, time: string) => `我的实例-${tab}-${time}.csv`,
+  usageFile: (name: string, time: string) => `监控-${name}-${time}.csv`,
   tabs: { kvm: '云主机', docker: '容器', bareMetal: '裸金属' },
 } as const;

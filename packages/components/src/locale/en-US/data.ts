@@ -25,6 +25,7 @@ export const data = {
       return step === undefined ? number(size) : `${number(size / step[0])}${step[1]}`;
     },
   },
+  lineChart: { time: 'Time', unknown: 'Unknown', reading: (label, value) => `${label} ${value}` },
   columnChooser: { choose: 'Choose columns', reset: 'Reset' },
   copyField: { copy: 'Copy' },
   countdown: {

@@ -29,6 +29,7 @@ import { copyFieldMessages } from '../../data/CopyField/messages';
 import { countdownMessages } from '../../data/Countdown/messages';
 import { donutMessages } from '../../data/Donut/messages';
 import { expiryMessages } from '../../data/Expiry/messages';
+import { lineChartMessages } from '../../data/LineChart/messages';
 import { markdownViewMessages } from '../../data/MarkdownView/messages';
 import { priceMessages } from '../../data/Price/messages';
 import { screenThumbnailMessages } from '../../data/ScreenThumbnail/messages';
@@ -121,6 +122,7 @@ export const zhCN = {
   tableOfContents: tableOfContentsMessages,
   chart: chartMessages,
   chartScale: chartScaleMessages,
+  lineChart: lineChartMessages,
   columnChooser: columnChooserMessages,
   copyField: copyFieldMessages,
   countdown: countdownMessages,

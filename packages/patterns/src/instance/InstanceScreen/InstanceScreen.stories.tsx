@@ -9,7 +9,7 @@ import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
-import { costs, plugins, running, windows } from './fixtures';
+import { costs, plugins, running, usage, usageIdle, usageWithoutCards, windows } from './fixtures';
 import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
 
 /** The console around it, and tabs that turn. */
@@ -43,6 +43,10 @@ const meta = {
     detail: shown(),
     plugins: ready(plugins),
     costs: ready(costs),
+    usage: ready(usage),
+    range: '24h',
+    onRangeChange: fn(),
+    onDownloadUsage: fn(),
     clockOffset: now * 1000 - Date.now(),
     operations: {
       ...idleOperations,
@@ -195,6 +199,74 @@ export const CostEmpty: Story = {
     }),
   },
 };
+export const Usage: Story = {
+  tags: ['visual'],
+  args: { tab: 'usage' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: /GPU 使用率/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '近 7 天' }));
+    await expect(args.onRangeChange).toHaveBeenCalledWith('7d');
+    await userEvent.click(canvas.getByRole('button', { name: '下载 CSV' }));
+    await expect(args.onDownloadUsage).toHaveBeenCalledWith(usage);
+  },
+};
+/** Hours that were paid for and did nothing, in money, beside what ends them. */
+export const UsageIdle: Story = {
+  args: {
+    tab: 'usage',
+    usage: ready(usageIdle),
+    detail: shown({
+      ...running,
+      AddingMemory: 0,
+      InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('近 6 小时 GPU 使用率低于 5%，约 ¥12.48')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '关机' }));
+    await expect(within(await screen.findByRole('alertdialog')).getByText('仍会计费的')).toBeVisible();
+  },
+};
+export const UsageIdleContainer: Story = {
+  args: {
+    tab: 'usage',
+    usage: ready(usageIdle),
+    detail: shown({ ...running, ContainerType: 'docker', VncPort: 0, InstanceAutorenew: null }),
+  },
+};
+export const UsageCardsUnknown: Story = {
+  args: { tab: 'usage', usage: ready(usageWithoutCards) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/当前宿主机未提供显卡数据/)).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: /CPU 使用率/ })).toBeVisible();
+    await expect(canvas.queryByText('GPU 温度')).toBeNull();
+  },
+};
+export const UsageCollecting: Story = { args: { tab: 'usage', usage: ready({ ...usage, Points: [] }) } };
+export const UsageShutDown: Story = {
+  args: {
+    tab: 'usage',
+    detail: shown({ ...shutDownInstance, ...unreachable }),
+    usage: ready({ ...usage, Points: usage.Points.slice(0, 90) }),
+  },
+};
+export const UsageNeverRan: Story = {
+  args: {
+    tab: 'usage',
+    detail: shown({ ...shutDownInstance, ...unreachable }),
+    usage: ready({ ...usage, Points: [] }),
+  },
+};
+export const UsageLoading: Story = { args: { tab: 'usage', usage: loading } };
+export const UsageFailed: Story = { args: { tab: 'usage', usage: failed } };
+/** A back end without this call: the part is left out, and its address shows the first one. */
+export const UsageNotTold: Story = {
+  args: { tab: 'usage', usage: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { name: '监控' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: '连接' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
 export const Screen: Story = {
   args: { tab: 'screen' },
   play: async ({ canvas }) => {
@@ -235,5 +307,6 @@ export const LongNames: Story = { args: { detail: shown(long) } };
 export const Phone: Story = { tags: ['visual-phone'], globals: phone };
 export const PhoneConfiguration: Story = { args: { tab: 'configuration' }, globals: phone };
 export const PhoneCost: Story = { args: { tab: 'cost' }, globals: phone };
+export const PhoneUsage: Story = { args: { tab: 'usage', usage: ready(usageIdle) }, globals: phone };
 export const PhoneSystem: Story = { args: { tab: 'system' }, globals: phone };
 export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };

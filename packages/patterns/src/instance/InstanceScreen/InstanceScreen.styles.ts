@@ -135,3 +135,22 @@ export const Row = styled.div`
   > div { display: grid; gap: 2px; min-width: 0; }
   &:last-child { border-bottom: 0; }
 `;
+
+/** Two charts beside each other where there is room. */
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[24]} ${space[32]};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The course of the cards beside the configuration. */
+export const Course = styled.span`
+  display: inline-flex;
+  gap: ${space[6]};
+  align-items: center;
+  color: ${color.text.secondary};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${text('small')}
+`;

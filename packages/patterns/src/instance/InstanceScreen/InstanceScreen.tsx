@@ -10,7 +10,9 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense } from 'react';
-import type { Resource } from '../../resource';
+import type { InstanceUsage } from '@compute-market/contract/entities/usage';
+import type { UsageRange } from '@compute-market/contract/rules/usage';
+import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { useDialog } from '../DashboardScreen/useDialog';
@@ -22,6 +24,7 @@ import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
 import type { InstanceCosts, InstanceDetail, Plugins } from './data';
+import { IdleAlert } from './IdleAlert';
 import { InstanceHead } from './InstanceHead';
 import { Outline, Panel } from './InstanceScreen.styles';
 import { tabsOf, type InstanceTab } from './instance-tabs';
@@ -29,6 +32,7 @@ import { messages } from './messages';
 import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
+import { UsageTab } from './UsageTab';
 
 const InstanceOrderDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
@@ -44,6 +48,12 @@ export interface InstanceScreenProps {
   detail: Resource<InstanceDetail | null>;
   plugins: Resource<Plugins>;
   costs: Resource<InstanceCosts>;
+  /** What it used over `range`; null where the back end does not tell it, which leaves the part out. */
+  usage: Resource<InstanceUsage | null>;
+  range: UsageRange;
+  onRangeChange: (range: UsageRange) => void;
+  /** Hands over what is shown as a CSV file. */
+  onDownloadUsage: (usage: InstanceUsage) => void;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   operations: InstanceOperations;
@@ -83,6 +93,17 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
       return <PluginTab instance={instance} plugins={rest.plugins} onRetry={rest.onRefresh} />;
     case 'configuration':
       return <ConfigurationTab instance={instance} context={context} showsCreator={rest.viewer.role !== 'sub'} />;
+    case 'usage':
+      return (
+        <UsageTab
+          instance={instance}
+          usage={rest.usage}
+          range={rest.range}
+          onRangeChange={rest.onRangeChange}
+          onDownload={rest.onDownloadUsage}
+          onRetry={rest.onRefresh}
+        />
+      );
     case 'cost':
       return <CostTab instance={instance} costs={rest.costs} onRetry={rest.onRefresh} />;
     case 'screen':
@@ -103,7 +124,8 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
     onNavigate: props.onNavigate,
     onDownloadRdp: (one) => void operations.downloadRdp(one).catch(tell),
   };
-  const tabs = tabsOf(instance);
+  const usage = dataOf(props.usage) ?? null;
+  const tabs = tabsOf(instance, { tellsUsage: props.usage.state !== 'ready' || usage !== null });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;
   const vipDiscount = vipDiscountOf(viewer);
@@ -115,7 +137,10 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
         context={context}
         clockOffset={props.clockOffset}
         vipDiscount={vipDiscount}
+        usage={usage}
+        range={props.range}
       />
+      {usage?.Idle && <IdleAlert instance={instance} idle={usage.Idle} context={context} />}
       {instance.Status === INSTANCE_STATUS.ended && <Alert tone="info">{messages.over}</Alert>}
       <Panel>
         <Tabs
@@ -157,7 +182,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   );
 }
 
-/** 实例详情: how to reach one instance, its tools, parts, cost, screen and system, and everything that can be done to it (screens B9). */
+/** 实例详情: how to reach one instance, its tools, parts, usage, cost, screen and system, and everything that can be done to it (screens B9). */
 export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (

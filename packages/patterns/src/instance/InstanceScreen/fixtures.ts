@@ -1,5 +1,6 @@
 import type { CostItem, DailyCost, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
+import type { InstanceUsage, UsagePoint } from '@compute-market/contract/entities/usage';
 import { COST_TYPE, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { daySeconds as day, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { makeInstance, now } from '../DashboardScreen/fixtures';
@@ -110,4 +111,45 @@ export const costs: InstanceCosts = {
     line({ Id: '1' }),
   ],
   total: 2,
+};
+
+const step = 600;
+const begin = Math.floor(now / step) * step - day + step;
+/** A working day, from one afternoon to the next: quiet at night. */
+const pointAt = (index: number): UsagePoint => {
+  const busy = Math.max(0, Math.cos((index / 144) * Math.PI * 2));
+  const flicker = Math.sin(index * 1.7) + Math.cos(index * 0.6);
+  return {
+    Time: begin + index * step,
+    GpuUse: Math.round(10 * (9 + 74 * busy + 4 * flicker)) / 10,
+    GpuMemory: Math.round(10 * (9 + 9 * busy)) / 10,
+    GpuTemperature: Math.round(38 + 30 * busy + flicker),
+    CpuUse: Math.round(10 * (6 + 40 * busy + 2 * flicker)) / 10,
+    Memory: Math.round(10 * (12 + 10 * busy)) / 10,
+    Disk: 64.2,
+    NetIn: Math.round(10 * (3 + 20 * busy + flicker)) / 10,
+    NetOut: Math.round(10 * (2 + 8 * busy)) / 10,
+  };
+};
+
+/** What it used in the last day. */
+export const usage: InstanceUsage = {
+  BeginTime: begin,
+  EndTime: begin + 144 * step,
+  Step: step,
+  Points: Array.from({ length: 144 }, (_, index) => pointAt(index)),
+  Idle: null,
+};
+
+/** A host that does not tell anything of its cards. */
+export const usageWithoutCards: InstanceUsage = {
+  ...usage,
+  Points: usage.Points.map((point) => ({ ...point, GpuUse: null, GpuMemory: null, GpuTemperature: null })),
+};
+
+/** Cards that have done nothing since the evening. */
+export const usageIdle: InstanceUsage = {
+  ...usage,
+  Points: usage.Points.map((point, index) => (index < 108 ? point : { ...point, GpuUse: 0.6 + (index % 5) / 10 })),
+  Idle: { Seconds: 6 * hourSeconds, Amount: 12.48 },
 };

@@ -1,5 +1,6 @@
 export type { InstanceCosts, InstanceDetail, Plugins } from './data';
-export { readTab } from './instance-tabs';
+export { readRange, readTab } from './instance-tabs';
 export type { InstanceTab } from './instance-tabs';
 export { InstanceScreen } from './InstanceScreen';
 export type { InstanceScreenProps } from './InstanceScreen';
+export { usageCsv } from './usage-csv';

@@ -17,6 +17,7 @@ export * from './reminder';
 export * from './schema-support';
 export * from './start-wish';
 export * from './stock-wish';
+export * from './usage';
 export * from './verification';
 export * from './wechat';
 export * from './work-order';

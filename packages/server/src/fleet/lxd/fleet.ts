@@ -19,6 +19,7 @@ import {
   type Placing,
 } from './machine-body';
 import { probePorts } from './probe';
+import { usageReader } from './read-usage';
 import { cardsMissing, diskMissing, reasonOf } from './reasons';
 import {
   amend,
@@ -426,6 +427,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       const machine = await readMachine(client, name);
       return machine !== null && runs(machine) ? probePorts(fleet.address, ports) : ports.map(() => null);
     },
+    usage: usageReader(fleet),
     async localImages(_hostName, imageKeys) {
       const aliases = await client.get<{ name: string }[]>('/images/aliases?recursion=1');
       const here = new Set(aliases.map(({ name }) => name));

@@ -1,0 +1,178 @@
+import type { CSSProperties } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Words } from '../../words';
+import { chartScaleMessages } from '../chart-messages';
+import { axisText } from '../chart-scale';
+import { Dash } from '../Dash';
+import type { chartMessages } from '../StackedBarChart/messages';
+import { placeOf } from '../StackedBarChart/stacked-bar';
+import {
+  Axis,
+  Drawing,
+  EmptyText,
+  Frame,
+  GridLine,
+  Plot,
+  Readout,
+  ReadoutLine,
+  SlotText,
+} from '../StackedBarChart/StackedBarChart.styles';
+import { useReadout } from '../StackedBarChart/use-readout';
+import {
+  lineRuns,
+  lineTicks,
+  needsDay,
+  slotsOf,
+  timeTicks,
+  type LinePoint,
+  type LineSeries,
+  type TimeSpan,
+} from './line-points';
+import { Dot, Line, Pointer } from './LineChart.styles';
+import { LineSwatch } from './LineSwatch';
+import type { lineChartMessages } from './messages';
+
+interface LinePlotProps {
+  name: string;
+  series: readonly LineSeries[];
+  points: readonly LinePoint[];
+  span: TimeSpan;
+  /** A value in full: 86.4%. */
+  say: (value: number) => string;
+  unit: string;
+  most: number;
+  height: number;
+  words: Words<typeof lineChartMessages>;
+  chart: Words<typeof chartMessages>;
+}
+
+const percent = (part: number) => `${part * 100}%`;
+/** The drawing is stretched to its place; a thousandth is finer than any screen. */
+const unitsWide = 1000;
+
+/** Lines on their grid over a time axis. Arrows and the pointer read out one moment at a time. */
+export function LinePlot({ name, series, points, span, say, unit, most, height, words, chart }: LinePlotProps) {
+  const { number, time } = useLocale().formats;
+  const scale = useWords('chartScale', chartScaleMessages);
+  const slots = slotsOf(points, span);
+  const { active, handlers } = useReadout(slots.length);
+  const ticks = lineTicks(points, series, most);
+  const highest = ticks.at(-1) ?? 1;
+  const empty = !points.some(({ values }) => series.some(({ key }) => (values[key] ?? null) !== null));
+  const shown = active === undefined ? undefined : slots[active];
+  const at = ((active ?? 0) + 0.5) / slots.length;
+  const moment = (seconds: number) => time(seconds, needsDay(span) ? 'monthDay' : 'hourMinute');
+  const valueOf = (key: string) => shown?.point?.values[key] ?? null;
+  const sentence = (seconds: number) =>
+    chart.readoutLine([
+      moment(seconds),
+      ...series.map(({ key, label }) => {
+        const value = valueOf(key);
+        return words.reading(label, value === null ? words.unknown : say(value));
+      }),
+    ]);
+
+  return (
+    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': '0px' }}>
+      <Axis aria-hidden>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
+            {axisText(tick, 'count', { number, short: scale.short })}
+            {unit}
+          </span>
+        ))}
+      </Axis>
+      <Plot
+        data-part="plot"
+        tabIndex={empty ? undefined : 0}
+        {...(empty
+          ? {}
+          : {
+              role: 'slider',
+              'aria-label': chart.readout(name),
+              'aria-readonly': true,
+              'aria-valuemin': 1,
+              'aria-valuemax': slots.length,
+              'aria-valuenow': (active ?? 0) + 1,
+              'aria-valuetext': shown === undefined ? name : sentence(shown.time),
+            })}
+        {...handlers}
+      >
+        <Drawing aria-hidden focusable="false">
+          {ticks.map((tick) => (
+            <GridLine
+              key={tick}
+              x1={0}
+              x2="100%"
+              y1={placeOf(tick, ticks, height)}
+              y2={placeOf(tick, ticks, height)}
+              data-zero={tick === 0 || undefined}
+            />
+          ))}
+          {shown === undefined ? null : <Pointer x1={percent(at)} x2={percent(at)} y1={0} y2={height} />}
+          <svg
+            width="100%"
+            height={height}
+            viewBox={`0 0 ${unitsWide} ${height}`}
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            {series.map(({ key }, index) =>
+              lineRuns(slots, key, highest).map((run) => {
+                const places = run.map(({ x, y }) => `${(x * unitsWide).toFixed(1)} ${(y * height).toFixed(1)}`);
+                const Shape = run.length === 1 ? Dot : Line;
+                return (
+                  <Shape
+                    key={`${key} ${places[0]}`}
+                    data-series={index + 1}
+                    d={run.length === 1 ? `M${places[0]}h0` : `M${places.join('L')}`}
+                  />
+                );
+              }),
+            )}
+            {series.map(({ key }, index) => {
+              const value = valueOf(key);
+              return value === null ? null : (
+                <Dot
+                  key={key}
+                  data-read=""
+                  data-series={index + 1}
+                  d={`M${at * unitsWide} ${(1 - value / highest) * height}h0`}
+                />
+              );
+            })}
+          </svg>
+          {timeTicks(span).map((tick) => (
+            <SlotText key={tick} x={percent((tick - span.begin) / (span.end - span.begin))} y={height + 18}>
+              {moment(tick)}
+            </SlotText>
+          ))}
+        </Drawing>
+        {empty ? <EmptyText>{chart.empty}</EmptyText> : null}
+        {shown === undefined ? null : (
+          <Readout
+            data-part="readout"
+            aria-hidden
+            data-side={at >= 0.5 ? 'start' : 'end'}
+            style={{ '--at': percent(at) }}
+          >
+            <ReadoutLine data-total="">
+              <span>{moment(shown.time)}</span>
+              <span />
+            </ReadoutLine>
+            {series.map(({ key, label }, index) => {
+              const value = valueOf(key);
+              return (
+                <ReadoutLine key={key}>
+                  <LineSwatch look={index + 1} />
+                  <span>{label}</span>
+                  <span>{value === null ? <Dash says={words.unknown} /> : say(value)}</span>
+                </ReadoutLine>
+              );
+            })}
+          </Readout>
+        )}
+      </Plot>
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Words } from '../../words';
+import { Dash } from '../Dash';
+import { DataTable, TableFrame } from '../StackedBarChart/StackedBarChart.styles';
+import type { LinePoint, LineSeries } from './line-points';
+import type { lineChartMessages } from './messages';
+
+interface LineTableProps {
+  name: string;
+  series: readonly LineSeries[];
+  points: readonly LinePoint[];
+  say: (value: number) => string;
+  words: Words<typeof lineChartMessages>;
+}
+
+/** The numbers of the chart as a table, for those who want to read exactly. */
+export function LineTable({ name, series, points, say, words }: LineTableProps) {
+  const { time } = useLocale().formats;
+  return (
+    <TableFrame data-part="table" tabIndex={0} role="region" aria-label={name}>
+      <DataTable>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.time}</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.time}>
+              <th scope="row">{time(point.time)}</th>
+              {series.map(({ key }) => {
+                const value = point.values[key] ?? null;
+                return <td key={key}>{value === null ? <Dash says={words.unknown} /> : say(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+  );
+}

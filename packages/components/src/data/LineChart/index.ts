@@ -1,0 +1,3 @@
+export { LineChart } from './LineChart';
+export type { LineChartProps } from './LineChart';
+export type { LinePoint, LineSeries, TimeSpan } from './line-points';
