@@ -4,7 +4,7 @@ import { EngineError, type EngineClient } from '../../src/fleet/lxd/client';
 import { usageReader } from '../../src/fleet/lxd/read-usage';
 import type { EngineState } from '../../src/fleet/lxd/usage';
 
-/** `GET /1.0/instances/<name>/state` of a container, as LXD's REST document gives it, with figures of a machine at work. */
+/** `GET /1.0/instances/<name>/state` of a container, in the form of LXD's REST document, with figures of ours. */
 const answer = {
   status: 'Running',
   status_code: 103,
