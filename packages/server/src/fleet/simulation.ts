@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import type { Clock } from '../platform/clock';
@@ -80,6 +80,7 @@ const columnsOf = (order: MachineOrder) => ({
   memoryGb: order.memoryGb,
   imageKey: order.imageKey,
   loginUserName: order.loginUserName,
+  sshKeys: [...order.sshKeys],
 });
 
 /** Of a hundred images, this many already lie on a host. */
@@ -97,7 +98,7 @@ async function beginTask(tx: Tx, { name, requestedAt, ...change }: TaskRequest):
 }
 
 type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> &
-  Partial<Pick<Machine, 'imageKey' | 'loginUserName'>>;
+  Partial<Pick<Machine, 'imageKey' | 'loginUserName' | 'sshKeys'>>;
 
 /** A task that brings a system up, which fails when it was told to. */
 async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
@@ -163,7 +164,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         });
       }),
 
-    reinstall: (name, { imageKey, loginUserName }, requestedAt) =>
+    reinstall: (name, { imageKey, loginUserName, sshKeys }, requestedAt) =>
       database.transaction(async (tx) =>
         beginStart(tx, {
           name,
@@ -172,11 +173,22 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
           durationMs: (await sandboxFleetSettings(tx)).bootMs,
           imageKey,
           loginUserName,
+          sshKeys: [...sshKeys],
         }),
       ),
 
     // A simulated machine has nothing that a password would open.
     setPassword: () => Promise.resolve(),
+
+    setKeys: (name, sshKeys, requestedAt) =>
+      database.transaction(async (tx) => {
+        const isNew = or(isNull(sandboxMachine.sshKeysSetAt), lt(sandboxMachine.sshKeysSetAt, requestedAt));
+        await tx
+          .update(sandboxMachine)
+          .set({ sshKeys: [...sshKeys], sshKeysSetAt: requestedAt })
+          .where(and(eq(sandboxMachine.name, name), isNew));
+        return true;
+      }),
 
     screenshot: (name) =>
       database.transaction(async (tx) => {

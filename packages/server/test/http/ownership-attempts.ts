@@ -233,6 +233,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'renewBareMetalQueryPrice.coupon_id': 'bare metal takes no coupon: refused before its owner is looked for',
   'commentWorkOrder.attachment_ids': 'tried in a ticket of the caller',
   'updateWorkOrder.attachment_ids': 'sent by the same lines as those of commentWorkOrder',
+  'addSshKey.name': 'what its owner calls a new key',
   'uploadWorkOrderAttachment.order_id': 'tried with a file',
   'addVerification.authorization_file': 'read by the same lines as license_file',
 };

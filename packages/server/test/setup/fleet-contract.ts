@@ -36,6 +36,7 @@ export const machineOrder = (
   loginUserName: 'root',
   loginPassword: 'Secret-2026',
   vncPassword: 'secret',
+  sshKeys: [],
   ports: [],
   ...change,
 });

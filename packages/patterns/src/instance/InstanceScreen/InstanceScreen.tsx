@@ -22,9 +22,11 @@ import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
 import type { InstanceCosts, InstanceDetail, Plugins } from './data';
+import { EventsTab, type EventsProps } from './EventsTab';
 import { InstanceHead } from './InstanceHead';
 import { Outline, Panel } from './InstanceScreen.styles';
 import { tabsOf, type InstanceTab } from './instance-tabs';
+import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
 import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
@@ -44,6 +46,10 @@ export interface InstanceScreenProps {
   detail: Resource<InstanceDetail | null>;
   plugins: Resource<Plugins>;
   costs: Resource<InstanceCosts>;
+  /** Which SSH keys are in it; null where the back end knows none. */
+  keys: Resource<InstanceKeys | null>;
+  onChangeKeys: () => void;
+  events: EventsProps;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   operations: InstanceOperations;
@@ -77,6 +83,7 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
           operations={rest.operations}
           context={context}
           onOpenTerminal={onOpenTerminal}
+          keys={{ instance, keys: rest.keys, onChange: rest.onChangeKeys, onRetry: rest.onRefresh }}
         />
       );
     case 'plugins':
@@ -89,6 +96,8 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
       return <ScreenTab instance={instance} operations={rest.operations} />;
     case 'system':
       return <SystemTab instance={instance} context={context} />;
+    case 'events':
+      return <EventsTab {...rest.events} onRetry={rest.onRefresh} />;
   }
 }
 
@@ -103,7 +112,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
     onNavigate: props.onNavigate,
     onDownloadRdp: (one) => void operations.downloadRdp(one).catch(tell),
   };
-  const tabs = tabsOf(instance);
+  const tabs = tabsOf(instance, { events: props.events.events.state !== 'ready' || props.events.events.data !== null });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;
   const vipDiscount = vipDiscountOf(viewer);

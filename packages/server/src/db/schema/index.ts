@@ -20,3 +20,5 @@ export * from './stock-wish';
 export * from './verification';
 export * from './wechat';
 export * from './work-order';
+export * from './ssh-key';
+export * from './instance-event';
