@@ -66,7 +66,7 @@ export const PrivateKeyPasted: Story = {
   async play() {
     const page = within(document.body);
     await userEvent.type(await page.findByLabelText(/名称/), '笔记本');
-    await userEvent.click(page.getByLabelText(/公钥/));
+    await userEvent.click(page.getByRole('textbox', { name: /公钥/ }));
     await userEvent.paste('-----BEGIN OPENSSH PRIVATE KEY-----');
     await userEvent.click(page.getByRole('button', { name: '添加' }));
     await expect(await page.findByText(/这是私钥/)).toBeVisible();

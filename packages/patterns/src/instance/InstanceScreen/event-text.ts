@@ -48,7 +48,7 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'reinstall':
       return [image];
     case 'keys':
-      return [keyCount];
+      return [keys === undefined ? '' : words.keysNow(keys)];
     case 'kept':
       return [words.keptUntil(until(details))];
     case 'due_mode':

@@ -206,6 +206,7 @@ export const messages = {
     dueAt: (time: string) => (time === '' ? '' : `到期 ${time}`),
     keptUntil: (time: string) => (time === '' ? '' : `保留至 ${time}`),
     keyCount: (count: number) => `放入 ${count} 个 SSH 公钥`,
+    keysNow: (count: number) => (count === 0 ? '全部移除' : `现有 ${count} 个`),
     dueModes: { keep: '到期保留磁盘', release: '到期释放磁盘' },
     autorenew: (on: boolean, period: string) => (on ? `开启，每次续 ${period}` : '关闭'),
     kinds: {
