@@ -19,7 +19,9 @@ export const sshKeyText = z
   });
 
 /** `SHA256:` and 43 characters, as `ssh-keygen -l` says it: names a key for everybody who has it. */
-export const sshFingerprint = z.string().check(z.regex(/^SHA256:[A-Za-z0-9+/]{43}$/, '公钥指纹不正确'));
+export const sshFingerprint = z
+  .string()
+  .check(z.maxLength(50, '公钥指纹不正确'), z.regex(/^SHA256:[A-Za-z0-9+/]{43}$/, '公钥指纹不正确'));
 /** Keys by their fingerprints. */
 export const sshFingerprints = z.array(sshFingerprint).check(z.maxLength(SSH_KEYS_MAX, `最多 ${SSH_KEYS_MAX} 个公钥`));
 

@@ -271,7 +271,6 @@ export const ChangingKeys: Story = {
   },
 };
 export const Events: Story = {
-  tags: ['visual'],
   args: { tab: 'events' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '到期与释放' }));
