@@ -3,15 +3,11 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { api } from '../api';
 import type { CallOptions } from '../api/client';
 import { ApiError } from '../api/errors';
+import { knownOrNull } from './known-call';
 
 /** How long the money lasts; null where the back end does not know our call (decisions 40). */
-export async function readRunway(options: CallOptions = {}): Promise<Runway | null> {
-  try {
-    return await api.call(getRunway, {}, options);
-  } catch (error) {
-    if (error instanceof ApiError && error.isMissing) return null;
-    throw error;
-  }
+export function readRunway(options: CallOptions = {}): Promise<Runway | null> {
+  return knownOrNull(api.call(getRunway, {}, options));
 }
 
 /** The same for a menu; undefined when it could not be read (screens C). */

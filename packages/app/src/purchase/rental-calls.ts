@@ -83,7 +83,12 @@ export async function shortageOf({
 }
 
 /** Rents the machines at the price that was agreed to. */
-export const rentMachines = (form: CreateInstanceForm, { PayPrice, CouponId }: Price, options: BuyOptions) =>
+export const rentMachines = (
+  form: CreateInstanceForm,
+  { PayPrice, CouponId }: Price,
+  options: BuyOptions,
+  sshKeys: readonly string[] = [],
+) =>
   api.call(
     form.container_type === 'docker' ? runContainer : runKvm,
     {
@@ -91,6 +96,7 @@ export const rentMachines = (form: CreateInstanceForm, { PayPrice, CouponId }: P
       ...withCoupon(CouponId),
       price: PayPrice,
       note: form.note,
+      ...(sshKeys.length === 0 ? {} : { ssh_keys: [...sshKeys] }),
       ...(form.autorenew_on ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
     },
     options,

@@ -4,6 +4,7 @@ import * as balanceRefund from './balance-refund';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
+import * as instanceEvent from './instance-event';
 import * as invoice from './invoice';
 import * as loginDevice from './login-device';
 import * as market from './market';
@@ -15,6 +16,7 @@ import * as rental from './rental';
 import * as secondFactor from './second-factor';
 import * as session from './session';
 import * as sftp from './sftp';
+import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
 import * as subAccount from './sub-account';
 import * as upgrade from './upgrade';
@@ -43,6 +45,8 @@ const domains = [
   reminder,
   workOrder,
   verification,
+  sshKey,
+  instanceEvent,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

@@ -8,6 +8,7 @@ import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
 import { identifier } from '../entities/query';
 import { payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+import { sshFingerprints } from '../entities/ssh-key';
 import { catalogueName } from '../entities/text';
 import { timestamp } from '../entities/time';
 
@@ -36,6 +37,8 @@ const newMachine = {
   ...machine,
   ...expectedPrice,
   note: z.optional(note),
+  /** Keys of the caller's account to put in; absent is none (decisions 80). */
+  ssh_keys: z.optional(sshFingerprints),
   autorenew_on: z.optional(z.boolean()),
   autorenew_unit: z.optional(z.enum(RENTAL_UNIT)),
 };

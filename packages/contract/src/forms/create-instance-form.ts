@@ -32,6 +32,8 @@ export const createInstanceForm = z
       .check(z.minimum(1, '数量至少为 1 台'), z.maximum(RENTAL_QUANTITY_MAX, `一次最多租用 ${RENTAL_QUANTITY_MAX} 台`)),
     note,
     autorenew_on: z.boolean(),
+    /** Fingerprints of the account's keys that are left out: a key that is added is put in (decisions 80). */
+    without_keys: z.array(z.string()),
     pay_type_first: z.enum(PAY_FIRST),
     coupon_id: z.nullable(z.int()),
   })

@@ -42,6 +42,7 @@ const rental = {
   autorenew_on: false,
   pay_type_first: 'power',
   coupon_id: null,
+  without_keys: [],
 };
 
 test.each([

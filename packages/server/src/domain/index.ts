@@ -16,6 +16,7 @@ import * as order from './order';
 import * as partner from './partner';
 import * as payment from './payment';
 import * as reminder from './reminder';
+import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
 import * as subAccount from './sub-account';
 import * as usage from './usage';
@@ -44,6 +45,7 @@ export const implementations: readonly Implementation[] = [
   reminder,
   verification,
   workOrder,
+  sshKey,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -66,4 +68,5 @@ export const jobKinds: readonly JobKind[] = [
   storage,
   verification,
   workOrder,
+  sshKey,
 ].flatMap((domain) => domain.jobKinds);

@@ -14,6 +14,8 @@ export interface MachineOrder {
   readonly loginUserName: string;
   readonly loginPassword: string;
   readonly vncPassword: string;
+  /** Lines for the authorized keys of its user; none for a system that has no such file. */
+  readonly sshKeys: readonly string[];
   /** The machine whose kept disk this one goes on with; null for a new disk. */
   readonly diskOf: string | null;
   /** Public ports on the host and where they lead inside. */
@@ -25,6 +27,8 @@ export interface SystemOrder {
   readonly imageKey: string;
   readonly loginUserName: string;
   readonly loginPassword: string;
+  /** As in a MachineOrder. */
+  readonly sshKeys: readonly string[];
 }
 
 /** What a machine's screen shows now. */
@@ -96,6 +100,11 @@ export interface ComputeProvider {
   /** Empties the system disk and installs another system; data disks stay. */
   reinstall(name: string, system: SystemOrder, requestedAt: Date): Promise<void>;
   setPassword(name: string, loginPassword: string): Promise<void>;
+  /**
+   * Lets these keys in and no others that came from here; what its owner wrote into the file stays. Asked again until it answers true.
+   * `requestedAt` names one change, as for a restart.
+   */
+  setKeys(name: string, sshKeys: readonly string[], requestedAt: Date): Promise<boolean>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** After how many milliseconds each of these ports answers, in their order; null where nothing listens. */

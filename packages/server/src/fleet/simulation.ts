@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { gpuModel } from '../db/schema/market';
@@ -82,6 +82,7 @@ const columnsOf = (order: MachineOrder) => ({
   memoryGb: order.memoryGb,
   imageKey: order.imageKey,
   loginUserName: order.loginUserName,
+  sshKeys: [...order.sshKeys],
 });
 
 /** Machines by name, each with the memory of one of its cards. */
@@ -107,7 +108,7 @@ async function beginTask(tx: Tx, { name, requestedAt, ...change }: TaskRequest):
 }
 
 type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> &
-  Partial<Pick<Machine, 'imageKey' | 'loginUserName'>>;
+  Partial<Pick<Machine, 'imageKey' | 'loginUserName' | 'sshKeys'>>;
 
 /** A task that brings a system up, which fails when it was told to. */
 async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
@@ -173,7 +174,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         });
       }),
 
-    reinstall: (name, { imageKey, loginUserName }, requestedAt) =>
+    reinstall: (name, { imageKey, loginUserName, sshKeys }, requestedAt) =>
       database.transaction(async (tx) =>
         beginStart(tx, {
           name,
@@ -182,11 +183,22 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
           durationMs: (await sandboxFleetSettings(tx)).bootMs,
           imageKey,
           loginUserName,
+          sshKeys: [...sshKeys],
         }),
       ),
 
     // A simulated machine has nothing that a password would open.
     setPassword: () => Promise.resolve(),
+
+    setKeys: (name, sshKeys, requestedAt) =>
+      database.transaction(async (tx) => {
+        const isNew = or(isNull(sandboxMachine.sshKeysSetAt), lt(sandboxMachine.sshKeysSetAt, requestedAt));
+        await tx
+          .update(sandboxMachine)
+          .set({ sshKeys: [...sshKeys], sshKeysSetAt: requestedAt })
+          .where(and(eq(sandboxMachine.name, name), isNew));
+        return true;
+      }),
 
     screenshot: (name) =>
       database.transaction(async (tx) => {

@@ -14,6 +14,7 @@ export const unconfiguredCompute: ComputeProvider = {
   start: refuse,
   reinstall: refuse,
   setPassword: refuse,
+  setKeys: refuse,
   screenshot: refuse,
   probe: refuse,
   usage: refuse,

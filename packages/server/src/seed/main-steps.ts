@@ -1,5 +1,7 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { eq } from 'drizzle-orm';
 import { instance } from '../db/schema/instance';
+import { recordEvent } from '../domain/instance/events';
 import { convertToVouchers } from '../domain/payment/buy-voucher';
 import { setSandboxFleet } from '../fleet/simulation';
 import { setCreditQuota } from '../ledger/credit';
@@ -44,12 +46,17 @@ async function compensate(world: World, phone: string): Promise<void> {
 
 /** One running instance has lost a card, so that the abnormal state has something to show. */
 async function breakOne(world: World): Promise<void> {
-  await world.transaction((tx) =>
-    tx
+  const at = world.services.clock.now();
+  const reason = 'GPU 掉卡，正在自动恢复';
+  await world.transaction(async (tx) => {
+    const broken = await tx
       .update(instance)
-      .set({ abnormalSince: world.services.clock.now(), message: 'GPU 掉卡，正在自动恢复' })
-      .where(eq(instance.note, '多模态数据清洗')),
-  );
+      .set({ abnormalSince: at, message: reason })
+      .where(eq(instance.note, '多模态数据清洗'))
+      .returning({ id: instance.id });
+    for (const one of broken)
+      await recordEvent(tx, { instance: one, kind: INSTANCE_EVENT.abnormal, at, details: { reason } });
+  });
 }
 
 /** The history of the main demo account. */

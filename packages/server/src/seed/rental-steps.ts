@@ -4,6 +4,7 @@ import { rent } from '../domain/instance/rent';
 import type { Rented } from '../domain/instance/rent';
 import { specificationName } from '../domain/market/specification-name';
 import { setSandboxFleet } from '../fleet/simulation';
+import { withOrigin } from '../platform/origin';
 import { actorOf } from './accounts';
 import { claimedCouponId } from './coupon-steps';
 import type { RentalSeed } from './data/seed-types';
@@ -28,12 +29,15 @@ export async function rentSeed(world: World, phone: string, seed: Omit<RentalSee
       coupon_id: seed.coupon === undefined ? undefined : await claimedCouponId(tx, actor.userId, seed.coupon),
     });
     const dueMode = seed.keepDisk === true ? DUE_MODE.keep : DUE_MODE.release;
-    return rent(tx, world.services, actor, order, {
+    const as = { user: actor.userId, ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }) };
+    const terms = {
       expectedPrice: undefined,
       note: seed.note,
       dueMode,
       autorenewUnit: null,
-    });
+      sshKeys: [],
+    };
+    return withOrigin({ actor: as }, () => rent(tx, world.services, actor, order, terms));
   });
 }
 

@@ -89,6 +89,7 @@ const byName: Readonly<Record<string, unknown>> = {
   agree: true,
   content: '只识别到 2 张',
   resource_type: 'none',
+  public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDlzABpOEa3JBS1jwnA9bTBchTB/gZ2pWnRda8Fy3Pue',
 };
 const usual: readonly unknown[] = [
   'RTX 3090',
@@ -105,6 +106,7 @@ const usual: readonly unknown[] = [
   'lab-a',
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ',
   'aaaaaaaaaaaaaaaaaaaa',
+  'SHA256:rKWN2QxFKt/r5VMdOCvxxo0ZYUFLujv/p140Il8E/pI',
   1,
   10,
   20,

@@ -102,6 +102,9 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   screenshotKvm: [machine()],
   checkPorts: [machine()],
   getInstanceUsage: [machine({ range: '24h' })],
+  getInstanceSshKeys: [machine()],
+  setInstanceSshKeys: [machine({ fingerprints: [] })],
+  getInstanceEvents: [machine({ limit: 20 })],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],
@@ -234,6 +237,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'renewBareMetalQueryPrice.coupon_id': 'bare metal takes no coupon: refused before its owner is looked for',
   'commentWorkOrder.attachment_ids': 'tried in a ticket of the caller',
   'updateWorkOrder.attachment_ids': 'sent by the same lines as those of commentWorkOrder',
+  'addSshKey.name': 'what its owner calls a new key',
   'uploadWorkOrderAttachment.order_id': 'tried with a file',
   'addVerification.authorization_file': 'read by the same lines as license_file',
 };

@@ -36,9 +36,12 @@ export const machineOrder = (
   loginUserName: 'root',
   loginPassword: 'Secret-2026',
   vncPassword: 'secret',
+  sshKeys: [],
   ports: [],
   ...change,
 });
+
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDlzABpOEa3JBS1jwnA9bTBchTB/gZ2pWnRda8Fy3Pue';
 
 const looks = 200;
 
@@ -130,6 +133,21 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       await reinstall();
       expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
       await under.fleet.destroy(order.name);
+    });
+
+    it('lets keys in, bears to be told twice, and has nothing to do for a machine that is not there', async () => {
+      const order = await running({ sshKeys: [publicKey] });
+      const at = under.now();
+      for (const sshKeys of [[], []]) {
+        let isIn = false;
+        while (!isIn) {
+          isIn = await under.fleet.setKeys(order.name, sshKeys, at);
+          await under.pass();
+        }
+      }
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+      expect(await under.fleet.setKeys(freshName(), [publicKey], under.now())).toBe(true);
     });
 
     it('gives a machine another size while it runs', async () => {

@@ -46,6 +46,7 @@ const bought = { Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a
 const onRented = vi.fn();
 const onLogin = vi.fn();
 const onStockChanged = vi.fn();
+const noKeys = Promise.resolve([]);
 const link = { gpu_type: 'RTX 4090', gpu_num: 2 };
 const resource = ready(market);
 const poorSubAccount: Viewer = {
@@ -59,6 +60,7 @@ function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
     search: '',
     market: resource,
     viewer,
+    sshKeys: noKeys,
     onRented,
     onLogin,
     onStockChanged,

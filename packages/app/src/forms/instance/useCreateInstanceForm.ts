@@ -1,4 +1,5 @@
 import { createInstanceForm, type CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { blankForm, fitForm, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
@@ -18,6 +19,8 @@ interface CreateInstance {
   search: string;
   market: Resource<Market>;
   viewer: Viewer;
+  /** Keys of the account, being read; none where they cannot be. */
+  sshKeys: Promise<readonly SshKey[]>;
   /** The names of all that were rented. */
   onRented: (names: readonly string[]) => void;
   /** A visitor wants to pay. */
@@ -38,6 +41,7 @@ export function useCreateInstanceForm({
   search,
   market,
   viewer,
+  sshKeys,
   onRented,
   onLogin,
   onStockChanged,
@@ -62,7 +66,11 @@ export function useCreateInstanceForm({
     pricing: rentalPricing,
     wish: link.coupon_id,
     shortage: shortageOf,
-    send: rentMachines,
+    send: async (order, price, options) => {
+      const left = order.without_keys;
+      const chosen = (await sshKeys).map(({ Fingerprint }) => Fingerprint).filter((print) => !left.includes(print));
+      return rentMachines(order, price, options, chosen);
+    },
     onDone: ({ Instances }) => {
       draft.forget();
       onRented(Instances.map(({ Container_name }) => Container_name));

@@ -11,6 +11,8 @@ export const accountRouteMessages = {
   thresholdChanged: '提醒金额已修改',
   bound: '微信绑定成功',
   unbound: '微信已解绑',
+  keyAdded: '公钥已添加',
+  keyRemoved: '公钥已删除',
   deviceEnded: '该设备已退出登录',
   otherDevicesEnded: (count: number) => `已退出 ${count} 台设备`,
   secondFactorOn: '二次验证已开启',

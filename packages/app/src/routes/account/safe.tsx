@@ -1,5 +1,6 @@
 import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
 import type { LoginDevice } from '@compute-market/contract/entities/login';
+import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
 import { SafeScreen } from '@compute-market/patterns/account/SafeScreen';
 import type { Viewer } from '@compute-market/patterns/viewer';
@@ -9,6 +10,8 @@ import { api } from '../../api';
 import { settle, useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
+import { AddSshKey, RemoveSshKey } from './SshKeyDialogs';
+import { readSshKeys } from '../../flows/ssh-keys';
 import { readBinding, readSecondFactor } from './main-only';
 import {
   BindWechat,
@@ -25,6 +28,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     wechat: readBinding(options),
     secondFactor: readSecondFactor(options),
     devices: settle(api.call(getLoginDevices, {}, options)),
+    sshKeys: settle(readSshKeys(options)),
     records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
   };
 }
@@ -38,6 +42,8 @@ type Opened =
   | 'endOthers'
   | 'turnOn'
   | 'turnOff'
+  | 'addKey'
+  | { readonly removeKey: SshKey }
   | LoginDevice;
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
@@ -46,9 +52,10 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const secondFactor = useResult(loaded.secondFactor);
   const devices = useResult(loaded.devices);
   const records = useResult(loaded.records);
+  const sshKeys = useResult(loaded.sshKeys);
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (dialog: Exclude<Opened, LoginDevice>) => () => setOpened(dialog);
+  const open = (dialog: Extract<Opened, string>) => () => setOpened(dialog);
   const onClosed = () => setOpened(null);
   const onRetry = () => void revalidate();
 
@@ -65,6 +72,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         onUnbindWechat={open('unbind')}
         onTurnSecondFactor={(on) => setOpened(on ? 'turnOn' : 'turnOff')}
         onRetry={onRetry}
+        sshKeys={{ keys: sshKeys, onAdd: open('addKey'), onRemove: (removeKey) => setOpened({ removeKey }), onRetry }}
         logins={{ devices, records, onEnd: setOpened, onEndOthers: open('endOthers'), onRetry }}
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
@@ -74,7 +82,11 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {opened === 'endOthers' && devices.state === 'ready' && (
         <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
       )}
-      {typeof opened === 'object' && opened !== null && (
+      {opened === 'addKey' && <AddSshKey onAdded={revalidate} onClosed={onClosed} />}
+      {typeof opened === 'object' && opened !== null && 'removeKey' in opened && (
+        <RemoveSshKey one={opened.removeKey} onChanged={revalidate} onClosed={onClosed} />
+      )}
+      {typeof opened === 'object' && opened !== null && 'Id' in opened && (
         <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />
       )}
       {(opened === 'turnOn' || opened === 'turnOff') && (

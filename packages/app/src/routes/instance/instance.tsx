@@ -1,5 +1,7 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
+import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
@@ -16,11 +18,12 @@ import {
   type InstanceTab,
   type Plugins,
 } from '@compute-market/patterns/instance/InstanceScreen';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { knownOrNull } from '../../flows/known-call';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
@@ -28,12 +31,14 @@ import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
+import { ChangeKeys } from './ChangeKeys';
 import { instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
 import { readUsage } from './read-usage';
+import { readEvents, readGroup, useInstanceEvents } from './useInstanceEvents';
 
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;
@@ -66,6 +71,10 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     plugins: settle(readPlugins(detail, options)),
     costs: settle(readCosts(instanceName, options)),
     usage: settle(readUsage(instanceName, range, options)),
+    keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
+    events: settle(
+      readEvents({ name: instanceName, group: readGroup(new URL(url).searchParams.get('group')) }, options),
+    ),
   };
 }
 
@@ -84,6 +93,10 @@ export function Component() {
   const detail = useResult(data.detail);
   const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
+  const keys = useResult(data.keys);
+  const [changing, setChanging] = useState(false);
+  const group = readGroup(search.get('group'));
+  const { events, readingMore, onMore } = useInstanceEvents(useResult(data.events), { name, group });
   const { order, start, buyer } = useInstanceOrder({
     viewer,
     onDone: (action) => {
@@ -91,7 +104,11 @@ export function Component() {
       refresh();
     },
   });
-  useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), readAgain);
+  const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
+  useAutoRefresh(
+    isApplying || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
+    readAgain,
+  );
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
   const show = (to: { tab?: InstanceTab; range?: UsageRange }) =>
@@ -105,27 +122,45 @@ export function Component() {
       new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' }),
     );
 
+  const showGroup = (next: InstanceEventGroup | null) =>
+    void navigate(
+      routes.instancePlugin.to(
+        { instanceName: name },
+        next === null ? { tab: 'events' } : { tab: 'events', group: next },
+      ),
+      { replace: true, preventScrollReset: true },
+    );
+  const stopChanging = useCallback(() => setChanging(false), []);
+
   return (
-    <InstanceScreen
-      name={name}
-      viewer={viewer}
-      tab={tab}
-      onTabChange={(next) => show({ tab: next })}
-      detail={detail}
-      plugins={useResult(data.plugins)}
-      costs={useResult(data.costs)}
-      usage={useResult(data.usage)}
-      range={range}
-      onRangeChange={(next) => show({ range: next })}
-      onDownloadUsage={downloadUsage}
-      clockOffset={useSnapshot(clock).offset}
-      operations={operations}
-      buyer={buyer}
-      order={order}
-      onOrder={start}
-      onNavigate={navigate}
-      onRefresh={refresh}
-      onFailure={showError}
-    />
+    <>
+      <InstanceScreen
+        name={name}
+        viewer={viewer}
+        tab={tab}
+        onTabChange={(next) => show({ tab: next })}
+        detail={detail}
+        plugins={useResult(data.plugins)}
+        costs={useResult(data.costs)}
+        usage={useResult(data.usage)}
+        range={range}
+        onRangeChange={(next) => show({ range: next })}
+        onDownloadUsage={downloadUsage}
+        clockOffset={useSnapshot(clock).offset}
+        operations={operations}
+        buyer={buyer}
+        order={order}
+        onOrder={start}
+        onNavigate={navigate}
+        onRefresh={refresh}
+        onFailure={showError}
+        keys={keys}
+        onChangeKeys={() => setChanging(true)}
+        events={{ events, group, onGroupChange: showGroup, readingMore, onMore }}
+      />
+      {changing && keys.state === 'ready' && keys.data !== null && (
+        <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
+      )}
+    </>
   );
 }

@@ -6,10 +6,12 @@ import {
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
 import { CreateInstanceScreen, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
-import { useMemo } from 'react';
+import type { Resource } from '@compute-market/patterns/resource';
+import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -17,9 +19,12 @@ import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { readSshKeys } from '../../flows/ssh-keys';
 import { serverNow } from '../../state/clock';
+import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
+import { AddSshKey } from '../account/SshKeyDialogs';
 import { settle, useResult } from '../result';
 import { startOnItsWay } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
@@ -38,11 +43,31 @@ async function readMarket(kind: CreateInstanceForm['container_type'], options: C
 const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  return { market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal })) };
+  return {
+    market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal })),
+    sshKeys: settle(session.token === null ? Promise.resolve(null) : readSshKeys({ signal })),
+  };
 }
 
+type Choice = NonNullable<Parameters<typeof CreateInstanceScreen>[0]['sshKeys']>;
+
+/** Nothing to choose from for a visitor, and where the back end knows no keys. */
+const choiceOf = (
+  keys: Resource<readonly SshKey[] | null>,
+  deeds: Pick<Choice, 'onAdd' | 'onRetry'>,
+): Choice | undefined =>
+  keys.state !== 'ready'
+    ? { ...deeds, list: keys }
+    : keys.data === null
+      ? undefined
+      : { ...deeds, list: { ...keys, data: keys.data } };
+
 export function Component() {
-  const market = useResult(useLoaderData<typeof loader>().market);
+  const loaded = useLoaderData<typeof loader>();
+  const market = useResult(loaded.market);
+  const sshKeys = useResult(loaded.sshKeys);
+  const known = useMemo(() => loaded.sshKeys.then((read) => (read.ok ? (read.data ?? []) : [])), [loaded.sshKeys]);
+  const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -53,6 +78,7 @@ export function Component() {
     search,
     market,
     viewer,
+    sshKeys: known,
     onRented: (names) => {
       showSuccess(messages.rented(names.length));
       letGo();
@@ -78,8 +104,10 @@ export function Component() {
         restored={restored}
         onClearDraft={onClearDraft}
         now={serverNow()}
+        sshKeys={choiceOf(sshKeys, { onAdd: () => setAdding(true), onRetry: () => void revalidate() })}
       />
       {question}
+      {adding && <AddSshKey onAdded={revalidate} onClosed={() => setAdding(false)} />}
     </>
   );
 }

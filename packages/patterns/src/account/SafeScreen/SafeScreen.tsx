@@ -13,6 +13,7 @@ import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
 import type { Resource } from '../../resource';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
+import { SshKeys, type SshKeysProps } from '../SshKeys';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
@@ -32,6 +33,8 @@ export interface SafeScreenProps {
   /** Whether a login by password asks for a code; of a main account. */
   secondFactor: Resource<boolean>;
   logins: LoginsProps;
+  /** Keys that instances are opened with. */
+  sshKeys: SshKeysProps;
   onEditName: () => void;
   onEditPassword: () => void;
   onEditNotifyPhone: () => void;
@@ -184,7 +187,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
 
 /** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, secondFactor, logins } = props;
+  const { viewer, wechat, secondFactor, logins, sshKeys } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
   const score =
@@ -213,6 +216,7 @@ export function SafeScreen(props: SafeScreenProps) {
       >
         <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
       </Card>
+      <SshKeys keys={sshKeys.keys} onAdd={sshKeys.onAdd} onRemove={sshKeys.onRemove} onRetry={sshKeys.onRetry} />
       <LoginDevices
         devices={logins.devices}
         onEnd={logins.onEnd}

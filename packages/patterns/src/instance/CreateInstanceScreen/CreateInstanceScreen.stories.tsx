@@ -17,6 +17,7 @@ import {
   threeQuote,
   visitorQuote,
 } from './fixtures';
+import { sshKeys } from '../../account/SshKeys/fixtures';
 import type { Order } from '../../purchase';
 import type { Price } from '@compute-market/contract/entities/price';
 
@@ -62,6 +63,7 @@ const meta = {
     restored: false,
     onClearDraft: fn(),
     now,
+    sshKeys: { list: ready(sshKeys), onAdd: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof Playing>;
 export default meta;
@@ -223,5 +225,24 @@ export const ChangingModel: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'RTX 5090' }));
     await expect(canvas.getByRole('radio', { name: '标准型 5090.2c' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /8 卡/ })).toBeDisabled();
+  },
+};
+
+/** One of two keys is left out; the other and every one that is added later go in. */
+export const KeysChosen: Story = {
+  async play({ canvas }) {
+    const key = canvas.getByRole('checkbox', { name: /办公室笔记本/ });
+    await expect(key).toBeChecked();
+    await userEvent.click(key);
+    await expect(key).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /实验室跳板机/ })).toBeChecked();
+  },
+};
+export const NoKeys: Story = { args: { sshKeys: { list: ready([]), onAdd: fn(), onRetry: fn() } } };
+export const KeysFailed: Story = {
+  args: { sshKeys: { list: { state: 'error', reason: '请求超时，请稍后重试' }, onAdd: fn(), onRetry: fn() } },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.sshKeys?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -24,6 +24,7 @@ import {
   QuantitySection,
   SpecificationSection,
 } from './ConfigurationSections';
+import { SshKeySection, type SshKeyChoice } from './SshKeySection';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
 import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
@@ -45,6 +46,8 @@ export interface CreateInstanceScreenProps {
   onClearDraft: () => void;
   /** The server's time, seconds. */
   now: number;
+  /** Keys of the account; absent where nobody is logged in or the back end knows none. */
+  sshKeys?: SshKeyChoice | undefined;
 }
 
 interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restored' | 'onClearDraft' | 'onRetryMarket'> {
@@ -52,7 +55,7 @@ interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restore
   values: CreateInstanceForm;
 }
 
-function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
+function Ready({ form, values, market, buyer, order, now, sshKeys }: ReadyProps) {
   const view: FormView = {
     form,
     values,
@@ -75,6 +78,7 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
           <BandwidthSection {...view} />
           <DueSection {...view} />
           <QuantitySection {...view} />
+          {sshKeys && <SshKeySection {...view} choice={sshKeys} />}
           <NoteSection {...view} />
         </FormCard>
         <OrderPanel

@@ -17,6 +17,7 @@ export const blankForm: CreateInstanceForm = {
   quantity: 1,
   note: '',
   autorenew_on: false,
+  without_keys: [],
   pay_type_first: PAY_FIRST.voucher,
   coupon_id: null,
 };

@@ -78,6 +78,16 @@ export const messages = {
     short: (room: string, free: number, count: number) =>
       `${room}空闲 ${free} 卡，不够 ${count} 台，请减少数量或更换机房`,
   },
+  sshKeys: {
+    label: 'SSH 公钥',
+    chosen: (count: number) => (count === 0 ? '不放入' : `放入 ${count} 个`),
+    loading: '正在读取公钥',
+    failed: '公钥加载失败，下单后可在实例详情中放入',
+    retry: '重试',
+    none: '添加公钥后，开机即可用私钥登录',
+    add: '添加公钥',
+    windows: 'Windows 系统不使用 SSH 公钥',
+  },
   note: { label: '备注', placeholder: '便于在列表中辨认，可不填' },
   autorenew: '到期自动续费',
   order: {

@@ -17,6 +17,7 @@ import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
 import { blockedReason, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
 import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
+import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
 import { reachOf, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
@@ -29,11 +30,13 @@ export interface ConnectTabProps {
   plugins: readonly InstancePlugin[];
   operations: InstanceOperations;
   context: ActionContext;
+  /** Its SSH keys. */
+  keys: KeysPartProps;
   /** Opens a web terminal; a failure is shown elsewhere. */
   onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
 }
 
-type LoginProps = Omit<ConnectTabProps, 'plugins'> & { check: PortCheck };
+type LoginProps = Omit<ConnectTabProps, 'plugins' | 'keys'> & { check: PortCheck };
 
 const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
 const usual: Readonly<Record<'SSH' | 'RDP', string>> = { SSH: 'root', RDP: 'Administrator' };
@@ -260,6 +263,7 @@ function Ways(props: ConnectTabProps & { check: PortCheck }) {
     <Sides>
       <Content>
         <Login {...props} />
+        {!isWindows(instance) && <KeysPart {...props.keys} />}
         <Ports instance={instance} plugins={plugins} check={check} />
       </Content>
       <Side>

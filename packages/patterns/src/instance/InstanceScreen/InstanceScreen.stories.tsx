@@ -1,5 +1,6 @@
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +11,9 @@ import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
 import { costs, plugins, running, usage, usageIdle, usageWithoutCards, windows } from './fixtures';
+import { sshKeys } from '../../account/SshKeys/fixtures';
+import { events } from './event-fixtures';
+import { KeysDialog } from './KeysDialog';
 import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
 
 /** The console around it, and tabs that turn. */
@@ -31,6 +35,14 @@ function Page(props: InstanceScreenProps) {
 
 const shown = (instance = running) => ready({ instance, readAt: now });
 
+const shownEvents = (events: InstanceScreenProps['events']['events'], group: InstanceEventGroup | null = null) => ({
+  events,
+  group,
+  onGroupChange: fn(),
+  readingMore: false,
+  onMore: fn(),
+});
+
 const meta = {
   title: '界面/实例/InstanceScreen 实例详情',
   component: InstanceScreen,
@@ -47,6 +59,9 @@ const meta = {
     range: '24h',
     onRangeChange: fn(),
     onDownloadUsage: fn(),
+    keys: ready({ data: sshKeys, Applying: false }),
+    onChangeKeys: fn(),
+    events: shownEvents(ready({ list: events, more: true })),
     clockOffset: now * 1000 - Date.now(),
     operations: {
       ...idleOperations,
@@ -290,6 +305,58 @@ export const MoreActions: Story = {
     await expect(menu.queryByRole('menuitem', { name: '实例详情' })).toBeNull();
   },
 };
+export const KeysApplying: Story = {
+  args: { keys: ready({ data: sshKeys, Applying: true }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('正在放入实例，稍候生效')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改公钥' }));
+    await expect(args.onChangeKeys).toHaveBeenCalledOnce();
+  },
+};
+export const NoKeys: Story = { args: { keys: ready({ data: [], Applying: false }) } };
+export const KeysFailed: Story = { args: { keys: failed } };
+/** A back end that knows neither keys nor events: both are left out. */
+export const WithoutKeysAndEvents: Story = {
+  args: { keys: ready(null), events: shownEvents(ready(null)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('SSH 公钥')).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: '操作记录' })).toBeNull();
+  },
+};
+/** The server refused once; what was ticked stays. */
+export const ChangingKeys: Story = {
+  render: () => (
+    <KeysDialog
+      open
+      held={sshKeys.slice(1)}
+      own={sshKeys}
+      onClose={fn()}
+      onSave={() => Promise.reject(new Error('实例未在运行，请启动后再修改 SSH 公钥'))}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /办公室笔记本/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('实例未在运行，请启动后再修改 SSH 公钥')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /办公室笔记本/ })).toBeChecked();
+  },
+};
+export const Events: Story = {
+  args: { tab: 'events' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '到期与释放' }));
+    await expect(args.events.onGroupChange).toHaveBeenCalledWith('end');
+    await userEvent.click(canvas.getByRole('button', { name: '查看更早的记录' }));
+    await expect(args.events.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const EventsLoading: Story = { args: { tab: 'events', events: shownEvents(loading) } };
+export const EventsFailed: Story = { args: { tab: 'events', events: shownEvents(failed) } };
+export const EventsEmpty: Story = {
+  args: { tab: 'events', events: shownEvents(ready({ list: [], more: false }), 'end') },
+};
+export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 export const SubAccount: Story = { args: { viewer: subAccount, tab: 'configuration' } };
 export const Loading: Story = { args: { detail: loading, plugins: loading, costs: loading } };
 export const Failed: Story = { args: { detail: failed } };

@@ -2,7 +2,7 @@ import { ellipsis, media, text, visuallyHidden } from '@compute-market/component
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, radius, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
 export const Title = styled.div`
   display: flex;
@@ -110,6 +110,16 @@ export const Framed = styled.div`
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
   overflow: clip;
+`;
+
+/** Keys, one under the other, each with its fingerprint, which may break. */
+export const KeyList = styled.ul`
+  display: grid;
+  gap: ${space[6]};
+  ${text('small')}
+  color: ${color.text.secondary};
+  strong { color: ${color.text.strong}; }
+  code { font-family: ${font.family.mono}; overflow-wrap: anywhere; }
 `;
 
 /** A framed table whose rows stand on a phone as cards, which need no frame around them. */

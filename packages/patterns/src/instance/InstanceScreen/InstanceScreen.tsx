@@ -24,10 +24,12 @@ import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
 import type { InstanceCosts, InstanceDetail, Plugins } from './data';
+import { EventsTab, type EventsProps } from './EventsTab';
 import { IdleAlert } from './IdleAlert';
 import { InstanceHead } from './InstanceHead';
 import { Outline, Panel } from './InstanceScreen.styles';
 import { tabsOf, type InstanceTab } from './instance-tabs';
+import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
 import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
@@ -54,6 +56,10 @@ export interface InstanceScreenProps {
   onRangeChange: (range: UsageRange) => void;
   /** Hands over what is shown as a CSV file. */
   onDownloadUsage: (usage: InstanceUsage) => void;
+  /** Which SSH keys are in it; null where the back end knows none. */
+  keys: Resource<InstanceKeys | null>;
+  onChangeKeys: () => void;
+  events: EventsProps;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   operations: InstanceOperations;
@@ -87,6 +93,7 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
           operations={rest.operations}
           context={context}
           onOpenTerminal={onOpenTerminal}
+          keys={{ instance, keys: rest.keys, onChange: rest.onChangeKeys, onRetry: rest.onRefresh }}
         />
       );
     case 'plugins':
@@ -110,6 +117,8 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
       return <ScreenTab instance={instance} operations={rest.operations} />;
     case 'system':
       return <SystemTab instance={instance} context={context} />;
+    case 'events':
+      return <EventsTab {...rest.events} onRetry={rest.onRefresh} />;
   }
 }
 
@@ -125,7 +134,11 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
     onDownloadRdp: (one) => void operations.downloadRdp(one).catch(tell),
   };
   const usage = dataOf(props.usage) ?? null;
-  const tabs = tabsOf(instance, { tellsUsage: props.usage.state !== 'ready' || usage !== null });
+  const { events } = props.events;
+  const tabs = tabsOf(instance, {
+    usage: props.usage.state !== 'ready' || usage !== null,
+    events: events.state !== 'ready' || events.data !== null,
+  });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;
   const vipDiscount = vipDiscountOf(viewer);

@@ -21,3 +21,5 @@ export * from './usage';
 export * from './verification';
 export * from './wechat';
 export * from './work-order';
+export * from './ssh-key';
+export * from './instance-event';

@@ -64,6 +64,8 @@ export const instance = pgTable(
     autorenewPackTime: integer(),
     /** The instance whose kept disk this one was started from. That one keeps the disk until this one runs. */
     startedFromId: integer(),
+    /** When a change of keys was asked for that is not in the machine yet. */
+    sshKeysRequestedAt: moment(),
   },
   (table) => [
     index('instance_by_owner').on(table.userId, table.status, table.dueAt),
@@ -164,4 +166,7 @@ export const sandboxMachine = pgTable('sandbox_machine', {
   memoryGb: integer().notNull(),
   imageKey: text().notNull(),
   loginUserName: text().notNull(),
+  /** Its authorized keys, and when they were last set. */
+  sshKeys: text().array().notNull().default(sql`'{}'`),
+  sshKeysSetAt: moment(),
 });

@@ -1,4 +1,5 @@
 import { setAutorenew } from '@compute-market/contract/calls/rental';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
@@ -12,6 +13,7 @@ import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { scheduleAutorenewal } from './autorenew-schedule';
+import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { autorenewJob } from './job-names';
 import { isRenewable, renew } from './renewal';
@@ -88,6 +90,12 @@ export const switchAutorenew = implement(setAutorenew, (input, context) =>
     const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
     await tx.update(instance).set(change).where(eq(instance.id, row.id));
     await scheduleAutorenewal(tx, { ...row, ...change });
+    await recordEvent(tx, {
+      instance: row,
+      kind: INSTANCE_EVENT.autorenew,
+      at: context.services.clock.now(),
+      details: { on: input.on, unit: input.unit, count: input.pack_time },
+    });
     return { SubscribeStatus: input.on ? (1 as const) : (0 as const), Unit: input.unit, PackTime: input.pack_time };
   }),
 );

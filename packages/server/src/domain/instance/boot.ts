@@ -1,3 +1,4 @@
+import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,6 +12,8 @@ import { publicPorts } from './check-ports';
 import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
 import { endMachine } from './machine-end';
 import { handOverDisk, keepDiskOn } from './kept-start';
+import { keyLinesOf, resumeKeys } from './machine-keys';
+import { recordEvent } from './events';
 import { releaseHeld } from './release';
 import { moveInstance } from './state';
 import { shownName, tellOwner } from './tell-owner';
@@ -41,6 +44,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.starting) return null;
   const { row, secret, hostName, diskOf } = found;
+  const sshKeys = await keyLinesOf(tx, instanceId, found.image);
   return {
     name: row.name,
     kind: row.containerType === 'kvm' ? 'virtual-machine' : 'container',
@@ -58,6 +62,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
     loginUserName: row.loginUserName,
     loginPassword: secret.loginPassword,
     vncPassword: secret.vncPassword,
+    sshKeys,
   };
 }
 
@@ -100,7 +105,9 @@ async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Pro
   const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, {
     message: '',
   });
-  if (started) await handOverDisk(tx, started, clock.now());
+  if (!started) return;
+  await handOverDisk(tx, started, clock.now());
+  await recordEvent(tx, { instance: started, kind: INSTANCE_EVENT.started, at: clock.now() });
 }
 
 /** The machine whose kept disk this one was to go on with. */
@@ -118,6 +125,7 @@ async function failStart(tx: Tx, instanceId: number, reason: string, services: S
     diskReleaseAt: null,
   });
   if (!failed) return;
+  await recordEvent(tx, { instance: failed, kind: INSTANCE_EVENT.startFailed, at: now, details: { reason } });
   await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
   await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
@@ -141,10 +149,17 @@ export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(
       await compute.restart(row.name, new Date(requestedAt));
       return compute.status(row.name);
     },
-    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
+    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services, restartEvents),
   },
   { lane: 'machines' },
 );
+
+/** What is written down of the end of such a task. */
+interface EndEvents {
+  readonly done: InstanceEventKind;
+  readonly failed: InstanceEventKind;
+}
+const restartEvents: EndEvents = { done: INSTANCE_EVENT.restarted, failed: INSTANCE_EVENT.restartFailed };
 
 /** One look at a machine that goes down and comes up again: a restart, a new system. */
 export async function followRestart(
@@ -152,6 +167,7 @@ export async function followRestart(
   instanceId: number,
   report: MachineStatus | null,
   services: Services,
+  events: EndEvents,
 ): Promise<JobEnd> {
   if (report === null) return undefined;
   if (report.state === 'working') {
@@ -163,13 +179,22 @@ export async function followRestart(
   }
   const runs = report.state === 'running';
   const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
-  await moveInstance(
+  const moved = await moveInstance(
     tx,
     instanceId,
     [INSTANCE_STATUS.restarting],
     runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed,
     { message },
   );
+  if (!moved) return undefined;
+  const at = services.clock.now();
+  if (runs) await resumeKeys(tx, moved, at);
+  await recordEvent(tx, {
+    instance: moved,
+    kind: runs ? events.done : events.failed,
+    at,
+    details: runs ? {} : { reason: message },
+  });
   return undefined;
 }
 

@@ -22,6 +22,7 @@ async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof r
       expectedPrice: input.price,
       note: input.note ?? '',
       dueMode: input.due_mode ?? DUE_MODE.keep,
+      sshKeys: input.ssh_keys ?? [],
       autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
     }),
   );

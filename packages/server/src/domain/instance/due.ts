@@ -1,3 +1,4 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hourMs } from '@compute-market/contract/rules/time-units';
@@ -9,6 +10,7 @@ import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
+import { recordEvent } from './events';
 import { dueJob, keepDiskJob, keepDiskKey } from './job-names';
 import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
@@ -62,6 +64,7 @@ async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promis
     diskReleaseAt: null,
   });
   if (!ended) return;
+  await recordEvent(tx, { instance: ended, kind: INSTANCE_EVENT.expired, at: now });
   await releaseHeld(tx, ended, { disk: true });
   await endMachine(tx, ended, { keptAs: null, now });
   await tellOfEnd(tx, ended, '实例与磁盘已释放', now);
@@ -79,6 +82,12 @@ async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<
   };
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
+  await recordEvent(tx, {
+    instance: kept,
+    kind: INSTANCE_EVENT.kept,
+    at: clock.now(),
+    details: keptUntil === null ? {} : { until: wireTime(keptUntil) },
+  });
   await releaseHeld(tx, kept, { disk: false });
   await endMachine(tx, kept, { keptAs: kept.name, now: clock.now() });
   await enqueue(tx, {

@@ -10,10 +10,12 @@ import { connect } from './connect';
 import { costCalls } from './cost-calls';
 import { due } from './due';
 import { remindOfEnds } from './end-reminders';
+import { eventList, tidyEvents } from './event-list';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
 import { accessCalls } from './machine-access';
+import { machineKeyCalls, sshKeysJobKind } from './machine-keys';
 import { operateCalls } from './operate';
 import { powerCalls, powerOff, powerOn } from './power';
 import { refundJobKind } from './refund-failed-start';
@@ -46,6 +48,8 @@ export const implementations: Implementation[] = [
   ...costCalls,
   expenseSummaryCall,
   runwayCall,
+  ...machineKeyCalls,
+  eventList,
 ];
 
 export const jobKinds: JobKind[] = [
@@ -62,4 +66,6 @@ export const jobKinds: JobKind[] = [
   keepDiskJobKind,
   startWishJobKind,
   resizeJobKind,
+  sshKeysJobKind,
+  tidyEvents,
 ];

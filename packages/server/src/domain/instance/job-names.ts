@@ -10,6 +10,7 @@ export const keepDiskJob = 'instance.keep-disk';
 export const destroyJob = 'instance.destroy';
 export const autorenewJob = 'instance.autorenew';
 export const resizeJob = 'instance.resize';
+export const sshKeysJob = 'instance.ssh-keys';
 export const startWishJob = 'instance.start-wish';
 
 /** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk. */

@@ -1,3 +1,4 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
 import { keptDiskHour, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
@@ -15,6 +16,7 @@ import { warnOfBalance } from '../account/warn-of-balance';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { recordEvent } from './events';
 import { keepDiskJob } from './job-names';
 import { keptChargeKey } from './kept-charge';
 import { isStartingFrom } from './kept-start';
@@ -34,6 +36,7 @@ export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<
     diskReleaseAt: now,
   });
   if (!ended) return false;
+  await recordEvent(tx, { instance: ended, kind: INSTANCE_EVENT.released, at: now });
   await releaseKeptDisk(tx, ended.hostId, diskGbOf(ended));
   await endMachine(tx, ended, { keptAs: null, now });
   return true;

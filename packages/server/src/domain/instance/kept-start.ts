@@ -1,8 +1,10 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { Refusal } from '../../http/refusal';
+import { recordEvent } from './events';
 import { moveInstance, type InstanceRow } from './state';
 
 /** Whether a machine is being started from this kept disk: until it runs, the disk stays with the old rental and nothing else is done to it. */
@@ -24,11 +26,12 @@ export async function requireIdleDisk(tx: Tx, keptId: number): Promise<void> {
 /** The new rental runs: its disk is its own now, and the one that kept it ends. */
 export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: Date): Promise<void> {
   if (startedFromId === null) return;
-  await moveInstance(tx, startedFromId, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, {
+  const handedOver = await moveInstance(tx, startedFromId, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, {
     endedAt: now,
     diskReleaseAt: null,
     message: '磁盘已由新实例沿用',
   });
+  if (handedOver) await recordEvent(tx, { instance: handedOver, kind: INSTANCE_EVENT.startedFromKept, at: now });
 }
 
 /** The new rental failed: the disk is kept on where it was, as if nothing had been tried. */

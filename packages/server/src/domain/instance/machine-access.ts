@@ -1,9 +1,11 @@
 import { getRdpFile, modifyKvmPassword, screenshotKvm } from '@compute-market/contract/calls/instance';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { eq } from 'drizzle-orm';
 import { instanceSecret } from '../../db/schema/instance';
 import { implement, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
+import { recordEvent } from './events';
 import { portsOf } from './ports';
 import { rdpFile } from './rdp-file';
 import { runningInstance, runningKvm } from './running-machine';
@@ -23,9 +25,10 @@ const rdp = implement(getRdpFile, async (input, context) => {
 const password = implement(modifyKvmPassword, async (input, context) => {
   const { row } = await runningKvm(context, input.instance_name, '实例未在运行，请启动后再修改密码');
   await context.services.compute.setPassword(row.name, input.passwd);
-  await context.transaction((tx) =>
-    tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id)),
-  );
+  await context.transaction(async (tx) => {
+    await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
+    await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.password, at: context.services.clock.now() });
+  });
   return null;
 });
 

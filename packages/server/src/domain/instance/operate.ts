@@ -5,6 +5,7 @@ import {
   removeKeptDisk,
   restartKvm,
 } from '@compute-market/contract/calls/instance';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -14,6 +15,7 @@ import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { nullableWireTime, wireYuan } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
+import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { restartJob } from './job-names';
 import { releaseKept } from './keep-disk';
@@ -46,6 +48,12 @@ const dueMode = implement(changeDueMode, (input, context) =>
     const { keepDiskMaxDays } = await readTariff(tx);
     const diskReleaseAt = diskReleaseTime(row.dueAt, input.due_mode, keepDiskMaxDays);
     await tx.update(instance).set({ dueMode: input.due_mode, diskReleaseAt }).where(eq(instance.id, row.id));
+    await recordEvent(tx, {
+      instance: row,
+      kind: INSTANCE_EVENT.dueMode,
+      at: context.services.clock.now(),
+      details: { on: input.due_mode === DUE_MODE.keep },
+    });
     return {
       DueMode: input.due_mode,
       DiskReleaseTime: input.due_mode === DUE_MODE.keep ? nullableWireTime(diskReleaseAt) : null,
@@ -67,6 +75,7 @@ async function askForRestart(tx: Tx, { clock }: Services, row: InstanceRow): Pro
     },
   );
   if (!moved) throw new Refusal('STATE_CONFLICT');
+  await recordEvent(tx, { instance: moved, kind: INSTANCE_EVENT.restart, at: now });
   await enqueue(tx, {
     kind: restartJob,
     payload: { instanceId: row.id, requestedAt: now.getTime() },

@@ -1,4 +1,5 @@
 import { shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -7,8 +8,10 @@ import type { MachineStatus } from '../../fleet/provider';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { powerOffJob, powerOnJob } from './job-names';
+import { resumeKeys } from './machine-keys';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
@@ -39,6 +42,7 @@ const shutDown = implement(shutDownKvm, async (input, context) => {
       powerOnAskedAt: null,
     });
     if (!moved) throw new Refusal('STATE_CONFLICT');
+    await recordEvent(tx, { instance: moved, kind: INSTANCE_EVENT.shutDown, at: now });
     const requestedAt = now.getTime();
     await enqueue(tx, {
       kind: powerOffJob,
@@ -66,6 +70,7 @@ const start = implement(startFromShutdown, async (input, context) => {
       .update(instance)
       .set({ powerOnAskedAt: now, message: '排队', abnormalSince: null })
       .where(eq(instance.id, row.id));
+    await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.powerOn, at: now });
     const requestedAt = now.getTime();
     await enqueue(tx, {
       kind: powerOnJob,
@@ -124,12 +129,16 @@ export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(
         return { again: new Date(clock.now().getTime() + watchMs) };
       }
       if (report.state === 'running') {
-        await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, {
+        const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, {
           message: '',
           abnormalSince: null,
           powerOnAskedAt: null,
           lastRestartAt: new Date(requestedAt),
         });
+        if (started) {
+          await resumeKeys(tx, started, clock.now());
+          await recordEvent(tx, { instance: started, kind: INSTANCE_EVENT.poweredOn, at: clock.now() });
+        }
         return undefined;
       }
       const now = clock.now();
@@ -139,6 +148,12 @@ export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(
         .where(asked)
         .returning();
       if (failed) {
+        await recordEvent(tx, {
+          instance: failed,
+          kind: INSTANCE_EVENT.powerOnFailed,
+          at: now,
+          details: { reason: failureOf(report) },
+        });
         const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
         await tellOwner(
           tx,

@@ -1,3 +1,4 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -7,6 +8,8 @@ import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
 import { refund } from '../../ledger/reverse';
 import { returnCoupon } from '../coupon/return-coupon';
+import { wireYuan } from '../../platform/wire';
+import { recordEvent } from './events';
 import { refundJob } from './job-names';
 import { moveInstance, type InstanceRow } from './state';
 
@@ -64,6 +67,12 @@ async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
   const paid = { moneyFen: sum('moneyFen'), powerMoneyFen: sum('powerMoneyFen'), creditFen: sum('creditFen') };
   await returnCoupon(tx, { userId: row.userId, usedFor: row.name });
   const amountFen = paid.moneyFen + paid.powerMoneyFen + paid.creditFen;
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.refunded,
+    at: now,
+    details: { amount: wireYuan(amountFen) },
+  });
   await tx.insert(costItem).values({
     key: refundKey(row.name),
     instanceId: row.id,

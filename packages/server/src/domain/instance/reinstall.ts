@@ -1,4 +1,5 @@
 import { getLocalImages, reinstallKvm } from '@compute-market/contract/calls/instance';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -10,8 +11,10 @@ import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
 import { imageInfo } from '../market/store-options';
 import { followRestart } from './boot';
+import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { reinstallJob } from './job-names';
+import { keyLinesOf } from './machine-keys';
 import { runningKvm } from './running-machine';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { loginUserOf } from './write-rental';
@@ -57,6 +60,12 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     };
     if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change)))
       throw new Refusal('STATE_CONFLICT', { reason: notRunning });
+    await recordEvent(tx, {
+      instance: row,
+      kind: INSTANCE_EVENT.reinstall,
+      at: now,
+      details: { image: image.shortDisplayName },
+    });
     if (input.passwd !== undefined)
       await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
     await enqueue(tx, {
@@ -80,8 +89,12 @@ async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; 
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.restarting) return null;
   const { name, imageKey, loginUserName } = found.row;
-  return { name, order: { imageKey, loginUserName, loginPassword: found.password } };
+  const image = await findImage(tx, imageKey);
+  const sshKeys = image ? await keyLinesOf(tx, instanceId, image) : [];
+  return { name, order: { imageKey, loginUserName, loginPassword: found.password, sshKeys } };
 }
+
+const reinstallEvents = { done: INSTANCE_EVENT.reinstalled, failed: INSTANCE_EVENT.reinstallFailed } as const;
 
 /** Has the provider install the system, then follows it as a restart. */
 export const reinstallJobKind = defineOutsideJob<
@@ -96,7 +109,7 @@ export const reinstallJobKind = defineOutsideJob<
       await compute.reinstall(system.name, system.order, new Date(requestedAt));
       return compute.status(system.name);
     },
-    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
+    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services, reinstallEvents),
   },
   { lane: 'machines' },
 );

@@ -1,6 +1,7 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { Price } from '@compute-market/contract/entities/price';
 import { COST_TYPE, INSTANCE_STATUS, type DueMode } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, formatMoney, type Unit } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatMoney, yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
 import { quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
 import { dueTime, rentalUnits, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { eq } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { codeOfName } from '../market/specification-name';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
+import { recordEvent } from './events';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
 import { discountedHourPrice, rentalParts } from './rental-parts';
@@ -154,6 +156,17 @@ export async function renew(
     createdAt: now,
   });
   await extend(tx, row, priced, order.period);
+  await recordEvent(tx, {
+    instance: row,
+    kind: order.by === 'system' ? INSTANCE_EVENT.autoRenewed : INSTANCE_EVENT.renewed,
+    at: now,
+    details: {
+      amount: yuanFromFen(quote.payable),
+      unit: order.period.unit,
+      count: order.period.count,
+      until: wireTime(dueAt),
+    },
+  });
   await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
   return { ...priced, transactionId: payment.transactionId };

@@ -52,6 +52,7 @@ const run = implement(runKvmFromKeptDisk, async (input, context) => {
       note: row.note,
       dueMode: input.due_mode ?? DUE_MODE.keep,
       autorenewUnit: null,
+      sshKeys: [],
     });
     await tx.update(instance).set({ message: '正在从该磁盘启动新实例' }).where(eq(instance.id, row.id));
     return rented;

@@ -1,6 +1,7 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { Price } from '@compute-market/contract/entities/price';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, formatMoney, type Unit } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatMoney, yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
 import { quotePrice, withCoupon, type Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -13,6 +14,7 @@ import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed, quoteCoupon } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { writeBill } from './cost-items';
+import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
 import { resizeJob } from './job-names';
 import { readPayer } from './payer';
@@ -168,6 +170,12 @@ export async function upgrade(
       resizeRequestedAt: now,
     })
     .where(eq(instance.id, row.id));
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.upgraded,
+    at: now,
+    details: { amount: yuanFromFen(quote.payable), change: remarkOf(order.growth) },
+  });
   await enqueue(tx, {
     kind: resizeJob,
     payload: { instanceId: row.id, requestedAt: now.getTime() },

@@ -5,6 +5,8 @@ import {
   type DueMode,
   type RentalUnit,
 } from '@compute-market/contract/enumerations';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { yuanFromFen } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -14,9 +16,13 @@ import type { Actor } from '../../http/handler';
 import { enqueue } from '../../jobs/job';
 import type { Paid } from '../../ledger/charge';
 import type { Image } from '../market/read-catalogue';
+import { wireTime } from '../../platform/wire';
+import { ownKeys } from '../ssh-key/own-keys';
 import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
+import { recordEvent } from './events';
 import { bootJob, dueJob } from './job-names';
+import { copyInstanceKeys, writeInstanceKeys } from './machine-keys';
 import { newPassword } from './new-password';
 import type { RentalOrder } from './order';
 import type { Placement } from './place';
@@ -29,6 +35,8 @@ export interface PurchaseTerms {
   readonly note: string;
   readonly dueMode: DueMode;
   readonly autorenewUnit: RentalUnit | null;
+  /** Fingerprints of the renter's keys; a kept disk brings its own. */
+  readonly sshKeys: readonly string[];
 }
 
 /** A machine of an order that has its place and is to be paid. */
@@ -66,6 +74,21 @@ export async function writeRental(
     name,
     now,
     passwords: await passwordsOf(tx, order),
+  });
+  if (order.kept) await copyInstanceKeys(tx, order.kept.id, instanceId);
+  else if (order.image.system === 'Linux')
+    await writeInstanceKeys(tx, instanceId, await ownKeys(tx, actor, terms.sshKeys));
+  await recordEvent(tx, {
+    instance: { id: instanceId },
+    kind: INSTANCE_EVENT.rented,
+    at: now,
+    details: {
+      amount: yuanFromFen(quote.payable),
+      unit: order.period.unit,
+      count: order.period.count,
+      until: wireTime(dueAt),
+      ...(order.kept || terms.sshKeys.length === 0 ? {} : { keys: terms.sshKeys.length }),
+    },
   });
   await writeBill(tx, {
     key: `rent:${name}`,

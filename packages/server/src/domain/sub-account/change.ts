@@ -14,6 +14,7 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
 import { fenFromWire, wireYuan } from '../../platform/wire';
+import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
 
@@ -51,6 +52,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     if (rentals > 0) throw new Refusal('SUB_ACCOUNT_IN_USE', { reason: `该子账号仍有 ${rentals} 个实例，请先处理` });
     await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
     await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
+    await removeAllKeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
   });
   return null;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ComputeProvider, MachineOrder, MachineStatus, SystemOrder } from '../provider';
 import { MachineRefusal } from '../provider';
 import { EngineBusy, EngineError, orNull, type EngineClient } from './client';
-import { writePassword } from './guest';
+import { writeKeys, writePassword } from './guest';
 import { cardsOf, targetOf } from './hosts';
 import {
   cardDevices,
@@ -202,13 +202,21 @@ async function carryOut(fleet: LxdFleet, name: string, work: () => Promise<'done
   }));
 }
 
-/** Starts a machine with a new system and gives it its password. */
-async function firstStart(fleet: LxdFleet, name: string, loginPassword: string): Promise<'done' | 'later'> {
+type FirstLogin = Pick<SystemOrder, 'loginPassword' | 'sshKeys'>;
+
+/** Starts a machine with a new system and gives it its password and keys. */
+async function firstStart(
+  fleet: LxdFleet,
+  name: string,
+  { loginPassword, sshKeys }: FirstLogin,
+): Promise<'done' | 'later'> {
   await bringUp(fleet, engineName(name));
   const machine = await readMachine(fleet.client, name);
   if (machine === null || !runs(machine)) return 'later';
   const login = machine.config[keys.login] ?? 'root';
-  return (await writePassword(fleet.client, machine.name, login, loginPassword)) ? 'done' : 'later';
+  if (!(await writePassword(fleet.client, machine.name, login, loginPassword))) return 'later';
+  if (sshKeys.length === 0) return 'done';
+  return (await writeKeys(fleet.client, machine.name, login, sshKeys)) ? 'done' : 'later';
 }
 
 async function create(fleet: LxdFleet, order: MachineOrder): Promise<void> {
@@ -225,7 +233,7 @@ async function create(fleet: LxdFleet, order: MachineOrder): Promise<void> {
   }
   const machine = await readFull(fleet.client, fullName);
   if (machine === null || taskOf(machine).verb !== 'create' || taskOf(machine).step === 'done') return;
-  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, order.loginPassword));
+  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, order));
 }
 
 /** The new system never came: the machine goes on with the one it had. */
@@ -367,6 +375,22 @@ async function resize(fleet: LxdFleet, name: string, size: Parameters<ComputePro
   }));
 }
 
+/** The moment of the last change stands on the machine, so that an older one that is asked again changes nothing. */
+async function setKeys(
+  { client }: LxdFleet,
+  name: string,
+  sshKeys: readonly string[],
+  requestedAt: Date,
+): Promise<boolean> {
+  const machine = await readMachine(client, name);
+  const moment = requestedAt.getTime();
+  if (machine === null || Number(machine.config[keys.keysAt] ?? '0') >= moment) return true;
+  if (!runs(machine)) return false;
+  if (!(await writeKeys(client, machine.name, machine.config[keys.login] ?? 'root', sshKeys))) return false;
+  await amend(client, machine.name, () => ({ config: { [keys.keysAt]: String(moment) } }));
+  return true;
+}
+
 /**
  * Machines of LXD, and of Incus, which speaks the same. Each verb goes as far as it can and may be asked again: what was done stands on the
  * machine itself (`user.market.task`), so that a process killed at any step leaves nothing that the next call cannot finish.
@@ -411,7 +435,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       }
       await carryOut(fleet, name, async () => {
         await replaceSystem(fleet, name, system);
-        return firstStart(fleet, name, system.loginPassword);
+        return firstStart(fleet, name, system);
       });
       if ((await statusOf(fleet, name)).state === 'running') await remove(fleet, replacedName(name));
     },
@@ -421,6 +445,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       if (!(await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', loginPassword)))
         throw new EngineBusy(`no agent answers in ${machine.name}`);
     },
+    setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     async probe(name, ports) {

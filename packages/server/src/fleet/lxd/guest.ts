@@ -18,33 +18,77 @@ async function runIn(client: EngineClient, fullName: string, command: readonly s
   return ended?.return ?? -1;
 }
 
-/** Sets the password of a user inside, by the standard input of `chpasswd`. False while the system is not yet far enough to be told. */
-export async function writePassword(
+/** Writes a file for root alone. */
+const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
+  client.upload(`/instances/${fullName}/files?${new URLSearchParams({ path }).toString()}`, content, {
+    'x-lxd-uid': '0',
+    'x-lxd-gid': '0',
+    'x-lxd-mode': '0600',
+    'x-incus-uid': '0',
+    'x-incus-gid': '0',
+    'x-incus-mode': '0600',
+    'x-lxd-type': 'file',
+    'x-incus-type': 'file',
+  });
+
+/** Brings something into a machine by a file and has a script there take it. False while the system is not yet far enough to be told. */
+async function takeIn(
   client: EngineClient,
   fullName: string,
-  user: string,
-  password: string,
+  { path, content, script, args = [] }: { path: string; content: string; script: string; args?: readonly string[] },
 ): Promise<boolean> {
   try {
-    await client.upload(
-      `/instances/${fullName}/files?${new URLSearchParams({ path: passwordFile }).toString()}`,
-      `${user}:${password}\n`,
-      {
-        'x-lxd-uid': '0',
-        'x-lxd-gid': '0',
-        'x-lxd-mode': '0600',
-        'x-incus-uid': '0',
-        'x-incus-gid': '0',
-        'x-incus-mode': '0600',
-        'x-lxd-type': 'file',
-        'x-incus-type': 'file',
-      },
-    );
-    const code = await runIn(client, fullName, ['/bin/sh', '-c', setPassword, 'sh', passwordFile]);
-    if (code === 0) return true;
+    await uploadSecret(client, fullName, path, content);
+    if ((await runIn(client, fullName, ['/bin/sh', '-c', script, 'sh', path, ...args])) === 0) return true;
   } catch (error) {
     if (error instanceof EngineError && noAgent.test(error.message)) return false;
     throw error;
   }
-  throw new EngineError(400, `chpasswd failed in ${fullName}`);
+  throw new EngineError(400, `a script failed in ${fullName}`);
 }
+
+/** Sets the password of a user inside, by the standard input of `chpasswd`. False while the system is not yet far enough to be told. */
+export const writePassword = (
+  client: EngineClient,
+  fullName: string,
+  user: string,
+  password: string,
+): Promise<boolean> =>
+  takeIn(client, fullName, { path: passwordFile, content: `${user}:${password}\n`, script: setPassword });
+
+const keysFile = '/run/.market-keys';
+/** Lines around what is ours in the file of keys. */
+const keysBegin = '# compute market: begin';
+const keysEnd = '# compute market: end';
+/**
+ * Puts our part of a user's `authorized_keys` in place of the one before, and leaves the rest. The new file is written beside the old one and
+ * takes its place at once, so that nobody is locked out in between.
+ */
+const setKeys = `
+umask 077
+home=$(awk -F: -v user="$2" '$1 == user { print $6 }' /etc/passwd)
+[ -n "$home" ] || exit 1
+mkdir -p "$home/.ssh" || exit 1
+file="$home/.ssh/authorized_keys"
+touch "$file"
+{ sed '/^${keysBegin}$/,/^${keysEnd}$/d' "$file" | awk 1; cat "$1"; } > "$file.market" || exit 1
+chmod 600 "$file.market" && mv "$file.market" "$file"
+code=$?
+chmod 700 "$home/.ssh"
+chown -R "$2" "$home/.ssh"
+rm -f "$1"
+exit $code`;
+
+/** Lets keys in for a user inside, in place of those that came from here before. False while the system is not yet far enough to be told. */
+export const writeKeys = (
+  client: EngineClient,
+  fullName: string,
+  user: string,
+  sshKeys: readonly string[],
+): Promise<boolean> =>
+  takeIn(client, fullName, {
+    path: keysFile,
+    content: sshKeys.length === 0 ? '' : `${[keysBegin, ...sshKeys, keysEnd].join('\n')}\n`,
+    script: setKeys,
+    args: [user],
+  });

@@ -31,6 +31,8 @@ export const keys = {
   kept: 'user.market.kept',
   failure: 'user.market.failure',
   systemDisk: 'user.market.system-disk',
+  /** When its keys were last set, ms since 1970. */
+  keysAt: 'user.market.keys-at',
 } as const;
 
 const verbs: readonly string[] = ['create', 'start', 'stop', 'restart', 'reinstall'] satisfies Verb[];

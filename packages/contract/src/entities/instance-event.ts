@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { RENTAL_UNIT } from '../enumerations';
+import { money } from './money';
+import { timestamp } from './time';
+
+/** What happens to an instance (decisions 81). What takes time is two events: that it was asked for, and what came of it. */
+export const INSTANCE_EVENT = {
+  rented: 'rented',
+  started: 'started',
+  startFailed: 'start_failed',
+  refunded: 'refunded',
+  restart: 'restart',
+  restarted: 'restarted',
+  restartFailed: 'restart_failed',
+  shutDown: 'shut_down',
+  powerOn: 'power_on',
+  poweredOn: 'powered_on',
+  powerOnFailed: 'power_on_failed',
+  reinstall: 'reinstall',
+  reinstalled: 'reinstalled',
+  reinstallFailed: 'reinstall_failed',
+  renewed: 'renewed',
+  autoRenewed: 'auto_renewed',
+  upgraded: 'upgraded',
+  password: 'password',
+  keys: 'keys',
+  keysApplied: 'keys_applied',
+  autorenew: 'autorenew',
+  dueMode: 'due_mode',
+  expired: 'expired',
+  kept: 'kept',
+  startedFromKept: 'started_from_kept',
+  released: 'released',
+  abnormal: 'abnormal',
+} as const;
+export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
+
+/** Groups that a list is filtered by. Every kind is in one. */
+export const INSTANCE_EVENT_GROUP = { power: 'power', money: 'money', access: 'access', end: 'end' } as const;
+export type InstanceEventGroup = (typeof INSTANCE_EVENT_GROUP)[keyof typeof INSTANCE_EVENT_GROUP];
+export const INSTANCE_EVENT_GROUP_LABELS: Readonly<Record<InstanceEventGroup, string>> = {
+  power: '启动与关机',
+  money: '租用与续费',
+  access: '登录与系统',
+  end: '到期与释放',
+};
+export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly InstanceEventKind[]>> = {
+  power: [
+    'started',
+    'start_failed',
+    'restart',
+    'restarted',
+    'restart_failed',
+    'shut_down',
+    'power_on',
+    'powered_on',
+    'power_on_failed',
+    'started_from_kept',
+    'abnormal',
+  ],
+  money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'upgraded', 'autorenew'],
+  access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied'],
+  end: ['due_mode', 'expired', 'kept', 'released'],
+};
+
+/** What is told beside the kind. Absent is what does not belong to it. */
+export const instanceEventDetails = z.object({
+  /** Why it failed, a Chinese clause. */
+  reason: z.optional(z.string()),
+  /** Yuan that were paid, or that came back. */
+  amount: z.optional(money),
+  unit: z.optional(z.enum(RENTAL_UNIT)),
+  count: z.optional(z.int()),
+  /** The new end, or how long a disk is kept. */
+  until: z.optional(timestamp),
+  image: z.optional(z.string()),
+  /** What was added, in Chinese. */
+  change: z.optional(z.string()),
+  on: z.optional(z.boolean()),
+  /** How many keys there are now. */
+  keys: z.optional(z.int()),
+});
+export type InstanceEventDetails = z.infer<typeof instanceEventDetails>;
+
+/** Who did it: the main account, a sub-account by its name, or the product by itself. */
+export const EVENT_BY = { main: 'main', sub: 'sub', system: 'system' } as const;
+
+export const instanceEvent = z.object({
+  Id: z.string(),
+  Kind: z.enum(INSTANCE_EVENT),
+  By: z.enum(EVENT_BY),
+  /** Empty but for `sub`. */
+  SubAccountName: z.string(),
+  Details: instanceEventDetails,
+  RequestId: z.string(),
+  CreateTime: timestamp,
+});
+export type InstanceEvent = z.infer<typeof instanceEvent>;

@@ -1,0 +1,62 @@
+import { Field } from '@compute-market/components/field';
+import { TextArea } from '@compute-market/components/text-area';
+import { TextField } from '@compute-market/components/text-field';
+import { SSH_KEY_NAME_MAX, type SshKey } from '@compute-market/contract/entities/ssh-key';
+import type { SshKeyForm } from '@compute-market/contract/forms/ssh-key-form';
+import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
+import { AttemptDialog } from '../../attempt-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { sshKeyMessages as messages } from './messages';
+
+/** 添加 SSH 公钥. What is wrong with a pasted text stands at its field. */
+export function AddSshKeyDialog(props: DialogControl & DialogForm<SshKeyForm>) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  return (
+    <FormDialog {...props} title={messages.addTitle} submitLabel={messages.save}>
+      <Field label={messages.name} required error={errors.name?.message}>
+        <TextField
+          autoComplete="off"
+          placeholder={messages.namePlaceholder}
+          maxLength={SSH_KEY_NAME_MAX}
+          readOnly={isSubmitting}
+          {...register('name')}
+        />
+      </Field>
+      <Field label={messages.key} required hint={messages.keyHint} error={errors.public_key?.message}>
+        <TextArea
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={messages.keyPlaceholder}
+          readOnly={isSubmitting}
+          {...register('public_key')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface RemoveProps extends DialogControl {
+  readonly one: SshKey;
+  /** Rejects with an error whose message is the server's reason. */
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Taking a key out of the account; a refusal says why and leaves the question open. */
+export function RemoveSshKeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+  return (
+    <AttemptDialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={messages.removeTitle}
+      subject={`${one.Name}（${sshKeyKind({ type: one.Type, bits: one.Bits })}）`}
+      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
+      labels={{ confirm: messages.remove }}
+      onAttempt={onRemove}
+    />
+  );
+}

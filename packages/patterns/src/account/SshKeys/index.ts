@@ -1,0 +1,2 @@
+export { AddSshKeyDialog, RemoveSshKeyDialog } from './SshKeyDialogs';
+export { SshKeys, type SshKeysProps } from './SshKeys';

@@ -1,0 +1,26 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { expect, test } from 'vitest';
+import { eventBy, eventText, resultOf } from './event-text';
+
+test('an event is a sentence of what is known of it', () => {
+  const rented = {
+    Kind: 'rented',
+    Details: { amount: 4.2, unit: 'hour', count: 2, until: 1_795_000_000, keys: 1 },
+  } as const;
+  expect(eventText(rented)).toBe('租用实例：2 小时，¥4.20，到期 2026-11-18 19:06，放入 1 个 SSH 公钥');
+  expect(eventText({ Kind: 'rented', Details: {} })).toBe('租用实例');
+  expect(eventText({ Kind: 'start_failed', Details: { reason: '宿主机资源不足' } })).toBe('启动失败：宿主机资源不足');
+  expect(eventText({ Kind: 'keys', Details: { keys: 0 } })).toBe('修改 SSH 公钥：全部移除');
+  expect(eventText({ Kind: 'autorenew', Details: { on: false, unit: 'day', count: 1 } })).toBe('修改自动续费：关闭');
+});
+
+test('every kind has words, and only failures are told as such', () => {
+  const kinds = Object.values(INSTANCE_EVENT);
+  expect(kinds.filter((Kind) => eventText({ Kind, Details: {} }) === '')).toEqual([]);
+  expect(kinds.filter((kind) => resultOf(kind) === 'failed').every((kind) => /failed|abnormal/.test(kind))).toBe(true);
+});
+
+test('who did it is the account, a sub-account by name, or the product', () => {
+  expect(eventBy({ By: 'sub', SubAccountName: '算法组' })).toBe('子账号 算法组');
+  expect(eventBy({ By: 'system', SubAccountName: '' })).toBe('系统');
+});

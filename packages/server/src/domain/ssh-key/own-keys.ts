@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { sshKey } from '../../db/schema/ssh-key';
+import type { Actor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+
+export type SshKeyRow = typeof sshKey.$inferSelect;
+
+/** Of the caller alone: a main account does not see its sub-accounts' keys, nor they its. */
+export const ownKey = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined =>
+  and(
+    eq(sshKey.userId, userId),
+    subAccountId === null ? isNull(sshKey.subAccountId) : eq(sshKey.subAccountId, subAccountId),
+  );
+
+/** The caller's keys with these fingerprints; refused when one is not among them. */
+export async function ownKeys(tx: Tx, actor: Actor, fingerprints: readonly string[]): Promise<SshKeyRow[]> {
+  const wanted = [...new Set(fingerprints)];
+  if (wanted.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(sshKey)
+    .where(and(ownKey(actor), inArray(sshKey.fingerprint, wanted)));
+  if (found.length < wanted.length)
+    throw new Refusal('NOT_FOUND', { reason: '所选 SSH 公钥已被删除，请刷新后重新选择' });
+  return found;
+}
+
+/** Takes all keys of a closed account, or of one sub-account, out. */
+export const removeAllKeys = (tx: Tx, userId: number, subAccountId?: number): Promise<unknown> =>
+  tx
+    .delete(sshKey)
+    .where(
+      and(eq(sshKey.userId, userId), subAccountId === undefined ? undefined : eq(sshKey.subAccountId, subAccountId)),
+    );
