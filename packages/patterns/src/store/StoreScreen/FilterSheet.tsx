@@ -1,7 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { Dialog } from '@compute-market/components/dialog';
-import { Facets, type FacetsProps } from './Facets';
+import { AllFacets, type FacetsProps } from './Facets';
 import { Sheet } from './Filters.styles';
 import { messages } from './messages';
 import { storeQuery } from './store-query';
@@ -33,7 +33,7 @@ export default function FilterSheet({ found, onClose, ...facets }: FilterSheetPr
       }
     >
       <Sheet>
-        <Facets {...facets} />
+        <AllFacets {...facets} />
         <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
           {words.inStock}
         </CheckboxField>

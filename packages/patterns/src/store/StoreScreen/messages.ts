@@ -40,6 +40,7 @@ export const messages = {
     label: '显卡列表',
     models: ' 款显卡，',
     inStock: ' 款有货',
+    none: '没有符合条件的显卡',
     more: (count: number) => `再显示 ${count} 款`,
     rooms: (first: string, count: number) => (count > 1 ? `${first} 等${count}个机房` : first),
     monthly: (price: string) => `包月折合 ${price}/卡时`,

@@ -12,11 +12,15 @@ export const restMessages = {
   notice: { all: '查看全部', label: '最新公告' },
   coupons: {
     label: '可领取的优惠券',
-    days: (days: number) => `${days} 天有效`,
-    left: (count: number) => `剩余 ${count} 张`,
+    tag: '领券',
+    off: (figure: string) => `${figure} 折`,
+    yuan: (figure: string) => `¥${figure}`,
+    claim: '立即领取',
+    login: '登录领取',
     enterprise: '仅限企业',
     student: '仅限学生',
     verify: '去认证',
+    all: (count: number) => `全部 ${count} 张`,
   },
   topic: {
     recommended: '推荐',
@@ -42,6 +46,8 @@ export const restMessages = {
     unit: '/卡时',
   },
   filters: {
+    more: (count: number) => (count === 0 ? '更多筛选' : `更多筛选(${count})`),
+    less: '收起筛选',
     remove: (name: string) => `移除筛选：${name}`,
     searchAll: (count: number) => `搜索全部 ${count} 款`,
     tags: {
