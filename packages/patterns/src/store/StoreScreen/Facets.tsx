@@ -17,7 +17,7 @@ import { memorySizes, storeQuery, type StoreQuery } from './store-query';
 const SearchField = lazyPiece(() =>
   import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
 );
-const words = messages.filters;
+const words = { ...messages.filters, ...restMessages.filters };
 const any = '';
 
 export interface FacetsProps extends Offered {
@@ -49,7 +49,7 @@ function ModelFacet({ query, onQueryChange, row, end, ...offered }: FacetsProps 
         />
         {search === undefined ? (
           <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>
-            {shown.length < models.length ? restMessages.filters.searchAll(models.length) : words.search}
+            {shown.length < models.length ? words.searchAll(models.length) : words.search}
           </Button>
         ) : (
           <Suspense fallback={null}>
@@ -136,7 +136,6 @@ export function AllFacets(props: FacetsProps) {
 /** The filters that stand in the panel: the models in one row; the others when they are asked for. */
 export function Facets(props: FacetsProps) {
   const [open, setOpen] = useState(false);
-  const { more, less } = restMessages.filters;
   const further = storeQuery.filterCount({ ...props.query, gpuTypes: [], inStock: false });
   return (
     <>
@@ -151,7 +150,7 @@ export function Facets(props: FacetsProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? less : more(further)}
+            {open ? words.less : words.more(further)}
           </Button>
         }
       />

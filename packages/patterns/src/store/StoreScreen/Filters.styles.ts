@@ -48,8 +48,3 @@ export const Outline = styled.span`
   min-width: 0;
   & > span { padding: 0 ${space[10]}; border: ${border.width.default} solid transparent; ${text('dense')} line-height: 24px; }
 `;
-
-export const Sheet = styled.div`
-  display: grid;
-  gap: ${space[20]};
-`;

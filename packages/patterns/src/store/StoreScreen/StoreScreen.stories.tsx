@@ -186,7 +186,8 @@ export const Comparing: Story = {
     // The bar is code of its own, loaded when the first model is chosen.
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看对比' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: '显卡对比' }));
-    await expect(drawer.getByRole('row', { name: /包月 ¥1,497\.96\/卡 ¥4,500\.72\/卡/ })).toBeVisible();
+    const month = drawer.getByRole('row', { name: /^包月/ });
+    await expect(month).toHaveTextContent(/包月\s*不同\s*¥1,497\.96\/卡\s*最优\s*¥4,500\.72\/卡$/);
   },
 };
 

@@ -131,18 +131,6 @@ export const Note = styled.div`
   margin-top: ${space[12]};
 `;
 
-/** Secondary words of a cell. */
-export const Minor = styled.span`
-  ${text('line')}
-  color: ${color.text.tertiary};
-  &[data-block] { display: block; }
-`;
-
-export const DetailBody = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`;
-
 /** The cards' names are headings: they need one above them. */
 export const Heading = styled.h2`
   ${visuallyHidden}
