@@ -175,6 +175,7 @@ export const Configuration: Story = {
     detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '修改自动续费' })).toHaveTextContent(/^修改$/);
     await userEvent.click(canvas.getByRole('button', { name: '升级 CPU' }));
     await expect(args.onOrder).toHaveBeenCalledWith(
       'upgradeCpu',

@@ -165,6 +165,8 @@ export const messages = {
     host: '宿主机',
     created: '创建时间',
     restarted: '上次重启',
+    change: '修改',
+    turnOn: '开启',
     dueMode: '到期处理',
     autorenew: '自动续费',
     autorenewOn: (period: string) => `已开启，每次续 ${period}`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
 import {
@@ -73,16 +73,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Once all has come, the first row of cards stands with its prices within so many px from the top of the page. */
-async function firstRowAbove(fold: number, canvas: ReturnType<typeof within>, edge: 'top' | 'bottom' = 'bottom') {
-  await canvas.findByRole('group', { name: '排序' }, { timeout: 10_000 }).catch(() => canvas.findByRole('combobox'));
-  const [first] = canvas.getAllByRole('article');
+async function firstRowAbove(fold: number, edge: 'top' | 'bottom' = 'bottom') {
+  await waitFor(() => expect(screen.getByText(/^库存更新于/)).toBeInTheDocument());
+  const [first] = screen.getAllByRole('article');
   await expect((first?.getBoundingClientRect()[edge] ?? Infinity) + window.scrollY).toBeLessThanOrEqual(fold);
 }
 
 const phone = { viewport: { value: 'phone' } };
 const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
 
-export const Visitor: Story = { tags: ['visual'], play: ({ canvas }) => firstRowAbove(900, canvas) };
+export const Visitor: Story = { tags: ['visual'], play: () => firstRowAbove(900) };
 export const Dark: Story = {
   tags: ['visual'],
   decorators: [
@@ -168,13 +168,13 @@ export const BareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'm
 export const BareMetalEmpty: Story = { args: { query: { ...storeQuery.blank, type: 'metal' }, bareMetals: ready([]) } };
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: ({ canvas }) => firstRowAbove(768, canvas),
+  play: () => firstRowAbove(768),
 };
 /** Members came for the cards: what is new takes one line. */
 export const Member: Story = {
   args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: storeQuery.blank },
   tags: ['visual', 'visual-phone'],
-  play: ({ canvas }) => firstRowAbove(420, canvas, 'top'),
+  play: () => firstRowAbove(420, 'top'),
 };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneBareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'metal' } }, globals: phone };
