@@ -211,7 +211,10 @@ const dashboard = {
 const cards = (page) => page.locator('[data-component=GpuCard]');
 const store = {
   route: '/store',
-  ready: (page) => cards(page).nth(23).waitFor(),
+  async ready(page) {
+    await cards(page).nth(23).waitFor();
+    await page.getByRole('button', { name: '更多筛选' }).click();
+  },
   interactions: [
     {
       name: 'store, a memory chip',

@@ -80,9 +80,9 @@ export default defineConfig({
             {
               name: 'later-parts',
               test: sources(
-                'components/src/(?:actions/IconButton|commerce/(?:CouponCard|DieDrawing)|data/Time|feedback/Tag|inputs/(?:CheckboxField|Chips|Select))/',
+                'components/src/(?:actions/IconButton|commerce/DieDrawing|data/Time|feedback/Tag|inputs/(?:CheckboxField|Chips|Select))/',
                 'components/src/inputs/TextField/TextControl\\.styles\\.ts$',
-                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Search)Icon\\.tsx$',
+                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Play|Search|TicketPercent)Icon\\.tsx$',
                 'contract/src/rules/coupon\\.ts$',
                 'patterns/src/coupon-words/',
               ),

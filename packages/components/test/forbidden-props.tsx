@@ -37,8 +37,8 @@ const tellAll = (values: Room[]) => values;
 
 /** One choice has one value, several have a list: value and callback go with `multiple`. */
 export const chips = [
-  <Chips key="one" options={rooms} value="east" onValueChange={tell} />,
-  <Chips key="several" multiple options={rooms} value={['east']} onValueChange={tellAll} />,
+  <Chips<Room> key="one" options={rooms} value="east" onValueChange={tell} />,
+  <Chips<Room> key="several" multiple options={rooms} value={['east']} onValueChange={tellAll} />,
   // @ts-expect-error -- a list where one is chosen
   <Chips key="list" options={rooms} value={['east']} />,
   // @ts-expect-error -- one value where several are chosen

@@ -20,11 +20,12 @@ import { identifier, nothing } from '../entities/query';
 import { catalogueName, filterText } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
 import { instanceUsage } from '../entities/usage';
+import { instanceSorts } from '../rules/instance-sort';
 import { usageRanges } from '../rules/usage';
 
 const newStatus = z.object({ Status: z.enum(INSTANCE_STATUS) });
 
-/** With `instance_name` one row or none; with `reveal: 1` that row carries its passwords. A sub-account sees its own. */
+/** With `instance_name` one row or none; with `reveal: 1` that row carries its passwords. A sub-account sees its own. Without `sort` the newest stands first. */
 export const getInstances = defineCall({
   name: 'getInstances',
   path: '/get_container_by_token_with_page_v2',
@@ -36,6 +37,7 @@ export const getInstances = defineCall({
     ...instanceFilter,
     sub_account_name: z.optional(filterText),
     instance_name: z.optional(instanceName),
+    sort: z.optional(z.enum(instanceSorts)),
     reveal: z.optional(z.literal(1)),
   }),
   response: z.extend(pageOf(instance), { counts: instanceCounts }),

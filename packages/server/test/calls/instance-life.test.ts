@@ -11,6 +11,7 @@ import {
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
+import type { InstanceSort } from '@compute-market/contract/rules/instance-sort';
 import { errors } from '@compute-market/contract/errors';
 import { daySeconds, hourMs, hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -290,6 +291,30 @@ describe('the list', () => {
     expect((await list({ due_before: now + 3 * hourSeconds })).total).toBe(2);
     expect((await list({ page: 2, page_size: 1 })).data).toHaveLength(1);
     expect((await list({})).data[0]?.ServerTime).toBe(now);
+  });
+
+  it('is ordered as asked over all pages, the newest first where nothing was asked', async () => {
+    const long = await buy({ pack_time: 20 });
+    const short = await buy({ pack_time: 1 });
+    await pass(7);
+    const troubled = await buy({ pack_time: 10 });
+    await pass(7);
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ abnormalSince: server.clock.now() }).where(eq(instance.name, troubled)),
+    );
+    const names = async (sort?: InstanceSort) =>
+      Promise.all(
+        [1, 2, 3].map(async (page) => {
+          const { data } = await server.call(getInstances, { page, page_size: 1, sort }, { token: buyer.token });
+          return data.data[0]?.Container_name;
+        }),
+      );
+    expect((await names())[0]).toBe(troubled);
+    expect(await names('urgency')).toEqual([troubled, short, long]);
+    expect(await names('due')).toEqual([short, troubled, long]);
+    expect(await names('-due')).toEqual([long, troubled, short]);
+    expect(await names('-cost')).toEqual([long, troubled, short]);
+    expect((await names('status'))[0]).toBe(troubled);
   });
 
   it('shows an abnormal instance in its group with how long it has been so', async () => {

@@ -56,16 +56,23 @@ export interface KeyedPage extends InstancePage {
 export async function readPage(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<KeyedPage> {
   const filter = filterOf(query, tab);
   const { data, total, page, counts } = await readExistingPage(
-    (asked, page_size) => api.call(getInstances, { ...filter, page: asked, page_size }, options),
+    // What was just bought is the newest: it stands on the first page until something else is asked for.
+    (asked, page_size) =>
+      api.call(
+        getInstances,
+        { ...filter, sort: query.highlight === '' ? query.sort : undefined, page: asked, page_size },
+        options,
+      ),
     query.page,
     query.size,
   );
   return { key: listKeyOf(query), rows: data, total, page, counts, readAt: serverNow() };
 }
 
-/** How many rows a tab has under the same filters. */
+/** How many machines of a kind are not over, under the same filters but the state: what its tab says, whichever states are listed. */
 export async function readTotal(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<number> {
-  return (await api.call(getInstances, { ...filterOf(query, tab), page: 1, page_size: 1 }, options)).total;
+  const filter = { ...filterOf(query, tab), status_type: INSTANCE_STATUS_FILTER.default };
+  return (await api.call(getInstances, { ...filter, page: 1, page_size: 1 }, options)).total;
 }
 
 /** All rows that pass a filter, page by page; tells how far it is. */

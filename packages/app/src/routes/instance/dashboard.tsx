@@ -40,14 +40,14 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-/** How many rows each tab has under the filters; a tab whose number is not known has none. */
+/** How many each tab has that are not over, whichever states are listed; a tab whose number is not known has none. */
 function tabCountsOf(
   tab: DashboardTab,
   list: Resource<KeyedPage>,
   other: Resource<number>,
   bareMetals: Resource<BareMetalPage>,
 ): Partial<Record<DashboardTab, number>> {
-  const listed = dataOf(list)?.total;
+  const listed = dataOf(list)?.counts.statusDefault;
   const rest = dataOf(other);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
   return tab === 'docker'

@@ -36,6 +36,10 @@ async function revealPasswords({ Container_name }: Instance) {
   return { login, vnc: data[0]?.VncPasswd ?? '' };
 }
 
+/** The addresses carry tokens: they are read when somebody wants to connect, and kept nowhere. */
+const readTools = async ({ Container_name }: Instance) =>
+  (await api.call(getVncAndSsh, { instance_name: Container_name })).Plugins;
+
 /** The window opens with the press itself, else the browser would block it; its address follows. It is not given a way back into this page. */
 async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
   const terminal = window.open('', '_blank');
@@ -96,6 +100,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
         .call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` })
         .then(() => changed(messages.refunded)),
     revealPasswords,
+    readTools,
     openTerminal,
     shutDown: (instance) => api.call(shutDownKvm, named(instance)).then(() => changed(messages.shutDown)),
     changePassword: (instance, passwd) =>

@@ -5,5 +5,6 @@ export const workOrderRouteMessages = {
   reopened: '工单已重新打开',
   rated: '评价已提交',
   aboutDocument: (title: string) => `帮助文档未解决：${title}`,
+  trouble: '实例运行异常',
   readDocument: (title: string) => `已阅读帮助文档「${title}」，问题仍未解决。我的情况：\n\n`,
 } as const;

@@ -26,14 +26,17 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
 }
 
 const blankOpening = { title: '', content: '' };
-/** A ticket about a help document says which one it was. */
-const openingOf = (document: string | null) =>
-  document === null
-    ? blankOpening
-    : {
-        title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max),
-        content: messages.readDocument(document),
-      };
+/** Characters that an address may begin a ticket with. */
+const longestReport = 300;
+/** A ticket about a help document says which one it was, one about a machine in trouble what was seen of it. */
+function openingOf(document: string | null, report: string | null) {
+  if (document !== null)
+    return {
+      title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max),
+      content: messages.readDocument(document),
+    };
+  return report === null ? blankOpening : { title: messages.trouble, content: report.slice(0, longestReport) };
+}
 
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
   readonly account: Pick<User, 'Phone' | 'NotifyPhone'>;
@@ -54,7 +57,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
     question: dataOf(question) ?? null,
     asked,
     resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
-    opening: openingOf(from.get('document')),
+    opening: openingOf(from.get('document'), from.get('report')),
     phone: account.NotifyPhone || account.Phone,
     agreed,
     resourceOf: (id) => (options.state === 'ready' ? options.data.find(({ value }) => value === id) : undefined),

@@ -6,6 +6,7 @@ import { ellipsis, text } from '../../styles/text';
 const { border, color, duration, easing, font, layer, radius, shadow, size, space, text: type } = vars;
 
 export const Root = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -19,7 +20,7 @@ export const Root = styled.article`
   &[data-layout='desktop']:hover { border-color: ${color.action.ring}; box-shadow: ${shadow.raised}; }
   &[data-layout='desktop']:hover [data-part='rent'] { border-color: ${color.action.default}; background: ${color.action.default}; color: ${color.text.onAction}; }
   &[data-layout='desktop'] [data-part='rent']:hover { border-color: ${color.action.hover}; background: ${color.action.hover}; }
-  &[data-layout='phone'] { position: relative; min-height: 189px; padding: ${space[16]}; }
+  &[data-layout='phone'] { min-height: 189px; padding: ${space[16]}; }
 `;
 
 export const Head = styled.div`
@@ -49,7 +50,7 @@ export const Name = styled.h3`
   [data-sold-out] & { color: ${color.text.tertiary}; }
 `;
 
-/* The whole card of a phone opens the detail; what can be pressed in it lies above. */
+/* The whole card opens the detail; what can be pressed in it lies above. */
 export const Detail = styled.button`
   padding: 0;
   border: 0;
@@ -137,6 +138,7 @@ export const StockLine = styled.div`
 
 /* Lies in the line of the stock; on a phone below the gauge, as high as a finger, above the button that covers the card. */
 export const Wish = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[4]};
   align-items: center;
@@ -144,7 +146,7 @@ export const Wish = styled.div`
   ${text('small')}
   color: ${color.text.secondary};
   & > button { padding: 0 ${space[4]}; }
-  [data-layout='phone'] & { position: relative; margin: 0 0 calc(-1 * ${space[14]}) auto; }
+  [data-layout='phone'] & { margin: 0 0 calc(-1 * ${space[14]}) auto; }
   [data-layout='phone'] & > button { justify-content: flex-end; min-width: ${size.control.touch}; height: ${size.control.touch}; padding-right: 0; }
 `;
 
@@ -166,6 +168,7 @@ export const Extra = styled.div`
 `;
 
 export const Counts = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[6]};
   align-items: center;
@@ -195,6 +198,7 @@ export const Count = styled.a`
 `;
 
 export const Compare = styled.label`
+  position: relative;
   display: inline-flex;
   gap: ${space[8]};
   align-items: center;
@@ -213,7 +217,7 @@ export const Foot = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
   & > a, & > button { flex: none; }
   [data-layout='phone'] > & { align-items: center; border-top: 0; }
-  [data-layout='phone'] > & :is(a, button) { position: relative; }
+  & :is(a, button) { position: relative; }
   [data-layout='phone'] > & > :is(a, button) { height: ${size.control.touch}; }
 `;
 

@@ -139,9 +139,9 @@ test('without a price nothing can be rented', () => {
 test('a price that was reduced shows what it was', () =>
   expect(show({ originalPrice: 24_000 })).toHaveTextContent('原价¥2.40'));
 
-test('on a phone the name opens the detail', async () => {
+test.each(['desktop', 'phone'] as const)('the name opens the detail (%s)', async (layout) => {
   const onDetail = vi.fn();
-  show({ layout: 'phone', onDetail });
+  show({ layout, onDetail });
   await userEvent.click(screen.getByRole('button', { name: 'RTX 4090' }));
   expect(onDetail).toHaveBeenCalledOnce();
 });

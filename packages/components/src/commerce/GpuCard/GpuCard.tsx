@@ -83,7 +83,7 @@ export function GpuCard({
         <Titles>
           <NameLine>
             <Name id={id}>
-              {phone && onDetail ? (
+              {onDetail ? (
                 <Detail type="button" onClick={onDetail}>
                   {name}
                 </Detail>

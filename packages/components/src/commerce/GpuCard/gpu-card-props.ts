@@ -50,7 +50,7 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Sold out: requests a notice of new stock (`true`), or cancels it; without it nothing is offered. */
   onNotice?: (wanted: boolean) => void;
   notice?: GpuCardNotice;
-  /** On a phone the name opens the detail, where counts and comparison are. */
+  /** The name, and with it all of the card that is nothing else, opens the detail; on a phone counts and comparison are there. */
   onDetail?: () => void;
   /** Whether it is among the cards to compare; without it there is no tick. */
   compared?: boolean;

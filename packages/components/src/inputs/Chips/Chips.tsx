@@ -22,16 +22,15 @@ interface ChipsBase<Value extends string>
 
 export interface SingleChipsProps<Value extends string = string> extends ChipsBase<Value> {
   multiple?: false;
-  /** One of the options, which alone say what there is to choose. */
-  value?: NoInfer<Value>;
-  defaultValue?: NoInfer<Value>;
+  value?: Value;
+  defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
 
 export interface MultipleChipsProps<Value extends string = string> extends ChipsBase<Value> {
   multiple: true;
-  value?: readonly NoInfer<Value>[];
-  defaultValue?: readonly NoInfer<Value>[];
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
   /** All chosen values, in the order of the options. */
   onValueChange?: (values: Value[]) => void;
 }

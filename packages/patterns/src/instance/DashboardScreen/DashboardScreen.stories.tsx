@@ -266,6 +266,31 @@ export const ActionsOfRow: Story = {
     const menu = await openMenu('cuda-编译机');
     const restart = menu.getByRole('menuitem', { name: '重启 实例已关机，开机后可操作' });
     await expect(restart).toHaveAttribute('aria-disabled', 'true');
+    // Groups with a line between two; what cannot be undone stands last, and all of it within the window.
+    await expect(menu.getAllByRole('separator')).toHaveLength(3);
+    await expect(menu.getAllByRole('menuitem').at(-1)).toHaveTextContent('重置系统');
+    const { top, bottom } = screen.getByRole('menu').getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
+/** By cost from its head: the dearest first, then the cheapest, then what is urgent again. */
+export const Sorting: Story = {
+  globals: desktop,
+  play: async () => {
+    const head = () => screen.getByRole('columnheader', { name: '累计费用' });
+    const press = () => userEvent.click(within(head()).getByRole('button'));
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const urgent = names();
+    await expect(head()).not.toHaveAttribute('aria-sort');
+    await press();
+    await expect(head()).toHaveAttribute('aria-sort', 'descending');
+    const dearest = names();
+    await press();
+    await expect(head()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names()).not.toEqual(dearest);
+    await press();
+    await expect(head()).not.toHaveAttribute('aria-sort');
+    await expect(names()).toEqual(urgent);
   },
 };
 export const Connecting: Story = {
@@ -274,6 +299,8 @@ export const Connecting: Story = {
     await userEvent.click(rowOf('llama3-8b-sft').getByRole('button', { name: '连接' }));
     const drawer = within(await screen.findByRole('dialog', { name: '连接 llama3-8b-sft' }));
     await expect(args.operations.revealPasswords).not.toHaveBeenCalled();
+    await expect(await drawer.findByRole('link', { name: 'JupyterLab' })).toHaveAttribute('target', '_blank');
+    await expect(drawer.getByRole('link', { name: '全部连接方式、端口与指引' })).toBeVisible();
     const [show] = drawer.getAllByRole('button', { name: '显示' });
     if (show) await userEvent.click(show);
     await expect(await drawer.findByText('Kx7m2Qp9wR')).toBeVisible();

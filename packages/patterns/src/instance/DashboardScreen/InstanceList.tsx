@@ -20,7 +20,7 @@ import { ListFrame } from './DashboardScreen.styles';
 import { messages } from './messages';
 import { PopularModels } from './PopularModels';
 import { RetryWord } from './OverviewStrip.styles';
-import { byUrgency } from './urgency';
+import { headSort, sortAfterPress, sortInstances } from './instance-order';
 
 const words = messages.empty;
 
@@ -97,7 +97,12 @@ export function InstanceList({
   const columns = useMemo(() => instanceColumns(context, new Set(hiddenColumns)), [context, hiddenColumns]);
   const data = dataOf(list);
   const rows = data?.rows;
-  const sorted = useMemo(() => (rows === undefined ? [] : small ? byUrgency(rows) : rows), [rows, small]);
+  // What was just bought stands first, as the newest does, until something else is asked for.
+  const newest = query.highlight !== '';
+  const sorted = useMemo(
+    () => (rows === undefined ? [] : newest ? rows : sortInstances(rows, query.sort)),
+    [rows, newest, query.sort],
+  );
   const bought = useMemo(() => query.highlight.split(','), [query.highlight]);
   if (list.state === 'error')
     return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
@@ -109,6 +114,10 @@ export function InstanceList({
         rows={sorted}
         rowKey={({ Container_name }) => Container_name}
         rowName={(instance) => `${titleOf(instance)}（${shortName(instance)}）`}
+        sort={newest ? undefined : headSort(query.sort)}
+        onSortChange={({ key }) =>
+          onQueryChange(dashboardQuery.change(query, { sort: sortAfterPress(query.sort, key) }))
+        }
         selection={small ? undefined : selection}
         loading={list.state === 'loading'}
         skeletonRows={Math.min(10, query.size)}

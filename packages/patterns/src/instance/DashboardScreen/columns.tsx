@@ -170,6 +170,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
     status: {
       key: 'status',
       header: heads.status,
+      sortable: true,
       width: 132,
       cell: (instance) => (
         <>
@@ -205,12 +206,14 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
     due: {
       key: 'due',
       header: heads.due,
+      sortable: true,
       width: 120,
       cell: (instance) => <DueCell instance={instance} context={context} />,
     },
     cost: {
       key: 'cost',
       header: heads.cost,
+      sortable: true,
       width: 104,
       align: 'end',
       cell: (instance) => (

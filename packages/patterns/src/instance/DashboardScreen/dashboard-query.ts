@@ -1,3 +1,4 @@
+import { instanceSorts } from '@compute-market/contract/rules/instance-sort';
 import { INSTANCE_STATUS_FILTER, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { defineListQuery, field, option, place, tab, text, words, type QueryOf } from '../../list-query';
@@ -26,6 +27,8 @@ export const dashboardQuery = defineListQuery({
   due: option(['', ...(Object.keys(dueSpans) as DueSpan[])], ''),
   /** Who made it: a sub-account's name; empty for all. Main accounts only. */
   sub: text(),
+  /** What asks for attention first, unless a head says otherwise. */
+  sort: option(instanceSorts, 'urgency', { part: 'view' }),
   /** Names of instances that were just bought, a comma between them. */
   highlight: text(undefined, { part: 'passing' }),
 });

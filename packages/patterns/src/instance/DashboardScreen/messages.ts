@@ -200,4 +200,7 @@ export const messages = {
     creator: '创建者',
   },
   abnormal: '运行异常',
+  /** What a ticket begins with. */
+  report: ({ name, machine, since, seen }: Readonly<Record<'name' | 'machine' | 'since' | 'seen', string>>) =>
+    [`实例：${name}`, `配置：${machine}`, since && `开始时间：${since}`, `现象：${seen}`].filter(Boolean).join('\n'),
 } as const;

@@ -1,11 +1,14 @@
 import { Tooltip } from '@compute-market/components/tooltip';
-import type { MenuAction } from '@compute-market/components/menu';
+import type { MenuAction, MenuDivider } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
 import { blockedReason, furtherActions, type InstanceAction } from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
+import { actionGroups, icons, isDangerous } from './action-groups';
 import { messages } from './messages';
 import { ActionButton, ActionLink } from '../../row-action';
 
@@ -21,11 +24,29 @@ export interface RowHandlers {
   readonly onDownloadRdp: (instance: Instance) => void;
 }
 
+/** What the ticket of a machine in trouble already says: which one, where, since when, and what was seen. */
+function reportOf(instance: Partial<Instance>): { report?: string } {
+  const { IsAbnormal, Status, Container_name = '', Note = '', District = '', Host = '', ServerTime = 0 } = instance;
+  const isTrouble = IsAbnormal === 1 || Status === INSTANCE_STATUS.restartFailed;
+  if (!isTrouble) return {};
+  const since = ServerTime - (instance.AbornormalTime ?? 0);
+  const machine = [`${instance.Gpu_type} × ${instance.Gpu_num}`, District, Host].filter(Boolean).join(' · ');
+  return {
+    report: messages.report({
+      name: Note === '' ? Container_name : `${Note}（${Container_name}）`,
+      machine,
+      since: since > 0 ? formatTime(since) : '',
+      seen: instance.Message || messages.abnormal,
+    }),
+  };
+}
+
 /** Actions that are places to go. */
 export function hrefOf(
   action: InstanceAction,
-  { Container_name: name, Status }: Pick<Instance, 'Container_name' | 'Status'>,
+  instance: Pick<Instance, 'Container_name' | 'Status'> & Partial<Instance>,
 ): string | null {
+  const { Container_name: name, Status } = instance;
   switch (action) {
     case 'details':
       return routes.instancePlugin.to({ instanceName: name });
@@ -38,7 +59,7 @@ export function hrefOf(
     case 'cost':
       return routes.expenseDetail.to({ instance_name: name });
     case 'ticket':
-      return routes.selectQuestion.to({ instance_name: name });
+      return routes.selectQuestion.to({ instance_name: name, ...reportOf(instance) });
     default:
       return null;
   }
@@ -53,8 +74,6 @@ const links: readonly InstanceAction[] = [
   'ticket',
 ] satisfies readonly LinkAction[];
 const isLink = (action: InstanceAction): action is LinkAction => links.includes(action);
-const dangerous: readonly InstanceAction[] = ['reinstall', 'releaseDisk'];
-
 type ActionHandlers = Pick<RowHandlers, 'onAction' | 'onOrder' | 'onDownloadRdp'>;
 
 /** Does what an action asks for; links are followed elsewhere. */
@@ -98,22 +117,34 @@ export function RowAction({ action, instance, ...handlers }: RowActionProps) {
 /** What actions need from the screen around them. */
 export type ActionContext = ActionHandlers & Pick<RowHandlers, 'onNavigate'>;
 
-/** Actions for ⋯, by default those that do not stand in the row. */
+const iconOf = (action: InstanceAction): ReactNode => {
+  const Icon = icons[action];
+  return <Icon size={16} />;
+};
+
+/** Actions for ⋯ by group, a line between two; by default those that do not stand in the row. */
 export const menuItems = (
   instance: Instance,
   { onNavigate, ...handlers }: ActionContext,
   actions = furtherActions(instance),
-): MenuAction[] =>
-  actions.map((action) => {
-    const href = hrefOf(action, instance);
-    return {
-      key: action,
-      label: messages.actions[action],
-      tone: dangerous.includes(action) ? 'danger' : 'plain',
-      disabledReason: blockedReason(action, instance) ?? undefined,
-      onSelect: () => {
-        if (href !== null) onNavigate(href);
-        else startAction(action, instance, handlers);
-      },
-    };
-  });
+): (MenuAction | MenuDivider)[] =>
+  actionGroups
+    .map((group) => group.filter((action) => actions.includes(action)))
+    .filter((group) => group.length > 0)
+    .flatMap((group, nth) => [
+      ...(nth === 0 ? [] : [{ key: `line ${group[0]}`, divider: true as const }]),
+      ...group.map((action): MenuAction => {
+        const href = hrefOf(action, instance);
+        return {
+          key: action,
+          label: messages.actions[action],
+          icon: iconOf(action),
+          tone: isDangerous(action) ? 'danger' : 'plain',
+          disabledReason: blockedReason(action, instance) ?? undefined,
+          onSelect: () => {
+            if (href !== null) onNavigate(href);
+            else startAction(action, instance, handlers);
+          },
+        };
+      }),
+    ]);

@@ -1,12 +1,16 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { Dash } from '@compute-market/components/dash';
 import { Drawer } from '@compute-market/components/drawer';
 import { ExternalLinkIcon } from '@compute-market/components/icons';
+import { LinkButton } from '@compute-market/components/link-button';
 import { SecretField } from '@compute-market/components/secret-field';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
 import { useAttempt } from '../../attempt-dialog';
 import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../../instance-facts';
@@ -14,12 +18,13 @@ import { Fields, Part, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { InstanceOperations } from './operations';
+import { useAsked } from './useAsked';
 
 const words = messages.connect;
 
 interface ConnectDrawerProps extends DialogState {
   instance: Instance;
-  operations: Pick<InstanceOperations, 'revealPasswords' | 'openTerminal'>;
+  operations: Pick<InstanceOperations, 'revealPasswords' | 'openTerminal' | 'readTools'>;
 }
 
 interface RowProps {
@@ -124,13 +129,45 @@ function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 
   );
 }
 
+/** JupyterLab and its like as far as they run; nothing while it is asked, a sentence where it could not be learnt. */
+function Tools({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
+  const { answer, reason, busy } = useAsked(() => operations.readTools(instance));
+  const running = (answer ?? []).filter(({ Status, Url }) => Status === PLUGIN_STATUS.running && Url !== '');
+  if (busy || (reason === undefined && running.length === 0)) return null;
+  return (
+    <Part>
+      <h3>{words.tools}</h3>
+      {reason === undefined ? (
+        <Cluster gap={8}>
+          {running.map(({ Key, Name, Url }) => (
+            <LinkButton key={Key} variant="outline" icon={<ExternalLinkIcon size={14} />} href={Url} target="_blank">
+              {Name}
+            </LinkButton>
+          ))}
+        </Cluster>
+      ) : (
+        <Text as="p" size="small" tone="secondary">
+          {words.toolsFailed(reason)}
+        </Text>
+      )}
+    </Part>
+  );
+}
+
 /** How to reach a running instance: everything one click from the clipboard, passwords only on request. */
 export function ConnectDrawer({ instance, operations, ...state }: ConnectDrawerProps) {
   const blocked = blockedReason('connect', instance);
   return (
-    <Drawer {...state} title={words.title(titleOf(instance))}>
+    <Drawer
+      {...state}
+      title={words.title(titleOf(instance))}
+      footer={
+        <LinkButton href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>{words.all}</LinkButton>
+      }
+    >
       {blocked === null ? (
         <>
+          <Tools instance={instance} operations={operations} />
           <Login instance={instance} operations={operations} />
           {instance.VncPort > 0 && <Screen instance={instance} operations={operations} />}
         </>

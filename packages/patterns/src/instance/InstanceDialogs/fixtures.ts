@@ -1,4 +1,5 @@
 import type { Image } from '@compute-market/contract/entities/image';
+import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import type { InstanceOperations } from './operations';
 
 const image: Image = {
@@ -29,6 +30,11 @@ export const idleOperations: InstanceOperations = {
   releaseDisk: () => Promise.resolve(),
   refund: () => Promise.resolve(),
   revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),
+  readTools: () =>
+    Promise.resolve([
+      { Key: 'jupyter', Name: 'JupyterLab', Url: 'https://jupyter.example/lab?token=1', Status: PLUGIN_STATUS.running },
+      { Key: 'tensorboard', Name: 'TensorBoard', Url: '', Status: PLUGIN_STATUS.none },
+    ]),
   openTerminal: () => Promise.resolve(),
   shutDown: () => Promise.resolve(),
   changePassword: () => Promise.resolve(),

@@ -24,6 +24,9 @@ export const messages = {
     webSsh: '打开网页终端',
     webVnc: '打开网页 VNC',
     webHelp: '在新窗口打开，地址 10 分钟内有效',
+    tools: '在浏览器中打开',
+    toolsFailed: (reason: string) => `工具地址获取失败：${reason}，可到实例详情中重试`,
+    all: '全部连接方式、端口与指引',
   },
   note: {
     title: '修改备注',

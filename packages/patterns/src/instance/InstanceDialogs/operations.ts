@@ -1,5 +1,5 @@
 import type { Image } from '@compute-market/contract/entities/image';
-import type { Instance, PortAnswer } from '@compute-market/contract/entities/instance';
+import type { Instance, InstancePlugin, PortAnswer } from '@compute-market/contract/entities/instance';
 import type { DueMode } from '@compute-market/contract/enumerations';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 
@@ -40,6 +40,8 @@ export interface InstanceOperations {
   readonly releaseDisk: (instance: Instance) => Promise<unknown>;
   readonly refund: (instance: Instance) => Promise<unknown>;
   readonly revealPasswords: (instance: Instance) => Promise<InstancePasswords>;
+  /** The tools of one machine, such as JupyterLab, with their addresses where they run. */
+  readonly readTools: (instance: Instance) => Promise<readonly InstancePlugin[]>;
   /** Opens a web terminal in a new window. */
   readonly openTerminal: (instance: Instance, kind: 'ssh' | 'vnc') => Promise<unknown>;
   readonly shutDown: (instance: Instance) => Promise<unknown>;

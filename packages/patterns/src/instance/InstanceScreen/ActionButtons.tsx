@@ -12,10 +12,19 @@ interface ActionButtonProps {
   context: ActionContext;
   variant?: 'plain' | 'primary' | 'outline' | 'danger';
   size?: 'sm' | 'md';
+  /** The word on it, where the row beside it already names the thing; read aloud with that name. */
+  verb?: string;
 }
 
 /** One action of the instance as a button; what is not possible now says why. */
-export function InstanceActionButton({ action, instance, context, variant = 'plain', size = 'md' }: ActionButtonProps) {
+export function InstanceActionButton({
+  action,
+  instance,
+  context,
+  variant = 'plain',
+  size = 'md',
+  verb,
+}: ActionButtonProps) {
   const label = listMessages.actions[action];
   const href = hrefOf(action, instance);
   if (href !== null)
@@ -26,8 +35,13 @@ export function InstanceActionButton({ action, instance, context, variant = 'pla
     );
   return (
     <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
-      <Button variant={variant} size={size} onClick={() => startAction(action, instance, context)}>
-        {label}
+      <Button
+        variant={variant}
+        size={size}
+        aria-label={verb && `${verb}${label}`}
+        onClick={() => startAction(action, instance, context)}
+      >
+        {verb ?? label}
       </Button>
     </Tooltip>
   );

@@ -21,8 +21,11 @@ function grown(base: number, added: number, adding: number, say: (count: number)
   return adding > 0 ? now + words.adding(say(adding)) : now;
 }
 
-function autorenewOf({ InstanceAutorenew: autorenew }: Instance): string {
-  if (autorenew?.SubscribeStatus !== 1) return words.autorenewOff;
+const isRenewed = ({ InstanceAutorenew: autorenew }: Instance): boolean => autorenew?.SubscribeStatus === 1;
+
+function autorenewOf(instance: Instance): string {
+  const { InstanceAutorenew: autorenew } = instance;
+  if (autorenew === null || autorenew === undefined || !isRenewed(instance)) return words.autorenewOff;
   return words.autorenewOn(periodLabel({ unit: autorenew.Unit, count: autorenew.PackTime }));
 }
 
@@ -37,9 +40,10 @@ interface ConfigurationTabProps {
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
 export function ConfigurationTab({ instance, context, showsCreator }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
-  const button = (action: InstanceAction) =>
+  const renews = isRenewed(instance);
+  const button = (action: InstanceAction, verb?: string) =>
     isInPeriod(instance) ? (
-      <InstanceActionButton size="sm" action={action} instance={instance} context={context} />
+      <InstanceActionButton size="sm" action={action} verb={verb} instance={instance} context={context} />
     ) : undefined;
   const items: DescriptionItem[] = [
     {
@@ -78,8 +82,18 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
           : sizeText(words.mbps, instance.Bandwidth) || undefined,
     },
     { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
-    { key: 'due', term: words.dueMode, detail: DUE_MODE_LABELS[instance.DueMode], action: button('dueMode') },
-    { key: 'autorenew', term: words.autorenew, detail: autorenewOf(instance), action: button('autorenew') },
+    {
+      key: 'due',
+      term: words.dueMode,
+      detail: DUE_MODE_LABELS[instance.DueMode],
+      action: button('dueMode', words.change),
+    },
+    {
+      key: 'autorenew',
+      term: words.autorenew,
+      detail: autorenewOf(instance),
+      action: button('autorenew', renews ? words.change : words.turnOn),
+    },
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
     ...(showsCreator

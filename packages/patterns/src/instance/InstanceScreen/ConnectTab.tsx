@@ -19,6 +19,7 @@ import { blockedReason, isWindows, rdpAddress, sshCommand } from '../../instance
 import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
+import { NotConnectable, Trouble } from './NotConnectable';
 import { reachOf, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
 import { LoginReach, PortReach } from './PortReach';
@@ -305,11 +306,11 @@ export function ConnectTab(props: ConnectTabProps) {
   const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
   if (waiting) return <Ways {...props} check={null} />;
   const blocked = blockedReason('connect', instance);
-  return blocked === null ? (
-    <CheckedWays {...props} />
-  ) : (
-    <Content>
-      <Alert tone="warn">{words.unavailable(blocked)}</Alert>
-    </Content>
+  if (blocked !== null) return <NotConnectable instance={instance} context={props.context} />;
+  return (
+    <>
+      {instance.IsAbnormal === 1 && <Trouble instance={instance} context={props.context} />}
+      <CheckedWays {...props} />
+    </>
   );
 }

@@ -139,7 +139,27 @@ export const Starting: Story = {
 export const ShutDown: Story = {
   args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) },
 };
-export const Kept: Story = { args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) } };
+/** What cannot be reached opens on what can be done now. */
+export const Kept: Story = {
+  args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) },
+  play: async ({ canvas }) => {
+    const tab = within(canvas.getByRole('tabpanel'));
+    await expect(tab.getByText('租期已结束，磁盘正在保留')).toBeVisible();
+    await expect(tab.getByRole('link', { name: '启动实例' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: '费用明细' })).toBeVisible();
+  },
+};
+/** A machine in trouble offers what helps; its ticket is filled in. */
+export const InTrouble: Story = {
+  args: { detail: shown({ ...running, IsAbnormal: 1, Message: 'GPU 掉卡', AbornormalTime: 34 * 60 }) },
+  play: async ({ canvas }) => {
+    const tab = within(canvas.getByRole('tabpanel'));
+    await expect(tab.getByText('GPU 掉卡')).toBeVisible();
+    await expect(tab.getByRole('button', { name: '重启' })).toBeEnabled();
+    const { searchParams } = new URL(tab.getByRole<HTMLAnchorElement>('link', { name: '提交工单' }).href);
+    await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：GPU 掉卡/);
+  },
+};
 export const Ended: Story = {
   args: {
     detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - hourSeconds }),
@@ -174,6 +194,7 @@ export const Configuration: Story = {
     detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '修改自动续费' })).toHaveTextContent(/^修改$/);
     await userEvent.click(canvas.getByRole('button', { name: '升级 CPU' }));
     await expect(args.onOrder).toHaveBeenCalledWith(
       'upgradeCpu',

@@ -1,4 +1,8 @@
+import type { InstanceState } from '@compute-market/components/instance-status';
 import { countText } from '@compute-market/contract/rules/money';
+
+/** Why one of that state cannot be reached, and what remains possible. */
+type NotConnectable = Readonly<Record<'title' | 'help', string>>;
 
 /** Every word of the page of one instance. */
 export const messages = {
@@ -63,7 +67,6 @@ export const messages = {
     downloadRdp: '下载 RDP 文件',
     rdpOnlyWindows: '仅 Windows 镜像支持',
     vncOnlyKvm: '仅云主机支持',
-    unavailable: (reason: string) => `暂时无法连接：${reason}`,
     ports: '端口映射',
     portsNote: (count: number, bandwidth: string) => `${count} 个外网端口，公网 ${bandwidth} 共用`,
     service: '服务',
@@ -83,6 +86,20 @@ export const messages = {
     custom: (name: string) => `${name} 自定义`,
     guides: '连接指引',
     note: '大文件建议先传到云盘，再从实例内挂载，内网传输不占公网带宽',
+  },
+  notConnectable: {
+    keptUntil: (time: string) => `磁盘保留到 ${time}，在此之前可以从它启动，数据与系统都在`,
+    states: {
+      kept: { title: '租期已结束，磁盘正在保留', help: '可以从保留的磁盘启动，数据与系统都在' },
+      shutdown: { title: '实例已关机', help: '租期仍在计时，启动不产生新费用，到期时间不变' },
+      restartFailed: { title: '上次重启未成功', help: '请再重启一次；仍不成功时提交工单，实例信息会自动填好' },
+      startFailed: { title: '启动未成功', help: '费用将原路退回，可以用同样的配置再来一台' },
+      refunded: { title: '启动未成功，费用已退回', help: '可以用同样的配置再来一台' },
+    } as Partial<Record<InstanceState, NotConnectable>>,
+    ended: { title: '租期已结束', help: '机器与磁盘已释放，可以用同样的配置再来一台；费用记录仍可查看' },
+    trouble: '运行异常',
+    troubleHelp: (length: string) =>
+      `已持续${length}。多数情况重启即可恢复；仍未恢复时提交工单，实例、机房、时间与现象会自动填好`,
   },
   guides: [
     {
@@ -150,6 +167,8 @@ export const messages = {
     host: '宿主机',
     created: '创建时间',
     restarted: '上次重启',
+    change: '修改',
+    turnOn: '开启',
     dueMode: '到期处理',
     autorenew: '自动续费',
     autorenewOn: (period: string) => `已开启，每次续 ${period}`,

@@ -15,6 +15,9 @@ import { isOfNothing } from './price-lines';
 import { OrderFooter, OrderPrice } from './OrderPrice';
 import { Content } from './UpgradeDialogs.styles';
 
+/** Wide enough for the ruler of 29 days: as 29 boxes it took half of the dialog, and the sum stood under the fold. */
+const rulerRoom = { width: 'min(760px, 100vw)' } as const;
+
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;
   buyer: Buyer;
@@ -68,6 +71,7 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
     <Dialog
       open
       size={renews ? 'lg' : 'md'}
+      style={renews ? rulerRoom : undefined}
       onOpenChange={onClose}
       scrimCloses={false}
       busy={submitting}

@@ -91,7 +91,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Renew: Story = { tags: ['visual'] };
+/** The ruler of days is one row, so that the sum stands in sight. */
+export const Renew: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
+    const tops = dialog.getAllByRole('radio', { name: / 天$/ }).map((day) => day.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const paying = await dialog.findByRole('button', { name: /^确认续费 ¥/ });
+    await expect(paying.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 const onPay = fn();
 /** Another period is another end; the button carries what is paid. */

@@ -16,7 +16,7 @@ import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
-import { Minor } from './StoreScreen.styles';
+import { Minor } from './Later.styles';
 
 const chips: Readonly<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>> = {
   [BARE_METAL_STATUS.bookable]: ['ok', <CircleCheckIcon size={14} />],

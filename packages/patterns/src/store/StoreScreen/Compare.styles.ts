@@ -34,5 +34,7 @@ export const CompareGrid = styled.table`
   ${text('dense')}
   & th, & td { min-width: 148px; padding: ${space[10]} ${space[12]}; border-bottom: ${border.width.default} solid ${color.border.soft}; text-align: left; font-weight: ${font.weight.regular}; white-space: nowrap; }
   & tr > :first-child { position: sticky; left: 0; min-width: 112px; background: ${color.surface.card}; color: ${color.text.tertiary}; }
+  & tbody [data-component='Tag'] { margin-left: ${space[6]}; }
+  & tr[data-same] > td { color: ${color.text.tertiary}; }
   & thead th:not(:first-child) { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; & > svg, & > button { display: inline-flex; vertical-align: middle; } & > svg { margin-right: ${space[8]}; } & > button { margin-left: ${space[4]}; } }
 `;

@@ -4,13 +4,12 @@ import { Drawer } from '@compute-market/components/drawer';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CloseIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
-import { countText, formatUnitPrice, isKnown } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
-import { ToldText } from '../../told-text';
-import type { ReactNode } from 'react';
-import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
+import { Tag } from '@compute-market/components/tag';
+import type { Listing, PriceTerms } from '../../listings';
 import { compareMessages as words, detailMessages } from './compare-messages';
 import { CompareFrame, CompareGrid } from './Compare.styles';
+import { comparedFacts } from './compared-facts';
 import { rentAddress } from './rent-address';
 import type { StoreQuery } from './store-query';
 
@@ -23,50 +22,6 @@ interface CompareDrawerProps {
   onRemove: (gpuType: string) => void;
   onClose: () => void;
 }
-
-/** What a card of that memory is used for, in four classes. */
-const sceneOf = ({ memory }: Listing): ReactNode =>
-  isKnown(memory) ? words.scenes[[24, 48, 80].filter((least) => memory >= least).length] : <Dash />;
-
-interface Fact {
-  readonly name: string;
-  readonly cell: (listing: Listing) => ReactNode;
-}
-
-const factsOf = (terms: PriceTerms | undefined): readonly Fact[] => [
-  {
-    name: words.memory,
-    cell: ({ memory, memoryType }) => <ToldText>{`${countText(memory)}GB ${memoryType}`}</ToldText>,
-  },
-  {
-    name: words.perCard,
-    cell: ({ cpuPerGpu, memoryPerGpu }) => <ToldText>{words.cores(cpuPerGpu, memoryPerGpu)}</ToldText>,
-  },
-  { name: words.compute, cell: ({ tflops }) => (tflops > 0 ? words.tflops(tflops) : <Dash />) },
-  {
-    name: words.hour,
-    cell: ({ gpuType, hourPrice }) =>
-      terms ? (
-        <ToldText>
-          {words.perHour(formatUnitPrice(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current))}
-        </ToldText>
-      ) : (
-        <Dash />
-      ),
-  },
-  {
-    name: words.day,
-    cell: ({ hourPrice }) =>
-      terms ? <ToldText>{words.perDay(formatUnitPrice(dayPrice(hourPrice, terms)))}</ToldText> : <Dash />,
-  },
-  {
-    name: words.month,
-    cell: ({ hourPrice }) =>
-      terms ? <ToldText>{words.perDay(formatUnitPrice(monthPrice(hourPrice, terms)))}</ToldText> : <Dash />,
-  },
-  { name: words.stock, cell: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)) },
-  { name: words.fits, cell: sceneOf },
-];
 
 /** Up to four models, side by side. */
 export default function CompareDrawer({ listings, query, terms, address, onRemove, onClose }: CompareDrawerProps) {
@@ -107,11 +62,17 @@ export default function CompareDrawer({ listings, query, terms, address, onRemov
             </tr>
           </thead>
           <tbody>
-            {factsOf(terms).map(({ name, cell }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {listings.map((listing) => (
-                  <td key={listing.gpuType}>{cell(listing)}</td>
+            {comparedFacts(listings, terms).map(({ name, differs, cells }) => (
+              <tr key={name} data-same={differs ? undefined : ''}>
+                <th scope="row">
+                  {name}
+                  {differs && <Tag tone="neutral">{words.differs}</Tag>}
+                </th>
+                {listings.map(({ gpuType }, nth) => (
+                  <td key={gpuType}>
+                    {cells[nth]?.text ?? <Dash />}
+                    {cells[nth]?.best && <Tag tone="ok">{words.best}</Tag>}
+                  </td>
                 ))}
               </tr>
             ))}

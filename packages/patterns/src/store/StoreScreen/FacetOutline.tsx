@@ -1,41 +1,21 @@
-import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { cardCounts } from '../../listings';
-import { Facet, Line, MachineLine, Outline } from './Filters.styles';
+import { Facet, Line, Outline } from './Filters.styles';
 import { messages } from './messages';
-import { memorySizes } from './store-query';
+import { modelsOf, type Offered } from './offered';
 
 const words = messages.filters;
+/** Models that the widest page shows in one row. */
+const inARow = 14;
 
-interface FacetOutlineProps {
-  models: readonly string[];
-  options: StoreOptions | undefined;
-}
-
-/** The facets' words in their places until one can choose among them: nothing moves when the facets come. */
-export function FacetOutline({ models, options }: FacetOutlineProps) {
-  const row = (label: string, values: readonly string[], place = {}, after?: string) => (
-    <Facet {...place}>
-      <span>{label}</span>
-      <Line aria-hidden>
-        <Outline>
-          {[words.any, ...values].map((value) => (
-            <span key={value}>{value}</span>
-          ))}
-        </Outline>
-        {after}
-      </Line>
-    </Facet>
-  );
-  return (
-    <>
-      {row(words.model, models, { 'data-wide': '' }, words.search)}
-      {row(words.memory, memorySizes.map(words.atLeast))}
-      {row(words.cards, cardCounts.map(String), { 'data-narrow': '' })}
-      {row(words.district, options?.all_districts.map(({ Name }) => Name) ?? [])}
-      <Facet data-narrow="">
-        <span>{words.image}</span>
-        <MachineLine />
-      </Facet>
-    </>
-  );
-}
+/** The models in their places until one can choose among them: nothing moves when the facets come. */
+export const FacetOutline = (offered: Offered) => (
+  <Facet data-wide="">
+    <span>{words.model}</span>
+    <Line aria-hidden data-row="">
+      <Outline>
+        {[words.any, ...modelsOf(offered).slice(0, inARow)].map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </Outline>
+    </Line>
+  </Facet>
+);

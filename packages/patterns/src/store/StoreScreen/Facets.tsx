@@ -1,29 +1,28 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
-import { SearchIcon } from '@compute-market/components/icons';
-import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { Suspense, useState } from 'react';
+import { FilterIcon, SearchIcon } from '@compute-market/components/icons';
+import { Suspense, useState, type ReactNode } from 'react';
 import { cardCounts } from '../../listings';
-import { Facet, Line, MachineLine } from './Filters.styles';
+import { Facet, Line } from './Filters.styles';
 import { MachineFacet } from './MachineFacet';
+import { MachineLine } from './MachineFacet.styles';
 import { messages } from './messages';
+import { modelsOf, type Offered } from './offered';
+import { hasCards, hasMemory, roomsOf } from './offered-facets';
 import { restMessages } from './rest-messages';
 import { shownModels } from './shown-models';
-import { memorySizes, type StoreQuery } from './store-query';
+import { memorySizes, storeQuery, type StoreQuery } from './store-query';
 
 const SearchField = lazyPiece(() =>
   import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
 );
-const words = messages.filters;
+const words = { ...messages.filters, ...restMessages.filters };
 const any = '';
 
-export interface FacetsProps {
+export interface FacetsProps extends Offered {
   query: StoreQuery;
   onQueryChange: (query: StoreQuery) => void;
-  /** Models to choose from, in the market's order. */
-  models: readonly string[];
-  options: StoreOptions | undefined;
 }
 
 /** 不限 beside the models: choosing it clears them, choosing one clears it. */
@@ -32,13 +31,15 @@ export function chosenModels(before: readonly string[], chosen: readonly string[
   return anyJustChosen ? [] : chosen.filter((model) => model !== any);
 }
 
-function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
+/** `row` keeps the models in one row, which is scrolled; `end` stands behind it. */
+function ModelFacet({ query, onQueryChange, row, end, ...offered }: FacetsProps & { row: boolean; end?: ReactNode }) {
   const [search, setSearch] = useState<string>();
+  const models = modelsOf(offered);
   const shown = shownModels(models, query.gpuTypes, search ?? '');
   return (
     <Facet data-wide="">
       <span>{words.model}</span>
-      <Line>
+      <Line data-row={row ? '' : undefined}>
         <Chips
           multiple
           aria-label={words.model}
@@ -48,7 +49,7 @@ function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
         />
         {search === undefined ? (
           <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>
-            {shown.length < models.length ? restMessages.filters.searchAll(models.length) : words.search}
+            {shown.length < models.length ? words.searchAll(models.length) : words.search}
           </Button>
         ) : (
           <Suspense fallback={null}>
@@ -62,17 +63,16 @@ function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
           </Suspense>
         )}
       </Line>
+      {end}
     </Facet>
   );
 }
 
-/** Everything the market can be narrowed by. The same facets stand in the panel and in the sheet of a phone. */
-export function Facets(props: FacetsProps) {
-  const { query, onQueryChange, options } = props;
+/** What the market can be narrowed by besides the model. */
+function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
   const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
   return (
     <>
-      <ModelFacet {...props} />
       <Facet>
         <span>{words.memory}</span>
         <Chips
@@ -81,7 +81,9 @@ export function Facets(props: FacetsProps) {
           onValueChange={(size) => set({ memory: Number(size) })}
           options={[
             { value: '0', label: words.any },
-            ...memorySizes.map((size) => ({ value: String(size), label: words.atLeast(size) })),
+            ...memorySizes
+              .filter((size) => size === query.memory || hasMemory(offered, size))
+              .map((size) => ({ value: String(size), label: words.atLeast(size) })),
           ]}
         />
       </Facet>
@@ -93,7 +95,9 @@ export function Facets(props: FacetsProps) {
           onValueChange={(count) => set({ cards: Number(count) })}
           options={[
             { value: '0', label: words.any },
-            ...cardCounts.map((count) => ({ value: String(count), label: count })),
+            ...cardCounts
+              .filter((count) => count === query.cards || hasCards(offered, count))
+              .map((count) => ({ value: String(count), label: count })),
           ]}
         />
       </Facet>
@@ -105,16 +109,52 @@ export function Facets(props: FacetsProps) {
           onValueChange={(district) => set({ district })}
           options={[
             { value: any, label: words.any },
-            ...(options?.all_districts ?? []).map(({ District, Name }) => ({ value: District, label: Name })),
+            ...roomsOf(offered).map(({ District, Name }) => ({ value: District, label: Name })),
           ]}
         />
       </Facet>
       <Facet data-narrow="">
         <span>{words.image}</span>
         <MachineLine>
-          <MachineFacet {...{ query, onQueryChange, options }} />
+          <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
+    </>
+  );
+}
+
+/** Everything the market can be narrowed by, as the sheet of a phone shows it. */
+export function AllFacets(props: FacetsProps) {
+  return (
+    <>
+      <ModelFacet {...props} row={false} />
+      <FurtherFacets {...props} />
+    </>
+  );
+}
+
+/** The filters that stand in the panel: the models in one row; the others when they are asked for. */
+export function Facets(props: FacetsProps) {
+  const [open, setOpen] = useState(false);
+  const further = storeQuery.filterCount({ ...props.query, gpuTypes: [], inStock: false });
+  return (
+    <>
+      <ModelFacet
+        {...props}
+        row={!open}
+        end={
+          <Button
+            variant="text"
+            size="sm"
+            icon={<FilterIcon size={14} />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words.less : words.more(further)}
+          </Button>
+        }
+      />
+      {open && <FurtherFacets {...props} />}
     </>
   );
 }

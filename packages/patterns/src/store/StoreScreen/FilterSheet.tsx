@@ -1,9 +1,10 @@
 import { Button } from '@compute-market/components/button';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { Dialog } from '@compute-market/components/dialog';
-import { Facets, type FacetsProps } from './Facets';
-import { Sheet } from './Filters.styles';
+import { AllFacets, type FacetsProps } from './Facets';
+import { Sheet } from './FilterSheet.styles';
 import { messages } from './messages';
+import { restMessages } from './rest-messages';
 import { storeQuery } from './store-query';
 
 interface FilterSheetProps extends FacetsProps {
@@ -15,12 +16,12 @@ interface FilterSheetProps extends FacetsProps {
 /** The filters of a phone, from below; what they let through is counted while one chooses. */
 export default function FilterSheet({ found, onClose, ...facets }: FilterSheetProps) {
   const { query, onQueryChange } = facets;
-  const words = messages.filters;
+  const words = restMessages.filters;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.label}
+      title={messages.filters.label}
       footer={
         <>
           <Button size="xl" onClick={() => onQueryChange(storeQuery.clear(query))}>
@@ -33,7 +34,7 @@ export default function FilterSheet({ found, onClose, ...facets }: FilterSheetPr
       }
     >
       <Sheet>
-        <Facets {...facets} />
+        <AllFacets {...facets} />
         <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
           {words.inStock}
         </CheckboxField>

@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { filterTags } from './filter-tags';
-import { messages } from './messages';
 import { restMessages } from './rest-messages';
 import { storeQuery, type StoreQuery } from './store-query';
 
@@ -29,7 +28,7 @@ export function FilterTags({ query, onQueryChange, options }: FilterTagsProps) {
         </Tag>
       ))}
       <Button variant="text" size="sm" onClick={() => onQueryChange(storeQuery.clear(query))}>
-        {messages.filters.clear}
+        {restMessages.filters.clear}
       </Button>
     </>
   );

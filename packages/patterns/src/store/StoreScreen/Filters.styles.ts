@@ -7,7 +7,7 @@ const { border, color, font, radius, space } = vars;
 export const Panel = styled.form`
   display: grid;
   gap: ${space[6]} 0;
-  padding: ${space[14]} ${space[20]};
+  padding: ${space[8]} ${space[20]};
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
   background: ${color.surface.card};
@@ -20,7 +20,7 @@ export const Facet = styled.div`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
   align-items: start;
-  &[data-wide] { grid-column: 1 / -1; }
+  &[data-wide] { grid-column: 1 / -1; grid-template-columns: 72px minmax(0, 1fr) auto; }
   &[data-narrow] { grid-template-columns: 56px minmax(0, 1fr); }
   & > span:first-child { ${text('dense')} line-height: 26px; color: ${color.text.tertiary}; }
   ${media.belowLg} { &[data-narrow] { grid-template-columns: 72px minmax(0, 1fr); } }
@@ -33,37 +33,18 @@ export const Line = styled.div`
   gap: ${space[4]} ${space[6]};
   align-items: center;
   min-width: 0;
-  & > [data-component='SearchField'] { width: 168px; height: ${space[28]}; }
+  & > [data-component='SearchField'] { flex: none; width: 168px; height: ${space[28]}; }
+  /* One row; what has no room in it is scrolled to and fades at its end. */
+  &[data-row] { flex-wrap: nowrap; }
+  &[data-row] > :first-child { flex-wrap: nowrap; padding-right: ${space[24]}; overflow-x: auto; scrollbar-width: none; mask-image: linear-gradient(90deg, ${color.text.strong} calc(100% - ${space[24]}), transparent); }
+  &[data-row] > :first-child > * { flex: none; }
+  &[data-row] > button { flex: none; }
 `;
 
 /* As large as the chips whose words it holds. */
 export const Outline = styled.span`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[4]};
   min-width: 0;
   & > span { padding: 0 ${space[10]}; border: ${border.width.default} solid transparent; ${text('dense')} line-height: 24px; }
-`;
-
-/* Keeps its place until what stands in it has come. */
-export const MachineLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[6]};
-  align-items: center;
-  min-height: ${space[28]};
-  color: ${color.text.tertiary};
-  & > span { ${text('dense')} }
-  & > [data-component='Select'] { width: 184px; height: ${space[28]}; }
-  & > [data-part='price'] { margin: 0 ${space[6]} 0 ${space[20]}; }
-  & > small { ${text('small')} }
-  ${media.belowSm} {
-    & > [data-component='Select'] { width: 100%; height: 40px; }
-    & > [data-part='price'] { width: 100%; margin: ${space[12]} 0 0; }
-  }
-`;
-
-export const Sheet = styled.div`
-  display: grid;
-  gap: ${space[20]};
 `;

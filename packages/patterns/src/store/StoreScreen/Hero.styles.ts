@@ -1,6 +1,6 @@
-import { media, text } from '@compute-market/components/styles';
-import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { ellipsis, media, text } from '@compute-market/components/styles';
+import { numbers, vars } from '@compute-market/tokens';
+import { css, styled } from 'styled-components';
 
 const { color, font, size, space } = vars;
 
@@ -23,21 +23,9 @@ export const Sky = styled.div`
   ${media.belowSm} { height: 300px; &::before { content: none; } }
 `;
 
-export const Root = styled.section`
-  position: relative;
-  min-height: 272px;
-  padding-top: 44px;
-  & > svg { position: absolute; top: 2px; right: 0; }
-  ${media.belowLg} { & > svg { top: 36px; width: 400px; height: auto; } }
-  ${media.belowMd} { & > svg { display: none; } }
-  ${media.belowSm} { min-height: 0; padding-top: ${space[8]}; }
-`;
-
 export const Words = styled.div`
   position: relative;
   max-width: 640px;
-  ${media.belowLg} { max-width: calc(100% - 420px); }
-  ${media.belowMd} { max-width: none; }
 `;
 
 export const Topic = styled.p`
@@ -82,4 +70,27 @@ export const Marks = styled.div`
   height: ${size.target};
   margin: ${space[4]} calc(-1 * ${space[6]});
   ${media.belowSm} { display: none; }
+`;
+
+/* One line of 64 px, where prices are what people came for: for members, and in windows of a middle width. */
+const line = css`
+  min-height: 64px;
+  padding: 0;
+  & > svg { display: none; }
+  & > ${Words} { display: flex; gap: ${space[16]}; align-items: center; max-width: none; min-height: 64px; }
+  & ${Topic}, & ${Action}, & ${Marks} { flex: none; margin: 0; }
+  & ${Headline} { flex: 1; min-width: 0; min-height: 0; margin: 0; ${text('section')} ${ellipsis} }
+  & ${Headline} > span { display: inline; }
+  & ${Action} > a { height: ${size.control.md}; }
+  & ${Offer} > :last-child { display: none; }
+`;
+
+export const Root = styled.section`
+  position: relative;
+  min-height: 272px;
+  padding-top: 44px;
+  & > svg { position: absolute; top: 2px; right: 0; }
+  ${media.belowLg} { @media (min-width: ${numbers.breakpoint.sm}px) { ${line} } }
+  ${media.belowSm} { min-height: 0; padding-top: ${space[8]}; }
+  &[data-line] { ${line} ${media.belowSm} { ${Topic} { display: none; } } }
 `;

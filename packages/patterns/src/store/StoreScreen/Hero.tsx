@@ -24,8 +24,15 @@ function SlidePrice({ listing, terms }: { listing: Listing; terms: PriceTerms })
   );
 }
 
+interface HeroProps {
+  slides: readonly Slide[];
+  terms: PriceTerms | undefined;
+  /** In one line, for who is not new here: the cards are what members came for. */
+  line: boolean;
+}
+
 /** The first thing one sees: what is new and what it costs; once the cards stand, the card it is about as a measured drawing. */
-export function Hero({ slides, terms }: { slides: readonly Slide[]; terms: PriceTerms | undefined }) {
+export function Hero({ slides, terms, line }: HeroProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const rest = useRest();
@@ -34,7 +41,7 @@ export function Hero({ slides, terms }: { slides: readonly Slide[]; terms: Price
   if (slide === undefined) return null;
   const { listing, lines, url, aboutCard } = slide;
   return (
-    <Root aria-label={words.region} data-paused={paused || undefined}>
+    <Root aria-label={words.region} data-paused={paused || undefined} data-line={line || undefined}>
       <Words>
         <Topic>{rest && <rest.SlideTopic slide={slide} />}</Topic>
         <Headline>
@@ -58,7 +65,7 @@ export function Hero({ slides, terms }: { slides: readonly Slide[]; terms: Price
           </Marks>
         )}
       </Words>
-      {rest && listing && <rest.HeroDrawing listing={listing} />}
+      {rest && listing && !line && <rest.HeroDrawing listing={listing} />}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { media } from '@compute-market/components/styles';
+import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -20,4 +20,21 @@ export const PriceBox = styled.label`
   &:hover { border-color: ${color.border.hover}; }
   &:focus-within { border-color: ${color.border.focus}; box-shadow: ${shadow.focus}; }
   ${media.belowSm} { flex: 1; height: 40px; }
+`;
+
+export const MachineLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[6]};
+  align-items: center;
+  min-height: ${space[28]};
+  color: ${color.text.tertiary};
+  & > span { ${text('dense')} }
+  & > [data-component='Select'] { width: 184px; height: ${space[28]}; }
+  & > [data-part='price'] { margin: 0 ${space[6]} 0 ${space[20]}; }
+  & > small { ${text('small')} }
+  ${media.belowSm} {
+    & > [data-component='Select'] { width: 100%; height: 40px; }
+    & > [data-part='price'] { width: 100%; margin: ${space[12]} 0 0; }
+  }
 `;

@@ -3,7 +3,6 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
 import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { PriceBox } from './MachineFacet.styles';
-import { messages } from './messages';
 import { restMessages } from './rest-messages';
 import { orderedRange, readPrice, type StoreQuery } from './store-query';
 
@@ -61,7 +60,7 @@ export function MachineFacet({ query, onQueryChange, options }: MachineFacetProp
   return (
     <>
       <Select
-        aria-label={messages.filters.image}
+        aria-label={restMessages.filters.image}
         options={imageOptions(options)}
         value={query.image === '' ? 'any' : query.image}
         onValueChange={(image) => onQueryChange({ ...query, image: image === 'any' ? '' : image })}

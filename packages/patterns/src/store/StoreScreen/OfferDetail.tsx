@@ -12,7 +12,7 @@ import { compareMessages, detailMessages as words } from './compare-messages';
 import { messages } from './messages';
 import { rentAddress } from './rent-address';
 import { mostCompared, type StoreQuery } from './store-query';
-import { DetailBody } from './StoreScreen.styles';
+import { DetailBody } from './Later.styles';
 
 interface OfferDetailProps {
   listing: Listing;

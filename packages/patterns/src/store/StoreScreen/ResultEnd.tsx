@@ -1,6 +1,5 @@
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { clockText } from '@compute-market/contract/rules/moment';
-import { messages } from './messages';
 import { restMessages } from './rest-messages';
 import { SortWord } from './ResultEnd.styles';
 import { storeSorts, type StoreQuery } from './store-query';
@@ -20,7 +19,7 @@ export function ResultEnd({ query, onQueryChange, updated }: ResultEndProps) {
     <>
       {updated !== undefined && <small>{words.updated(clockText(updated))}</small>}
       <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
-        {messages.filters.inStock}
+        {restMessages.filters.inStock}
       </CheckboxField>
       <span role="group" aria-label={words.sort}>
         {storeSorts.map((sort) => (

@@ -2,7 +2,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import type { Listing } from '../../listings';
 import { messages } from './messages';
 import { useRest } from './rest-context';
-import type { StoreQuery } from './store-query';
+import { storeQuery, type StoreQuery } from './store-query';
 import { Results, ResultSide } from './StoreScreen.styles';
 
 interface ResultRowProps {
@@ -21,12 +21,16 @@ export function ResultRow({ query, onQueryChange, found, options, updated }: Res
   return (
     <Results>
       <ResultSide role="status">
-        <span>
-          <b>{found.length}</b>
-          {words.models}
-          <b>{found.filter(({ free }) => free !== 0).length}</b>
-          {words.inStock}
-        </span>
+        {found.length === 0 ? (
+          storeQuery.filterCount(query) > 0 && words.none
+        ) : (
+          <span>
+            <b>{found.length}</b>
+            {words.models}
+            <b>{found.filter(({ free }) => free !== 0).length}</b>
+            {words.inStock}
+          </span>
+        )}
         {rest && <rest.FilterTags {...{ query, onQueryChange, options }} />}
       </ResultSide>
       <ResultSide data-end="">{rest && <rest.ResultEnd {...{ query, onQueryChange, updated }} />}</ResultSide>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
 import {
@@ -72,10 +72,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Once all has come, the first row of cards stands with its prices within so many px from the top of the page. */
+async function firstRowAbove(fold: number, edge: 'top' | 'bottom' = 'bottom') {
+  await waitFor(() => expect(screen.getByText(/^库存更新于/)).toBeInTheDocument());
+  const [first] = screen.getAllByRole('article');
+  await expect((first?.getBoundingClientRect()[edge] ?? Infinity) + window.scrollY).toBeLessThanOrEqual(fold);
+}
+
 const phone = { viewport: { value: 'phone' } };
 const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
 
-export const Visitor: Story = { tags: ['visual'] };
+export const Visitor: Story = { tags: ['visual'], play: () => firstRowAbove(900) };
 export const Dark: Story = {
   tags: ['visual'],
   decorators: [
@@ -123,7 +130,21 @@ export const OpeningSoon: Story = {
     await expect(await canvas.findByText('即将开业')).toBeVisible();
   },
 };
-export const NoResult: Story = { args: { query: { ...storeQuery.blank, memory: 80, cards: 8, district: '西南一区' } } };
+export const NoResult: Story = {
+  args: { query: { ...storeQuery.blank, memory: 80, cards: 8, district: '西南一区' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有符合条件的显卡')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '更多筛选(3)' })).toBeVisible();
+  },
+};
+/** A card is looked at closely by pressing it anywhere. */
+export const Detail: Story = {
+  args: { query: storeQuery.blank },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'H20' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'H20' })).toBeVisible();
+  },
+};
 export const Compared: Story = {
   args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },
 };
@@ -145,7 +166,16 @@ export const ThousandsOfOffers: Story = {
 };
 export const BareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'metal' } }, tags: ['visual'] };
 export const BareMetalEmpty: Story = { args: { query: { ...storeQuery.blank, type: 'metal' }, bareMetals: ready([]) } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: () => firstRowAbove(768),
+};
+/** Members came for the cards: what is new takes one line. */
+export const Member: Story = {
+  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: storeQuery.blank },
+  tags: ['visual', 'visual-phone'],
+  play: () => firstRowAbove(420, 'top'),
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneBareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'metal' } }, globals: phone };
 
@@ -156,7 +186,8 @@ export const Comparing: Story = {
     // The bar is code of its own, loaded when the first model is chosen.
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看对比' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: '显卡对比' }));
-    await expect(drawer.getByRole('row', { name: /包月 ¥1,497\.96\/卡 ¥4,500\.72\/卡/ })).toBeVisible();
+    const month = drawer.getByRole('row', { name: /^包月/ });
+    await expect(month).toHaveTextContent(/包月\s*不同\s*¥1,497\.96\/卡\s*最优\s*¥4,500\.72\/卡$/);
   },
 };
 
@@ -195,6 +226,22 @@ export const NoticeFailed: Story = {
 export const PhoneNoticed: Story = {
   args: { query: storeQuery.blank, visitor: { kind: 'main' }, noticeOf: () => 'on' },
   globals: phone,
+};
+
+/** Only what this kind of machine has can be chosen: nobody sells an L20 here, and no card of 80 GB. */
+export const OnlyWhatIsThere: Story = {
+  args: {
+    query: storeQuery.blank,
+    stock: ready({ ...known, offers: offers.filter(({ GpuType }) => GpuType === 'RTX 4090') }),
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: '更多筛选' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('checkbox', { name: /RTX|L20|H20|A100/ })).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: '≥24GB' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: '≥80GB' })).toBeNull();
+  },
 };
 
 /** Choosing a model and taking it away again, by its tag. */

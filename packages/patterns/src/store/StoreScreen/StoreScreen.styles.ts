@@ -26,7 +26,7 @@ export const TypeRow = styled.div`
   gap: ${space[8]} ${space[16]};
   align-items: center;
   justify-content: space-between;
-  margin: ${space[24]} 0 ${space[8]};
+  margin: ${space[12]} 0 ${space[8]};
   & > [data-component='NavTabs'] ul { gap: ${space[32]}; border: 0; box-shadow: none; }
   & > [data-component='NavTabs'] a { font-size: ${vars.text.section.size}; }
   ${media.belowSm} { margin-top: ${space[8]}; & > [data-component='NavTabs'] { width: 100%; } & > [data-part='period'] { display: none; } }
@@ -62,18 +62,13 @@ export const SortPlace = styled.span`
   & > [data-component='Select'] { width: 100%; height: 100%; }
 `;
 
-/* As high as the notice. */
-export const NoticePlace = styled.div`
-  height: 44px;
-  ${media.belowSm} { margin-top: ${space[16]}; }
-`;
-
-/* As high as a row of coupons; narrower windows show two. */
-export const CouponPlace = styled.div`
-  height: 64px;
-  margin-top: ${space[16]};
-  ${media.belowLg} { height: calc(2 * 64px + ${space[16]}); }
-  ${media.belowSm} { height: 64px; margin-top: ${space[12]}; }
+/* Notice and coupons beside each other, below each other on a phone; their place is kept while it is not known whether there are any. */
+export const Announced = styled.div`
+  display: flex;
+  gap: ${space[16]};
+  & > * { flex: 1; min-width: 0; }
+  &[data-waiting] { min-height: 44px; }
+  ${media.belowSm} { flex-direction: column; gap: ${space[8]}; margin-top: ${space[12]}; & > * { flex: none; } &[data-waiting] { min-height: 96px; } }
 `;
 
 export const Results = styled.div`
@@ -82,7 +77,7 @@ export const Results = styled.div`
   gap: ${space[4]} ${space[20]};
   align-items: center;
   justify-content: space-between;
-  margin: ${space[16]} 0 ${space[12]};
+  margin: ${space[10]} 0;
   ${text('dense')}
   ${media.belowSm} { margin-top: 0; & > [data-end] { display: none; } }
 `;
@@ -93,6 +88,7 @@ export const ResultSide = styled.div`
   gap: ${space[4]} ${space[16]};
   align-items: center;
   min-height: 26px;
+  & label { vertical-align: middle; }
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & small { ${text('small')} color: ${color.text.tertiary}; }
   &[data-end] > span { display: flex; gap: ${space[12]}; padding-left: ${space[8]}; border-left: ${border.width.default} solid ${color.border.strong}; }
@@ -133,18 +129,6 @@ export const Legal = styled.div`
 
 export const Note = styled.div`
   margin-top: ${space[12]};
-`;
-
-/** Secondary words of a cell. */
-export const Minor = styled.span`
-  ${text('line')}
-  color: ${color.text.tertiary};
-  &[data-block] { display: block; }
-`;
-
-export const DetailBody = styled.div`
-  display: grid;
-  gap: ${space[12]};
 `;
 
 /** The cards' names are headings: they need one above them. */

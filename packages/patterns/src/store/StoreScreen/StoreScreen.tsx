@@ -38,7 +38,7 @@ import {
 } from './store-data';
 import type { CouponActions } from './Strips';
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
-import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
+import { Announced, Content, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
 const FilterSheet = lazyPiece(() => import('./FilterSheet'));
 const BareMetalList = lazyPiece(() => import('./BareMetalList'));
@@ -106,13 +106,13 @@ function Announcements({
   const rest = useRest();
   const notice = dataOf(promotion)?.notice;
   const groups = coupons && dataOf(coupons);
+  const waiting =
+    promotion.state === 'loading' || coupons?.state === 'loading' || (!rest && (notice || groups?.length));
   return (
-    <>
-      {(promotion.state === 'loading' || (notice && !rest)) && <NoticePlace />}
+    <Announced data-waiting={waiting || undefined}>
       {rest && notice && <rest.NoticeStrip notice={notice} />}
-      {(coupons?.state === 'loading' || (groups && groups.length > 0 && !rest)) && <CouponPlace />}
       {rest && groups && <rest.CouponStrip groups={groups} actions={couponActions} now={now} />}
-    </>
+    </Announced>
   );
 }
 
@@ -146,8 +146,7 @@ export function StoreScreen(props: StoreScreenProps) {
     rentHref: (gpuType) => rentAddress(gpuType, query),
     now,
   });
-  const models = dataOf(options)?.all_gputypes ?? listings.map(({ gpuType }) => gpuType);
-  const facets = { query, onQueryChange, models, options: dataOf(options) };
+  const facets = { query, onQueryChange, listings, options: dataOf(options) };
   const filters = storeQuery.filterCount(query);
   const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
   const rest = useDeferredModule(standing, loadRest);
@@ -161,7 +160,7 @@ export function StoreScreen(props: StoreScreenProps) {
         <Sky aria-hidden />
         <Content>
           <h1>{messages.title}</h1>
-          <Hero slides={slides} terms={terms} />
+          <Hero slides={slides} terms={terms} line={visitor.kind !== 'visitor'} />
           <Announcements promotion={promotion} coupons={coupons} couponActions={props.couponActions} now={now} />
           <TypeRow>
             <NavTabs
@@ -204,7 +203,7 @@ export function StoreScreen(props: StoreScreenProps) {
                 </PhoneRow>
               ) : (
                 <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>
-                  {rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}
+                  {rest ? <rest.Facets {...facets} /> : <FacetOutline {...facets} />}
                 </Panel>
               )}
               <CardMarket

@@ -1,23 +1,16 @@
-import { CouponCard, type CouponKind } from '@compute-market/components/coupon-card';
-import { ChevronRightIcon, MegaphoneIcon } from '@compute-market/components/icons';
+import { Button } from '@compute-market/components/button';
+import { ChevronRightIcon, MegaphoneIcon, TicketPercentIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Tag, type TagTone } from '@compute-market/components/tag';
 import { Time } from '@compute-market/components/time';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import type { Notice as NoticeRecord } from '@compute-market/contract/entities/notice';
-import {
-  COUPON_AUDIENCE,
-  COUPON_TYPE,
-  NOTICE_TYPE,
-  NOTICE_TYPE_LABELS,
-  type CouponType,
-} from '@compute-market/contract/enumerations';
+import { COUPON_AUDIENCE, NOTICE_TYPE, NOTICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { couponCondition, couponFace } from '../../coupon-words';
 import { restMessages } from './rest-messages';
-import { Heading } from './StoreScreen.styles';
-import { Coupons, Notice } from './Strips.styles';
+import { Coupon, Notice } from './Strips.styles';
 
 const toneOf = (type: NoticeRecord['Type']): TagTone =>
   type === NOTICE_TYPE.maintenance ? 'warn' : type === NOTICE_TYPE.activity ? 'info' : 'neutral';
@@ -40,33 +33,27 @@ export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
   );
 }
 
-const kinds: Readonly<Record<CouponType, CouponKind>> = {
-  [COUPON_TYPE.recharge]: 'recharge',
-  [COUPON_TYPE.discount]: 'discount',
-  [COUPON_TYPE.reduction]: 'reduction',
-};
 const words = restMessages.coupons;
 
-/** What one should know of a coupon besides its amount: for whom, for what, how long, how many are left. */
-function factOf(group: CouponGroup): string | undefined {
-  if (group.TargetUserVerifyType === COUPON_AUDIENCE.enterprise) return words.enterprise;
-  if (group.TargetUserVerifyType === COUPON_AUDIENCE.student) return words.student;
-  if (group.TargetGoods !== '') return group.TargetGoods;
-  return group.UseTimeLimit > 0 ? words.days(group.UseTimeLimit) : words.left(group.RemainNum);
+/** Its figure as words: ¥10, 9.5 折. */
+function figureOf(group: CouponGroup): string {
+  const { sign, figure } = couponFace(group);
+  return sign === 'discount' ? words.off(figure) : words.yuan(figure);
 }
 
-const order = {
-  claimable: 0,
-  needsLogin: 0,
-  unused: 0,
-  unverified: 1,
-  notStarted: 1,
-  claimed: 2,
-  noneLeft: 3,
-  used: 4,
-  expired: 4,
-} as const;
-const most = 4;
+/** What one should know of a coupon besides its amount: from which sum, for whom, for what. */
+const factsOf = (group: CouponGroup): string =>
+  [
+    couponCondition(group),
+    group.TargetUserVerifyType === COUPON_AUDIENCE.enterprise && words.enterprise,
+    group.TargetUserVerifyType === COUPON_AUDIENCE.student && words.student,
+    group.TargetGoods,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What can be had now stands before what takes a verification first; all else has its place in 领券中心. */
+const offered = ['claimable', 'needsLogin', 'unverified'];
 
 /** Claiming; `onLogin` leads a visitor to the login, and is absent for members. */
 export interface CouponActions {
@@ -83,36 +70,41 @@ interface CouponStripProps {
   now: number;
 }
 
-/** Up to four coupons to claim, those that can be had first; what becomes balance is in the card wallet (decisions 36). */
-export function CouponStrip({ groups, actions, now }: CouponStripProps) {
-  const { claiming, onClaim, onLogin } = actions;
-  const shown = groups
+/** The coupon that can be claimed next, one line, and the way to all; what becomes balance is in the card wallet (decisions 36, 84). */
+export function CouponStrip({ groups, actions: { claiming, onClaim, onLogin }, now }: CouponStripProps) {
+  const open = groups
     .filter(isListed)
     .map((group) => ({ group, state: offerState(group, now, onLogin !== undefined) }))
-    .filter(({ state }) => state !== 'expired')
-    .sort((a, b) => order[a.state] - order[b.state])
-    .slice(0, most);
-  if (shown.length === 0) return null;
+    .filter(({ state }) => offered.includes(state))
+    .sort((a, b) => offered.indexOf(a.state) - offered.indexOf(b.state));
+  const [first] = open;
+  if (first === undefined) return null;
+  const { group, state } = first;
   return (
-    <section aria-labelledby="store-coupons">
-      <Heading id="store-coupons">{words.label}</Heading>
-      <Coupons>
-        {shown.map(({ group, state }) => (
-          <li key={group.GroupId}>
-            <CouponCard
-              layout="strip"
-              kind={kinds[group.Type]}
-              state={claiming === group.GroupId ? 'claiming' : state}
-              {...couponFace(group)}
-              name={group.Name}
-              condition={couponCondition(group)}
-              note={factOf(group)}
-              verifyLink={<Link href={routes.selectVerification.to()}>{words.verify}</Link>}
-              onAction={() => (onLogin === undefined ? onClaim(group.GroupId) : onLogin())}
-            />
-          </li>
-        ))}
-      </Coupons>
-    </section>
+    <Coupon role="region" aria-label={words.label}>
+      <TicketPercentIcon size={18} />
+      <Tag tone="info">{words.tag}</Tag>
+      <b>{figureOf(group)}</b>
+      <span>{group.Name}</span>
+      <small>{factsOf(group)}</small>
+      {state === 'unverified' ? (
+        <Link href={routes.selectVerification.to()}>{words.verify}</Link>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={claiming === group.GroupId}
+          onClick={() => (onLogin === undefined ? onClaim(group.GroupId) : onLogin())}
+        >
+          {onLogin === undefined ? words.claim : words.login}
+        </Button>
+      )}
+      {open.length > 1 && (
+        <Link href={routes.coupon.to({ tab: 'centre' })}>
+          {words.all(open.length)}
+          <ChevronRightIcon size={14} />
+        </Link>
+      )}
+    </Coupon>
   );
 }

@@ -1,6 +1,5 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { yuanFromUnit } from '@compute-market/contract/rules/money';
-import { messages } from './messages';
 import { restMessages } from './rest-messages';
 import { roomName } from './store-data';
 import type { StoreQuery } from './store-query';
@@ -12,8 +11,8 @@ export interface FilterTag {
   readonly without: StoreQuery;
 }
 
-const words = messages.filters;
-const { tags } = restMessages.filters;
+const words = restMessages.filters;
+const { tags } = words;
 
 function priceLabel({ lowest, highest }: StoreQuery): string {
   if (lowest !== null && highest !== null)

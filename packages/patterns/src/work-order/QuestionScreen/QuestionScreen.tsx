@@ -101,13 +101,13 @@ function Categories({
   );
 }
 
-const FurtherHelp = ({ question, instance }: { question: Question; instance: string }) => (
+const FurtherHelp = ({ question, query }: { question: Question; query: QuestionQuery }) => (
   <Further>
     <span>
       <b>{messages.still}</b>
       {messages.stillHelp}
     </span>
-    <LinkButton variant="primary" href={submitAddress(question, instance)}>
+    <LinkButton variant="primary" href={submitAddress(question, query)}>
       {messages.submit}
     </LinkButton>
   </Further>
@@ -148,7 +148,7 @@ function Found({
     );
   if (documents.data.length === 0 && question === null) {
     const direct = next !== null && (
-      <LinkButton variant="primary" href={submitAddress(next, query.instance)}>
+      <LinkButton variant="primary" href={submitAddress(next, query)}>
         {messages.direct}
       </LinkButton>
     );
@@ -183,7 +183,7 @@ function Found({
           onSolved={onSolved}
         />
       )}
-      {next !== null && <FurtherHelp question={next} instance={query.instance} />}
+      {next !== null && <FurtherHelp question={next} query={query} />}
     </DocumentsFrame>
   );
 }

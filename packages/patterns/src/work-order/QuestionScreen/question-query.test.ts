@@ -29,11 +29,15 @@ test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌
     const [category] = categories;
     if (category === undefined) throw new Error('no category');
     const address = new URL(
-      submitAddress({ category, child: { id: 11, name, hot: false } }, 'k7f3a2c'),
+      submitAddress(
+        { category, child: { id: 11, name, hot: false } },
+        { instance: 'k7f3a2c', report: '配置：H20 × 1\n现象：掉卡' },
+      ),
       'http://localhost',
     );
     expect(matchRoute(address.pathname)?.key).toBe('submitWorkOrder');
     expect(decodeURIComponent(address.pathname.split('/')[5] ?? '')).toBe(name);
     expect(address.searchParams.get('instance_name')).toBe('k7f3a2c');
+    expect(address.searchParams.get('report')).toBe('配置：H20 × 1\n现象：掉卡');
   },
 );

@@ -10,6 +10,8 @@ export const questionQuery = defineListQuery({
   question: identity(),
   /** The instance that somebody came from; empty for none. */
   instance: text(/^[A-Za-z0-9_-]{1,64}$/, { name: 'instance_name', part: 'view' }),
+  /** What the ticket begins with, told where somebody came from; empty for nothing. */
+  report: text(/^[^]{1,300}$/, { part: 'view' }),
 });
 export type QuestionQuery = QueryOf<typeof questionQuery>;
 
@@ -36,8 +38,11 @@ export function otherQuestion(categories: readonly WorkOrderCategory[]): Questio
 }
 
 /** Where the ticket of a question is written. Names with odd characters survive: they are encoded. */
-export const submitAddress = ({ category, child }: Question, instance: string): string =>
+export const submitAddress = (
+  { category, child }: Question,
+  { instance, report }: Pick<QuestionQuery, 'instance' | 'report'>,
+): string =>
   routes.submitWorkOrder.to(
     { id: child.id, question: child.name, resource_type: category.resource_type },
-    instance === '' ? {} : { instance_name: instance },
+    { ...(instance !== '' && { instance_name: instance }), ...(report !== '' && { report }) },
   );

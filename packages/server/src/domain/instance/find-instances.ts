@@ -1,3 +1,4 @@
+import type { InstanceSort } from '@compute-market/contract/rules/instance-sort';
 import {
   INSTANCE_STATUS,
   INSTANCE_STATUS_FILTER,
@@ -23,6 +24,7 @@ import { instance } from '../../db/schema/instance';
 import { gpuModel, host, image } from '../../db/schema/market';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { orderOf } from './instance-order';
 
 const { running, restartFailed, diskKept, startFailed, startFailedRefunded, ended, starting, restarting, shutDown } =
   INSTANCE_STATUS;
@@ -101,12 +103,12 @@ const columns = {
 /** An instance with what its lists show of its machine, card, image and maker. */
 export type FoundInstance = Awaited<ReturnType<typeof findInstances>>[number];
 
-/** One page of instances, the newest first. */
+/** One page of instances, in the order asked for; the newest first among equals. */
 export function findInstances(
   tx: Tx,
   actor: Actor,
   filter: InstanceFilter,
-  view: { group: InstanceStatusFilter; page: number; pageSize: number },
+  view: { group: InstanceStatusFilter; page: number; pageSize: number; sort?: InstanceSort | undefined },
 ) {
   return tx
     .select(columns)
@@ -116,7 +118,7 @@ export function findInstances(
     .innerJoin(image, eq(image.key, instance.imageKey))
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
     .where(and(conditionOf(actor, filter), groups[view.group]))
-    .orderBy(desc(instance.createdAt), desc(instance.id))
+    .orderBy(...orderOf(view.sort), desc(instance.createdAt), desc(instance.id))
     .limit(view.pageSize)
     .offset((view.page - 1) * view.pageSize);
 }

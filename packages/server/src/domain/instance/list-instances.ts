@@ -22,7 +22,7 @@ async function revealed(tx: Tx, { row, image }: FoundInstance) {
 
 type ListRequest = Pick<
   ParsedRequestOf<typeof getInstances>,
-  'page' | 'page_size' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'
+  'page' | 'page_size' | 'sort' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'
 >;
 
 /** The filters that every list of instances takes, as they are searched by. */
@@ -42,7 +42,12 @@ export async function instancePage(
 ) {
   const group = input.status_type ?? INSTANCE_STATUS_FILTER.all;
   const counts = await countInstances(tx, actor, filter);
-  const found = await findInstances(tx, actor, filter, { group, page: input.page, pageSize: input.page_size });
+  const found = await findInstances(tx, actor, filter, {
+    group,
+    page: input.page,
+    pageSize: input.page_size,
+    sort: input.sort,
+  });
   const tariff = await readTariff(tx);
   const costsOf = await costParts(
     tx,

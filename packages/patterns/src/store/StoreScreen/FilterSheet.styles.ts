@@ -1,0 +1,7 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${vars.space[20]};
+`;
