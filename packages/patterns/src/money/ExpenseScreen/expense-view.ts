@@ -46,7 +46,7 @@ export function causeOf({
   if (Type === BALANCE_CHANGE_TYPE.cloudDisk) return routes.cloudDisk.to();
   switch (RelationType) {
     case RELATION_TYPE.order:
-      return routes.orders.to({ q: RelationId });
+      return routes.orderDetail.to({ no: RelationId });
     case RELATION_TYPE.instance:
       return routes.expenseDetail.to({ instance_name: RelationId });
     case RELATION_TYPE.coupon:
