@@ -80,7 +80,7 @@ const extensions = [
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
   /get_balance_refundable /request_balance_refund /get_balance_refunds
-  /get_order_detail
+  /get_order_detail /get_expense_groups
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',

@@ -10,6 +10,7 @@ import { connect } from './connect';
 import { costCalls } from './cost-calls';
 import { due } from './due';
 import { remindOfEnds } from './end-reminders';
+import { expenseGroupsCall } from './expense-groups';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
@@ -44,6 +45,7 @@ export const implementations: Implementation[] = [
   ...accessCalls,
   connect,
   ...costCalls,
+  expenseGroupsCall,
   expenseSummaryCall,
   runwayCall,
 ];
