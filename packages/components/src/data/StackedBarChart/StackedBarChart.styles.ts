@@ -46,7 +46,7 @@ export const LegendToggle = styled.button`
   align-items: center;
   gap: ${space[6]};
   min-height: ${vars.size.target};
-  padding: 0 ${space[4]};
+  padding: 0;
   border: 0;
   border-radius: ${radius.sm};
   background: none;

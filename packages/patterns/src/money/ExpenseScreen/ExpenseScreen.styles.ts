@@ -2,7 +2,7 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 export const Root = styled.div`
   display: grid;
@@ -98,6 +98,15 @@ export const Compared = styled.p`
   color: ${color.text.secondary};
   ${text('dense')}
   b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
+`;
+
+/** The groups under their chart. */
+export const GroupFrame = styled.div`
+  min-width: 0;
+  margin-top: ${space[16]};
+  border: ${border.width.default} solid ${color.border.soft};
+  border-radius: ${radius.inner};
+  overflow: clip;
 `;
 
 /** What the list is narrowed to by the chart, and the way back. */

@@ -10,6 +10,8 @@ import { messages } from './messages';
 const words = messages.groups;
 /** Room of the lines before they scroll, px. */
 const mostHeight = 360;
+/** Five columns that are still read; narrower, they scroll in their frame. */
+const leastWidth = 600;
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 
 /** How much more or less than before, in fen. */
@@ -28,6 +30,8 @@ function columnsOf({ Group, Amount }: ExpenseGroups, compare: boolean): TableCol
     key: 'name',
     header: words.name[Group],
     rowHeader: true,
+    sticky: 'start',
+    width: 150,
     cell: (line) => groupName(Group, line),
   };
   const now: TableColumn<ExpenseGroupLine> = {
@@ -67,6 +71,7 @@ export function GroupTable({ groups, compare }: { groups: ExpenseGroups; compare
       rowKey={({ Key }) => (Key === '' ? EXPENSE_GROUP.sub : Key)}
       empty={words.empty}
       maxHeight={mostHeight}
+      minWidth={compare ? leastWidth : undefined}
       summary={{
         name: words.total,
         now: sum(groups.Amount),

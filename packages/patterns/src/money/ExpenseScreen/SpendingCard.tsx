@@ -17,7 +17,7 @@ import { monthRange, stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { changeInPercent, percentWords } from './expense-view';
-import { ChartRoom, Compared, Toolbar } from './ExpenseScreen.styles';
+import { ChartRoom, Compared, GroupFrame, Toolbar } from './ExpenseScreen.styles';
 import { GroupTable } from './GroupTable';
 import { messages } from './messages';
 
@@ -175,7 +175,11 @@ export function SpendingCard({ query, onQueryChange, summary, groups, today, own
           </Suspense>
         )}
       </ChartRoom>
-      {drawn !== undefined && <GroupTable groups={drawn} compare={query.compare} />}
+      {drawn !== undefined && (
+        <GroupFrame>
+          <GroupTable groups={drawn} compare={query.compare} />
+        </GroupFrame>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { Link } from '@compute-market/components/link';
@@ -19,24 +20,26 @@ import { Document, Documents, Empty, FileLink } from './OrderDetailScreen.styles
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 const moment = (seconds: number): string => formatTime(seconds, { withSeconds: true });
 
+/** A number with its button. */
+const Copied = ({ text, label }: { readonly text: string; readonly label: string }) => (
+  <Cluster as="span" gap={4} inline wraps={false}>
+    {text}
+    <CopyButton value={text} label={label} />
+  </Cluster>
+);
+
 /** How it is paid, and by which numbers the customer and the channel know it. */
 export function PaymentFacts({ order, detail }: OrderShown) {
   const words = messages.facts;
   const items: DescriptionItem[] = [
-    {
-      key: 'number',
-      term: words.number,
-      detail: order.OutTradeNo,
-      action: <CopyButton value={order.OutTradeNo} label={words.copyNumber} />,
-    },
+    { key: 'number', term: words.number, detail: <Copied text={order.OutTradeNo} label={words.copyNumber} /> },
     { key: 'method', term: words.method, detail: <OrderMethod payType={order.PayType} /> },
   ];
   if (detail !== null)
     items.push({
       key: 'channel',
       term: words.channel,
-      detail: detail.ChannelNo === '' ? undefined : detail.ChannelNo,
-      action: detail.ChannelNo === '' ? undefined : <CopyButton value={detail.ChannelNo} label={words.copyChannel} />,
+      detail: detail.ChannelNo === '' ? undefined : <Copied text={detail.ChannelNo} label={words.copyChannel} />,
     });
   items.push({ key: 'created', term: words.created, detail: moment(order.OrderTime) });
   if (order.PayTime !== null) items.push({ key: 'paid', term: words.paid, detail: moment(order.PayTime) });
