@@ -77,6 +77,7 @@ const nothing: Names = {
   ticket: 999_999,
   notice: 999_999,
   document: 999_999,
+  order: 999_999,
 };
 
 test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
@@ -89,6 +90,7 @@ test('an address that names nothing says so on a page that everyone can read', a
     'restartInstance',
     'instancePlugin',
     'workOrderDetail',
+    'orderDetail',
   ];
   for (const route of routeList.filter(({ key }) => naming.includes(key))) {
     await test.step(route.key, async () => {

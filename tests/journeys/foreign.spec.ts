@@ -8,6 +8,7 @@ const addressOf = ({ path }: KeyedRoute): string =>
   path
     .replace(':instanceName', 'k7f3a2c')
     .replace(':id', '3')
+    .replace(':no', '118220261118')
     .replace(':question', 'GPU')
     .replace(':resource_type', 'none')
     .replace('*', 'no/such/page');

@@ -54,12 +54,22 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   );
   expect(lines[1]).toContain('已支付');
 
-  await newest.getByRole('link', { name: '到账明细' }).click();
+  await newest.getByRole('link', { name: '详情' }).click();
+  await expect(page).toHaveURL(/\/console\/orders\/\d+$/);
+  await expect(page.getByRole('region', { name: '进度' }).getByRole('listitem')).toHaveText([
+    /^下单/,
+    /^付款成功/,
+    /^到账/,
+  ]);
+  await expectAccessible(page);
+  const receiving = page.waitForEvent('download');
+  await page.getByRole('link', { name: '下载收据' }).click();
+  expect((await receiving).suggestedFilename()).toMatch(/^receipt-\d+\.pdf$/);
+  await page.getByRole('link', { name: '在余额变动中查看' }).click();
   await expect(page).toHaveURL(/\/console\/expenseDetail\?tab=balance/);
   const credited = page.getByRole('row').filter({ hasText: '+¥100.00' });
   await credited.getByRole('link', { name: '充值订单' }).first().click();
-  await expect(page).toHaveURL(/\/console\/orders\?q=\d+/);
-  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '充值详情' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   await payOnPhone(context, url);
   // It stays until it was seen, and names what arrived.
   await expect(dialog.getByText('到账 ¥100.00，余额已更新')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: '查看余额' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '查看充值详情' })).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('余额 ¥100.00')).toBeVisible();

@@ -13,6 +13,7 @@ export interface Names {
   readonly ticket: number;
   readonly notice: number;
   readonly document: number;
+  readonly order: number | string;
 }
 
 interface Instance {
@@ -44,6 +45,7 @@ async function namesFor(url: string, session: string): Promise<Names> {
     session,
   );
   const notices = await thirdParty<{ data: { Id: number }[] }>(url, '/get_notice_by_page?page=1&page_size=20', session);
+  const topUps = await listOf<{ OutTradeNo: string }>(url, '/get_order', session);
   const kept = machines.find(({ Status }) => Status === 8) ?? machines[0];
   return {
     machine: machines[0]?.Container_name ?? 'nobodys-machine',
@@ -51,6 +53,7 @@ async function namesFor(url: string, session: string): Promise<Names> {
     ticket: orders[0]?.id ?? 1,
     notice: notices.data[0]?.Id ?? 1,
     document: documents[0]?.id ?? 1,
+    order: topUps[0]?.OutTradeNo ?? 1,
   };
 }
 
@@ -64,6 +67,7 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     restartInstance: `/restartInstance?instance_name=${names.kept}`,
     instancePlugin: `/console/instancePlugin/${names.machine}`,
     pay: '/console/pay',
+    orderDetail: `/console/orders/${names.order}`,
     submitWorkOrder: '/console/createWorkOrder/submit/32/GPU/kvm',
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
     unknown: '/no/such/page',

@@ -26,6 +26,7 @@ const screens: Record<ScreenKey, Lazy> = {
   coupon: lazyRoute(() => import('./routes/money/coupon')),
   pay: lazyRoute(() => import('./routes/money/pay')),
   orders: lazyRoute(() => import('./routes/money/orders')),
+  orderDetail: lazyRoute(() => import('./routes/money/order-detail')),
   expenseDetail: lazyRoute(() => import('./routes/money/expense')),
   invoice: lazyRoute(() => import('./routes/money/invoice')),
   income: lazyRoute(() => import('./routes/money/income')),

@@ -416,3 +416,9 @@ export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>
 /** How partner income is grouped. */
 export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } as const;
 export type IncomeGroup = ValueOf<typeof INCOME_GROUP>;
+
+/** How expenses are grouped (decisions 83). */
+export const EXPENSE_GROUP = { instance: 'instance', type: 'type', sub: 'sub', gpu: 'gpu', day: 'day' } as const;
+export type ExpenseGroup = ValueOf<typeof EXPENSE_GROUP>;
+/** Keys of groups that are no instance, type, person or card: what else is paid for, and all that is not told by itself. */
+export const EXPENSE_GROUP_KEY = { cloudDisk: ':cloudDisk', bareMetal: ':bareMetal', rest: ':rest' } as const;

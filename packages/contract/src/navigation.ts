@@ -50,7 +50,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     label: '费用中心',
     entries: [
       entry('recharge', '充值', 'main', ['pay', 'balanceRefund']),
-      entry('orders', '充值记录', 'main'),
+      entry('orders', '充值记录', 'main', ['orderDetail']),
       entry('expenseDetail', '费用明细'),
       entry('coupon', '我的卡包', 'main'),
       entry('invoice', '发票管理', 'main'),

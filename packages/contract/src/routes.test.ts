@@ -6,7 +6,7 @@ const addresses = `
   / /store /login /agreements /unregisterAgreement /verifyAgreement /createInstance /inform /informDetail/:id /dataset /docs /docs/:id /software
   /instanceAvailableKvmStore /restartInstance /workOrderAgreement
   /console /console/dashboard /console/instancePlugin/:instanceName /console/reservations /console/accountInfo /console/subAccountInstance
-  /console/cloudDisk /console/coupon /console/recharge /console/balanceRefund /console/pay /console/orders /console/expenseDetail /console/invoice /console/income /console/safe
+  /console/cloudDisk /console/coupon /console/recharge /console/balanceRefund /console/pay /console/orders /console/orders/:no /console/expenseDetail /console/invoice /console/income /console/safe
   /console/createWorkOrder /console/createWorkOrder/selectQuestion /console/createWorkOrder/submit/:id/:question/:resource_type
   /console/createWorkOrder/myWorkOrderDetail/:id /console/createWorkOrder/myWorkOrder
   /console/verification /console/verification/selectVerification /console/verification/personal /console/verification/bankCardVerify

@@ -41,6 +41,8 @@ export const routes = {
   /** Registered twice in the product, under recharge and under orders: one screen, `from` lights the menu (decisions 23). */
   pay: defineRoute({ path: '/console/pay', title: '支付', allowed: main }),
   orders: defineRoute({ path: '/console/orders', title: '充值记录', allowed: main }),
+  /** Ours (decisions 82). */
+  orderDetail: defineRoute({ path: '/console/orders/:no', title: '充值详情', allowed: main }),
   /** Ours (decisions 43). */
   balanceRefund: defineRoute({ path: '/console/balanceRefund', title: '余额退款', allowed: main }),
   expenseDetail: defineRoute({ path: '/console/expenseDetail', title: '费用明细' }),

@@ -82,6 +82,7 @@ const extensions = [
   /get_balance_refundable /request_balance_refund /get_balance_refunds
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
   /instance/get_events
+  /get_order_detail /get_expense_groups
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -94,7 +95,7 @@ const mainOnly = words(`
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations
   getVisibleCouponGroups assignCoupon getAssignedCoupons redeemMoneyCoupon pickCoupon
-  createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getBalanceChanges
+  createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getOrderDetail getBalanceChanges
   getBalanceRefundable requestBalanceRefund getBalanceRefunds
   getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges resendInvoice
   getSettlements getMachineIncome

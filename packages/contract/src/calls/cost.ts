@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
-import { COST_TYPE } from '../enumerations';
-import { bareMetalCost, costItem, dailyCost, expenseSummary, instanceCost, runway } from '../entities/cost-item';
+import { COST_TYPE, EXPENSE_GROUP } from '../enumerations';
+import {
+  bareMetalCost,
+  costItem,
+  dailyCost,
+  expenseGroups,
+  expenseSummary,
+  instanceCost,
+  runway,
+} from '../entities/cost-item';
 import { foldRequest } from '../entities/fold';
 import { instanceName, instanceOnly } from '../entities/instance';
 import { amountRange, money } from '../entities/money';
@@ -61,6 +69,18 @@ export const getExpenseSummary = defineCall({
   extension: true,
   request: z.object({ month: z.optional(calendarMonth), ...timeRange }),
   response: expenseSummary,
+});
+
+/** Extension (decisions 83): the days of a range, this month until today without one, in groups beside the period before. A sub-account sees its own spending. */
+export const getExpenseGroups = defineCall({
+  name: 'getExpenseGroups',
+  path: '/get_expense_groups',
+  transport: 'main-json',
+  summary: '消费分组与对比',
+  idempotent: true,
+  extension: true,
+  request: z.object({ group: z.enum(EXPENSE_GROUP), ...timeRange }),
+  response: expenseGroups,
 });
 
 /** Extension (screens B8): how long the money lasts, and what it is spent on. A sub-account is told of its limit and of its own charges, never of the purse's sums. */

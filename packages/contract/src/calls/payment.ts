@@ -5,6 +5,7 @@ import { BALANCE_CHANGE_TYPE, ORDER_STATUS, PAY_TYPE } from '../enumerations';
 import { foldRequest } from '../entities/fold';
 import { amountRange, money, nonNegativeMoney, payableMoney } from '../entities/money';
 import { balanceChange, order, outTradeNo, outTradeNoInput } from '../entities/order';
+import { orderDetail } from '../entities/order-detail';
 import { pageOf, pageRequest } from '../entities/page';
 import { filterText } from '../entities/text';
 import { nullableTimestamp, timeRange, timestamp } from '../entities/time';
@@ -86,6 +87,19 @@ export const getOrders = defineCall({
   }),
   /** `SumAmount`: what was paid of everything the filter matches, less what went back; what nobody paid is in no sum. */
   response: z.extend(pageOf(order), { SumAmount: nonNegativeMoney }),
+});
+
+/** Extension (decisions 82): one top-up and what became of it; null for one that never was, and for someone else's. */
+export const getOrderDetail = defineCall({
+  name: 'getOrderDetail',
+  path: '/get_order_detail',
+  transport: 'main-json',
+  summary: '充值详情',
+  roles: ['main'],
+  idempotent: true,
+  extension: true,
+  request: z.object({ out_trade_no: outTradeNoInput }),
+  response: z.object({ Detail: z.nullable(orderDetail) }),
 });
 
 export const getBalanceChanges = defineCall({

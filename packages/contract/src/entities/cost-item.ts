@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COST_TYPE, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
+import { COST_TYPE, EXPENSE_GROUP, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
 import { foldedLine } from './fold';
 import { money, nonNegativeMoney } from './money';
 import { calendarMonth, nullableTimestamp, timestamp } from './time';
@@ -83,6 +83,32 @@ export const expenseSummary = z.object({
   DayList: z.array(dailyCost),
 });
 export type ExpenseSummary = z.infer<typeof expenseSummary>;
+
+const dayAmount = z.object({ Day: z.string(), Amount: money });
+
+/** What one instance, type, person, card or day cost, yuan, refunds taken off. `Name` is empty where the key says it all; `DayList` is of the dearest alone. */
+const expenseGroup = z.object({
+  Key: z.string(),
+  Name: z.string(),
+  Amount: money,
+  BeforeAmount: money,
+  DayList: z.array(dayAmount),
+});
+export type ExpenseGroupLine = z.infer<typeof expenseGroup>;
+
+/** A range of Beijing days and the one before it (`periodBefore`), in groups, the dearest first, days in their order. The groups sum to `Amount`, and so does `DayList`. */
+export const expenseGroups = z.object({
+  Group: z.enum(EXPENSE_GROUP),
+  Begin: z.string(),
+  End: z.string(),
+  BeforeBegin: z.string(),
+  BeforeEnd: z.string(),
+  Amount: money,
+  BeforeAmount: money,
+  DayList: z.array(dayAmount),
+  Groups: z.array(expenseGroup),
+});
+export type ExpenseGroups = z.infer<typeof expenseGroups>;
 
 /** One charge that lies ahead, yuan. */
 const chargeAhead = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFile } from './csv';
+import { csvFile, digitsCell, yuanCell } from './csv';
 
 test('the file begins with the UTF-8 mark and ends every line', () => {
   expect(
@@ -27,4 +27,12 @@ test('a negative number stays a number', () => {
 
 test('commas, quotes and line breaks stay within their cell', () => {
   expect(csvFile([['a,b', 'say "hi"', 'two\nlines']])).toBe('\ufeff"a,b","say ""hi""","two\nlines"\r\n');
+});
+
+test('yuan have two decimals, and an amount that nobody told is empty', () => {
+  expect(csvFile([[yuanCell(888), yuanCell(-0.5), yuanCell(Number.NaN)]])).toBe('\ufeff888.00,-0.50,\r\n');
+});
+
+test('the digits of a long number are no number to a spreadsheet', () => {
+  expect(csvFile([[digitsCell('261122000200468')]])).toBe('\ufeff\t261122000200468\r\n');
 });

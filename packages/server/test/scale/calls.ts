@@ -2,6 +2,7 @@ import { getUserInfo, getUserVipInfo } from '@compute-market/contract/calls/acco
 import { getBalanceRefundable, getBalanceRefunds } from '@compute-market/contract/calls/balance-refund';
 import {
   getBareMetalCosts,
+  getExpenseGroups,
   getExpenseSummary,
   getInstanceCost,
   getInstanceCosts,
@@ -58,6 +59,8 @@ export function readings(user: number, now: number): Reading[] {
     reading(getInstanceCosts, { ...firstPage, instance_name }, 'one instance'),
     reading(getInstanceCost, { instance_name }),
     reading(getExpenseSummary, {}),
+    reading(getExpenseGroups, { group: 'instance', ...month }, 'by instance, a month'),
+    reading(getExpenseGroups, { group: 'day', ...month }, 'by day, a month'),
     reading(getRunway, {}),
     reading(getBareMetalCosts, firstPage),
     reading(getOrders, firstPage),

@@ -17,16 +17,16 @@ function close() {
   closePayment();
 }
 
-/** What comes after a top-up: the order it was for, else the balance it went into. */
-function useNextStep() {
+/** What comes after a top-up: the order it was for, else what became of the money. */
+function useNextStep(outTradeNo: string | undefined) {
   const { forOrder } = useSnapshot(dialogs);
   const navigate = useNavigate();
   if (forOrder) return { labels: { finish: messages.backToOrder }, onFinish: close };
   const onFinish = () => {
     close();
-    void navigate(routes.expenseDetail.to({ tab: 'balance' }));
+    void navigate(outTradeNo === undefined ? routes.orders.path : routes.orderDetail.to({ no: outTradeNo }));
   };
-  return { labels: { finish: messages.seeBalance }, onFinish };
+  return { labels: { finish: messages.seeOrder }, onFinish };
 }
 
 /** The payment dialog over the page it was opened from. */
@@ -35,7 +35,7 @@ export function PaymentWindow() {
   const { state, balanceBefore } = snapshot;
   const { offset } = useSnapshot(clock);
   const { info } = useSnapshot(user);
-  const next = useNextStep();
+  const next = useNextStep('order' in state ? state.order.outTradeNo : undefined);
   const secondsLeft = useSecondsLeft(codeEndsAt(state), offset);
   return (
     <PaymentDialog

@@ -1,6 +1,8 @@
-import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
+import { getExpenseGroups, getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
+import { EXPENSE_GROUP } from '@compute-market/contract/enumerations';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import {
+  chartDays,
   expenseQuery,
   expensesCsv,
   ExpenseScreen,
@@ -29,6 +31,16 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     summary: settle(
       api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options),
     ),
+    groups:
+      (query.group === null && !query.compare) || query.instance !== ''
+        ? null
+        : settle(
+            api.call(
+              getExpenseGroups,
+              { group: query.group ?? EXPENSE_GROUP.type, ...timeRangeOf(chartDays(query, todayInBeijing())) },
+              options,
+            ),
+          ),
     instanceCost:
       query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
     subAccounts: mainOnly(() => readSubAccountNames(options), []),
@@ -44,6 +56,7 @@ export function Component() {
   const ownOnly = viewer.role !== 'main';
   const list = quietly(useResult(data.list), expenseQuery.key(query));
   const summary = useResult(data.summary);
+  const groups = useResult(data.groups ?? nothingAsked);
   const instanceCost = useResult(data.instanceCost ?? nothingAsked);
   const subAccounts = useResult(data.subAccounts);
   const { refresh } = useRefresh();
@@ -69,6 +82,7 @@ export function Component() {
       onQueryChange={setQuery}
       list={list}
       summary={summary}
+      groups={data.groups === null ? null : groups}
       instanceCost={data.instanceCost === null ? null : instanceCost}
       subAccounts={!ownOnly && subAccounts.state === 'ready' ? subAccounts.data : []}
       today={todayInBeijing()}

@@ -1,6 +1,6 @@
 export const moneyRouteMessages = {
   backToOrder: '继续下单',
-  seeBalance: '查看余额',
+  seeOrder: '查看充值详情',
   voucherBought: '购买成功，算力券已到账',
   exported: (count: number) => `已导出 ${count} 条记录`,
   ordersFile: (time: string) => `充值记录-${time}.csv`,

@@ -43,6 +43,8 @@ export interface ChartPlotProps {
   measure: ChartMeasure;
   height: number;
   reference?: { value: number; label: string };
+  selected?: string;
+  onBarSelect?: (key: string) => void;
   labels: Words<typeof chartMessages>;
 }
 
@@ -52,10 +54,26 @@ const slotWidth = 20;
 const percent = (part: number) => `${part * 100}%`;
 
 /** Bars on their grid. Arrows and the pointer read out one bar at a time. */
-export function ChartPlot({ id, name, parts, bars, measure, height, reference, labels }: ChartPlotProps) {
+export function ChartPlot({
+  id,
+  name,
+  parts,
+  bars,
+  measure,
+  height,
+  reference,
+  selected,
+  onBarSelect,
+  labels,
+}: ChartPlotProps) {
   const { number } = useLocale().formats;
   const scale = useWords('chartScale', chartScaleMessages);
-  const { active, handlers } = useReadout(bars.length);
+  const select = (index: number) => {
+    const bar = bars[index];
+    if (bar !== undefined && hasValues(bar)) onBarSelect?.(bar.key);
+  };
+  const { active, handlers } = useReadout(bars.length, onBarSelect === undefined ? undefined : select);
+  const chosen = bars.findIndex(({ key }) => key === selected);
   const column = useRef<SVGRectElement>(null);
   const ticks = barTicks(bars, parts, measure, reference?.value);
   const slot = 1 / Math.max(1, bars.length);
@@ -86,12 +104,13 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
       <Scroll>
         <Plot
           data-part="plot"
+          data-selectable={onBarSelect === undefined || empty ? undefined : ''}
           tabIndex={empty ? undefined : 0}
           {...(empty
             ? {}
             : {
                 role: 'slider',
-                'aria-label': labels.readout(name),
+                'aria-label': onBarSelect === undefined ? labels.readout(name) : labels.choose(name),
                 'aria-readonly': true,
                 'aria-valuemin': 1,
                 'aria-valuemax': bars.length,
@@ -102,6 +121,9 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
         >
           <Drawing aria-hidden focusable="false">
             <Hatchings id={id} />
+            {chosen < 0 ? null : (
+              <Column data-selected="" x={percent(chosen * slot)} width={percent(slot)} height={height} />
+            )}
             {active === undefined ? null : (
               <Column ref={column} x={percent(active * slot)} width={percent(slot)} height={height} />
             )}

@@ -64,6 +64,10 @@ export const EightDigits: Story = {
     reference: undefined,
   },
 };
+/** Days can be chosen and parts left out. */
+export const Choosable: Story = {
+  args: { onBarSelect: fn(), onHiddenPartsChange: fn(), hiddenParts: ['disk'], selected: '11-18' },
+};
 export const PartMissing: Story = {
   args: { parts: parts.map((part) => (part.key === 'sftp' ? { ...part, missing: true } : part)) },
 };

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { focusRing } from '../../styles/focus';
+import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { popupSurface } from '../../styles/popup';
 import { text, visuallyHidden } from '../../styles/text';
@@ -40,6 +40,25 @@ export const Legend = styled.ul`
   ${media.belowLg} { order: 1; width: 100%; }
 `;
 
+/** A part that can be left out: struck through while it is. */
+export const LegendToggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[6]};
+  min-height: ${vars.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover { background: ${color.surface.hover}; }
+  &:focus-visible { ${focusOutline} }
+  &[aria-pressed='false'] { color: ${color.text.tertiary}; text-decoration: line-through; b { color: inherit; } }
+  &[aria-disabled] { cursor: default; }
+`;
+
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -74,6 +93,7 @@ export const Plot = styled.div`
   border-radius: ${radius.sm};
   outline: none;
   &:focus-visible { ${focusRing} }
+  &[data-selectable] { cursor: pointer; }
 `;
 
 export const Drawing = styled.svg`
@@ -111,6 +131,7 @@ export const Segment = styled.rect`
 
 export const Column = styled.rect`
   fill: ${color.surface.track};
+  &[data-selected] { fill: ${color.surface.selected}; }
 `;
 
 export const SlotText = styled.text`

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { StackedBarChart, type StackedBarChartProps } from './index';
@@ -74,4 +75,30 @@ test('a part that could not be had is not shown as zero', () => {
     />,
   );
   expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('云盘 —暂无');
+});
+
+test('a day is chosen by a press or by Enter on the one that is read out, and one that is still empty is not', async () => {
+  const chosen: string[] = [];
+  render(<StackedBarChart {...base} onBarSelect={(key) => chosen.push(key)} />);
+  plot().getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  fireEvent.click(plot(), { clientX: 50 });
+  plot().focus();
+  await userEvent.keyboard('{Home}{ArrowRight}{Enter}{End}{Enter}');
+  expect(chosen).toEqual([base.bars[0]?.key, base.bars[1]?.key]);
+});
+
+test('the legend leaves a part out of the bars and keeps its sum, and never the last one', async () => {
+  function Chosen() {
+    const [hidden, setHidden] = useState<readonly string[]>([]);
+    return <StackedBarChart {...base} hiddenParts={hidden} onHiddenPartsChange={setHidden} />;
+  }
+  render(<Chosen />);
+  const [first, ...others] = screen.getAllByRole('button', { pressed: true });
+  const words = first?.textContent;
+  if (first) await userEvent.click(first);
+  expect(first).toHaveAttribute('aria-pressed', 'false');
+  expect(first).toHaveTextContent(words ?? '');
+  expect(screen.queryByRole('columnheader', { name: base.parts[0]?.label })).toBeNull();
+  for (const other of others) await userEvent.click(other);
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });

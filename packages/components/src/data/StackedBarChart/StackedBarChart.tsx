@@ -1,18 +1,16 @@
-import { useId, useState, type HTMLAttributes, type Ref } from 'react';
-import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useId, useMemo, useState, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
 import { ChartBarIcon } from '../../icons/ChartBarIcon';
 import { TableIcon } from '../../icons/TableIcon';
 import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
-import { lookOf, Swatch } from '../chart-series';
-import { chartText } from '../chart-text';
-import { Dash } from '../Dash';
+import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { chartMessages } from './messages';
-import { partTotal, type ChartPart, type StackedBar } from './stacked-bar';
-import { Caption, Head, Legend, Root } from './StackedBarChart.styles';
+import { withoutParts, type ChartPart, type StackedBar } from './stacked-bar';
+import { Caption, Head, Root } from './StackedBarChart.styles';
 
 export type ChartView = 'chart' | 'table';
 
@@ -28,6 +26,13 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
   height?: number;
   /** A dashed line across: 日均 ¥311.43. */
   reference?: { value: number; label: string };
+  /** Keys of parts that are left out of bars and sums. With `onHiddenPartsChange` the legend leaves them out and takes them in. */
+  hiddenParts?: readonly string[];
+  onHiddenPartsChange?: (hidden: readonly string[]) => void;
+  /** Key of the bar that was chosen. */
+  selected?: string;
+  /** Makes bars choosable, by a press and by Enter on the one that is read out. */
+  onBarSelect?: (key: string) => void;
   view?: ChartView;
   defaultView?: ChartView;
   onViewChange?: (view: ChartView) => void;
@@ -36,6 +41,8 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
   ref?: Ref<HTMLElement>;
 }
 
+const none: readonly string[] = [];
+
 /**
  * Sums per day or month and what they are made of: expenses, earnings.
  *
@@ -43,6 +50,7 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
  * - It MUST read out one bar at a time by pointer and by arrow keys; Escape puts the readout away.
  * - It MUST tell the parts apart by hatching as well as by colour, and grow what is negative down from zero, but a part that is `undrawn`.
  * - Without data it MUST keep its axes and say so; where the days do not fit it MUST scroll in its own frame.
+ * - A part that was left out by the legend MUST keep its look and its place, and its sum there; the last one that is shown stays.
  * - The parent MUST mark a part whose data it could not get as `missing`.
  */
 export function StackedBarChart({
@@ -52,6 +60,10 @@ export function StackedBarChart({
   measure = 'money',
   height = 220,
   reference,
+  hiddenParts: hidden = none,
+  onHiddenPartsChange,
+  selected,
+  onBarSelect,
   view,
   defaultView = 'chart',
   onViewChange,
@@ -59,10 +71,11 @@ export function StackedBarChart({
   ...rest
 }: StackedBarChartProps) {
   const words = useWords('chart', chartMessages, labels);
-  const { number } = useLocale().formats;
   const id = useId();
   const [inner, setInner] = useState(defaultView);
   const shown = view ?? inner;
+  const drawn = useMemo(() => withoutParts(bars, hidden), [bars, hidden]);
+  const shownParts = parts.filter(({ key }) => !hidden.includes(key));
   const toggle = () => {
     const next = shown === 'chart' ? 'table' : 'chart';
     setInner(next);
@@ -73,26 +86,23 @@ export function StackedBarChart({
       <Head>
         <Caption>{label}</Caption>
         {parts.length > 1 && (
-          <Legend data-part="legend">
-            {parts.map((part, index) => (
-              <li key={part.key}>
-                {part.undrawn ? null : <Swatch id={id} look={lookOf(index)} />}
-                {part.label}{' '}
-                <b>
-                  {part.missing ? <Dash says={words.noValue} /> : chartText(partTotal(part, bars), measure, number)}
-                </b>
-              </li>
-            ))}
-          </Legend>
+          <ChartLegend
+            {...{ id, parts, bars, measure, hidden, onHiddenChange: onHiddenPartsChange, noValue: words.noValue }}
+          />
         )}
         <Button variant="text" icon={shown === 'chart' ? <TableIcon /> : <ChartBarIcon />} onClick={toggle}>
           {shown === 'chart' ? words.showTable : words.showChart}
         </Button>
       </Head>
       {shown === 'chart' ? (
-        <ChartPlot {...{ id, name: label, parts, bars, measure, height, reference, labels: words }} />
+        <ChartPlot
+          {...{ id, name: label, parts, bars: drawn, measure, height, reference, selected, onBarSelect, labels: words }}
+        />
       ) : null}
-      <ChartTable {...{ name: label, parts, bars, measure, labels: words }} hidden={shown === 'chart'} />
+      <ChartTable
+        {...{ name: label, parts: shownParts, bars: drawn, measure, labels: words }}
+        hidden={shown === 'chart'}
+      />
     </Root>
   );
 }

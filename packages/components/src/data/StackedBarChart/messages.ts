@@ -8,4 +8,5 @@ export const chartMessages = {
   /** What a bar is read out as: its name, its sum, its parts. */
   readoutLine: (parts: readonly string[]) => parts.join('，'),
   readout: (name: string) => `${name}，按左右方向键逐项查看`,
+  choose: (name: string) => `${name}，按左右方向键逐项查看，按回车键筛选`,
 } as const;

@@ -84,3 +84,14 @@ export function barSegments(
 /** Which bars have their label written: all of a few, else the first and every fifth. */
 export const isLabelled = (index: number, count: number, current = false) =>
   count <= 12 || current || index === 0 || (index + 1) % 5 === 0;
+
+/** Bars without what some parts hold; a place that is still empty stays so. */
+export const withoutParts = (bars: readonly StackedBar[], hidden: readonly string[]): readonly StackedBar[] =>
+  hidden.length === 0
+    ? bars
+    : bars.map((bar) => ({
+        ...bar,
+        values: Object.fromEntries(
+          Object.entries(bar.values).map(([key, value]) => [key, hidden.includes(key) ? 0 : value]),
+        ),
+      }));

@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Which item of a row is read out: by pointer over its place, or by arrows. Escape puts it away. */
-export function useReadout(count: number) {
+/** Which item of a row is read out: by pointer over its place, or by arrows. Escape puts it away; a press, or Enter on it, chooses it. */
+export function useReadout(count: number, onSelect?: (index: number) => void) {
   const [active, setActive] = useState<number>();
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
   const keys: Readonly<Record<string, (now: number | undefined) => number | undefined>> = {
@@ -13,11 +13,20 @@ export function useReadout(count: number) {
     End: () => count - 1,
     Escape: () => undefined,
   };
+  const placeAt = (event: MouseEvent<HTMLElement>): number | undefined => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return width > 0 && count > 0 ? clamp(Math.floor(((event.clientX - left) / width) * count)) : undefined;
+  };
   const shown = active === undefined || active >= count ? undefined : active;
   return {
     active: shown,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
+        if (onSelect !== undefined && shown !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+          event.preventDefault();
+          onSelect(shown);
+          return;
+        }
         const move = keys[event.key];
         if (move === undefined || count === 0) return;
         if (event.key === 'Escape' && shown === undefined) return;
@@ -25,8 +34,12 @@ export function useReadout(count: number) {
         setActive(move(shown));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const { left, width } = event.currentTarget.getBoundingClientRect();
-        if (width > 0 && count > 0) setActive(clamp(Math.floor(((event.clientX - left) / width) * count)));
+        const place = placeAt(event);
+        if (place !== undefined) setActive(place);
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const place = placeAt(event);
+        if (place !== undefined) onSelect?.(place);
       },
       onPointerLeave: () => setActive(undefined),
       onBlur: () => setActive(undefined),

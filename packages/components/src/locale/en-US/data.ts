@@ -18,6 +18,7 @@ export const data = {
     noValue: 'Not available',
     readoutLine: (parts) => parts.join(', '),
     readout: (name) => `${name}, walk through it with the left and right arrow keys`,
+    choose: (name) => `${name}, walk through it with the left and right arrow keys, choose with Enter`,
   },
   chartScale: {
     short: (size, number) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
@@ -11,6 +11,7 @@ import {
   changes,
   costs,
   foldedCosts,
+  groups,
   instanceCost,
   keptHours,
   longCosts,
@@ -56,6 +57,7 @@ const meta = {
     onQueryChange: fn(),
     list: ready(page),
     summary: ready(summary),
+    groups: null,
     instanceCost: null,
     subAccounts: ['chenyu_cv', 'wanglei', 'design01'],
     today,
@@ -264,6 +266,50 @@ export const LongNames: Story = {
   globals: desktop,
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
+/** By card, beside the month before: sums, difference and percent of both periods. */
+export const Grouped: Story = {
+  args: { query: { ...expenseQuery.blank, group: 'gpu', compare: true }, groups: ready(groups) },
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: '按显卡分组的消费' }));
+    await expect(table.getByRole('row', { name: /RTX 4090/ })).toHaveTextContent(
+      'RTX 4090¥4,100.00¥1,200.50+¥2,899.50+241.5%',
+    );
+    await expect(table.getByRole('row', { name: /^H20/ })).toHaveTextContent('H20¥1,900.00¥0.00+¥1,900.00—');
+    await expect(table.getByRole('row', { name: /合计/ })).toHaveTextContent('合计¥6,283.04¥1,863.12+¥4,419.92+237.2%');
+    await userEvent.click(await canvas.findByRole('button', { name: /^H20/, pressed: true }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ hide: ['H20'] }));
+    await userEvent.click(canvas.getByRole('radio', { name: '实例' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ group: 'instance', hide: [] }));
+  },
+};
+export const GroupsFailed: Story = {
+  args: {
+    query: { ...expenseQuery.blank, group: 'sub' },
+    groups: { state: 'error', reason: '当前服务未提供此功能', requestId: '' },
+  },
+  globals: desktop,
+};
+export const GroupsLoading: Story = {
+  args: { query: { ...expenseQuery.blank, group: 'day' }, groups: loading },
+  globals: desktop,
+};
+/** A bar narrows the list to its day, by keys too, and the chart stays. */
+export const OneBar: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: /每日消费/ });
+    plot.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ bar: '2026-11-02', page: 1 }));
+    await canvas.findByText('仅显示 2026-11-02 的费用');
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部日期' }));
+    await expect(canvas.queryByText('仅显示 2026-11-02 的费用')).toBeNull();
+  },
+};
+export const TabletGrouped: Story = { args: Grouped.args, globals: { viewport: { value: 'tablet' } } };
+export const PhoneGrouped: Story = { args: Grouped.args, globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'], play: chartDrawn };

@@ -2,7 +2,7 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 export const Root = styled.div`
   display: grid;
@@ -76,4 +76,47 @@ export const SumLine = styled.p`
 /** Room of the chart, so that nothing moves when it comes. */
 export const ChartRoom = styled.div`
   min-height: 268px;
+`;
+
+/** How the chart is grouped, and whether it is compared. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  min-width: 0;
+  margin-bottom: ${space[12]};
+`;
+
+/** The sums of two periods, on one line where they fit. */
+export const Compared = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
+  margin-bottom: ${space[12]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+  b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
+`;
+
+/** The groups under their chart. */
+export const GroupFrame = styled.div`
+  min-width: 0;
+  margin-top: ${space[16]};
+  border: ${border.width.default} solid ${color.border.soft};
+  border-radius: ${radius.inner};
+  overflow: clip;
+`;
+
+/** What the list is narrowed to by the chart, and the way back. */
+export const OnlyBar = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  padding: 0 ${space[20]} ${space[12]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+  ${media.belowSm} { padding: 0 0 ${space[10]}; }
 `;

@@ -1,35 +1,27 @@
-import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Money } from '@compute-market/components/money';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
-import type { ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
-import { fen, formatMoney } from '@compute-market/contract/rules/money';
-import { Suspense, useMemo } from 'react';
+import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { ExportAction, type ExportProgress } from '../../csv';
-import { costParts } from '../../daily-costs';
-import type { DayRange } from '../../day-range';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { Panel } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance-facts';
+import { barAt } from './bars';
 import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
-import { chartBars, dailyAverage, monthRange, stepOf } from './expense-chart';
-import { expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
-import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
+import { chartDays, expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
+import { OnlyBar, Root, SumLine } from './ExpenseScreen.styles';
 import { Filters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
 import { FailedMonth, MonthFigures } from './MonthFigures';
-
-const StackedBarChart = lazyPiece(() =>
-  import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })),
-);
+import { SpendingCard } from './SpendingCard';
 
 export interface ExpenseScreenProps {
   viewer: Viewer;
@@ -39,6 +31,8 @@ export interface ExpenseScreenProps {
   list: Resource<ExpensePage>;
   /** Figures of the month of the list's last day, with the days of the whole filter. */
   summary: Resource<ExpenseSummary>;
+  /** The range in groups, beside the period before; null while nothing is grouped or compared. */
+  groups: Resource<ExpenseGroups> | null;
   /** What the chosen instance has cost; null while none is chosen. */
   instanceCost: Resource<InstanceCost> | null;
   /** Names to filter by. */
@@ -55,29 +49,20 @@ export interface ExpenseScreenProps {
   onRefresh: () => void;
 }
 
-/** The chart comes when the page stands: it is the heaviest part of it. */
-function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']; range: DayRange; today: string }) {
-  const bars = useMemo(() => chartBars(days, range, today), [days, range, today]);
-  const step = stepOf(range);
-  const average = step === 'day' ? dailyAverage(days, range, today) : fen(0);
-  return (
-    <StackedBarChart
-      label={messages.chart[step](messages.chart.span(range.start, range.end))}
-      parts={costParts(bars)}
-      bars={bars}
-      reference={average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }}
-    />
-  );
-}
-
 /** `listed`: the list below stands; before that, it is the one to say that the page is slow. */
 function Month({
   summary,
+  groups,
   query,
+  onQueryChange,
   today,
   listed,
+  ownOnly,
   onRefresh,
-}: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'> & { listed: boolean }) {
+}: Pick<ExpenseScreenProps, 'summary' | 'groups' | 'query' | 'onQueryChange' | 'today' | 'onRefresh'> & {
+  listed: boolean;
+  ownOnly: boolean;
+}) {
   if (summary.state === 'error') {
     return (
       <>
@@ -94,25 +79,10 @@ function Month({
       </>
     );
   }
-  const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
     <>
       <MonthFigures summary={dataOf(summary) ?? null} today={today} />
-      <Card>
-        <ChartRoom>
-          {summary.state === 'loading' ? (
-            room
-          ) : (
-            <Suspense fallback={room}>
-              <SpendingChart
-                days={summary.data.DayList}
-                range={query.days.start === '' ? monthRange(summary.data.Month) : query.days}
-                today={today}
-              />
-            </Suspense>
-          )}
-        </ChartRoom>
-      </Card>
+      <SpendingCard {...{ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }} />
       {summary.state === 'loading' && listed && <SlowHint />}
     </>
   );
@@ -134,6 +104,7 @@ export function ExpenseScreen({
   onQueryChange,
   list,
   summary,
+  groups,
   instanceCost,
   subAccounts,
   today,
@@ -146,6 +117,7 @@ export function ExpenseScreen({
   const small = useBelow('sm');
   const ownOnly = viewer.role !== 'main';
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
+  const chosen = query.instance === '' ? barAt(chartDays(query, today), query.bar) : undefined;
   const tabs = ownOnly ? expenseTabs.filter((tab) => tab !== 'balance') : expenseTabs;
   return (
     <Root>
@@ -155,7 +127,10 @@ export function ExpenseScreen({
         actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />}
       />
       {instanceCost === null ? (
-        <Month {...{ summary, query, today, onRefresh }} listed={list.state !== 'loading'} />
+        <Month
+          {...{ summary, groups, query, onQueryChange, today, ownOnly, onRefresh }}
+          listed={list.state !== 'loading'}
+        />
       ) : (
         <InstanceSummary
           name={query.instance}
@@ -174,6 +149,14 @@ export function ExpenseScreen({
           onValueChange={(tab) => onQueryChange(expenseQuery.change(query, { tab }))}
         />
         <Filters {...{ query, onQueryChange, small, today, subAccounts }} total={page?.total} />
+        {chosen !== undefined && (
+          <OnlyBar role="status">
+            {messages.groups.onlyBar(messages.chart.span(chosen.start, chosen.end))}
+            <Button variant="text" size="sm" onClick={() => onQueryChange(expenseQuery.change(query, { bar: '' }))}>
+              {messages.groups.allBars}
+            </Button>
+          </OnlyBar>
+        )}
         {page?.sum !== undefined && page.sum !== null && (
           <SumLine>
             {messages.sums.all}

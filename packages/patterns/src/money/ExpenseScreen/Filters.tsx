@@ -39,9 +39,9 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
         days: (
           <DaysFilter
             label={words.days}
-            value={daysOf(query, today)}
+            value={daysOf({ ...query, bar: '' }, today)}
             today={today}
-            onChange={(days) => set({ days })}
+            onChange={(days) => set({ days, bar: '' })}
           />
         ),
         type: types[query.tab].length > 0 && (

@@ -4,7 +4,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { ExpenseSummary } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { FailedFigure, PartialNotice } from '../../partial-data';
-import { changeInPercent, daysSoFar } from './expense-view';
+import { changeInPercent, daysSoFar, percentWords } from './expense-view';
 import { messages } from './messages';
 
 const words = messages.figures;
@@ -15,10 +15,6 @@ interface MonthFiguresProps {
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
 }
-
-/** +237.3%, −12.0%: signed, with one decimal. */
-const percentWords = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? '\u2212' : ''}${Math.abs(percent).toFixed(1)}%`;
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 

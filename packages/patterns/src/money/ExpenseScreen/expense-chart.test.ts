@@ -1,8 +1,9 @@
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
 import { costParts } from '../../daily-costs';
-import { chartBars, dailyAverage, monthRange, stepOf } from './expense-chart';
-import { summary } from './fixtures';
+import { monthRange, stepOf } from './bars';
+import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
+import { groups, summary } from './fixtures';
 
 const november = monthRange('2026-11');
 const ninetyDays = { start: '2026-08-23', end: '2026-11-20' };
@@ -87,4 +88,17 @@ test('a back end that leaves a kind below zero is drawn the same, by the day as 
   const told = summary.DayList.map(({ Refunded, ...day }) => (Refunded ? { ...day, Other: -Refunded } : day));
   expect(chartBars(told, november, today)).toEqual(chartBars(summary.DayList, november, today));
   expect(chartBars(told, ninetyDays, today)).toEqual(chartBars(summary.DayList, ninetyDays, today));
+});
+
+test('the bars of groups hold everything of their days, the groups that are drawn and what is left', () => {
+  const range = { start: groups.Begin, end: groups.End };
+  const bars = groupBars(groups, range, today);
+  expect(bars.reduce((sum, bar) => sum + total(bar.values), 0)).toBe(fenFromYuan(groups.Amount));
+  expect(bars.find(({ key }) => key === '2026-11-18')?.values).toEqual({
+    'RTX 4090': 260_000,
+    H20: 130_000,
+    ':cloudDisk': 0,
+    ':rest': 4,
+  });
+  expect(groupParts(groups, bars).map(({ label }) => label)).toEqual(['RTX 4090', 'H20', '云盘', '其余']);
 });

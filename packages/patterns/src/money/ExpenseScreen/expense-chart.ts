@@ -1,56 +1,19 @@
-import type { StackedBar } from '@compute-market/components/stacked-bar-chart';
-import type { DailyCost } from '@compute-market/contract/entities/cost-item';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
+import type { ChartPart, StackedBar } from '@compute-market/components/stacked-bar-chart';
+import type { DailyCost, ExpenseGroups } from '@compute-market/contract/entities/cost-item';
+import { EXPENSE_GROUP_KEY } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, sumFen, type Fen } from '@compute-market/contract/rules/money';
 import { costValues } from '../../daily-costs';
-import { addDays, dayCount, type DayRange } from '../../day-range';
+import { dayCount, type DayRange } from '../../day-range';
+import { barsOf, stepOf } from './bars';
+import { groupName } from './group-name';
 import { messages } from './messages';
-
-/** How much time a bar stands for. */
-export type ChartStep = 'day' | 'week' | 'month';
-
-/** More days than these are drawn by the week, and more than those by the month. */
-const mostDays = 62;
-const mostDaysByWeek = 190;
-
-/** The step that keeps the bars of a range wide enough to be pointed at. */
-export function stepOf(range: DayRange): ChartStep {
-  const days = dayCount(range);
-  if (days <= mostDays) return 'day';
-  return days <= mostDaysByWeek ? 'week' : 'month';
-}
-
-const firstOfNextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
-
-/** All days of a month, YYYY-MM. */
-export const monthRange = (month: string): DayRange => ({
-  start: `${month}-01`,
-  end: addDays(firstOfNextMonth(`${month}-01`), -1),
-});
-
-/** The day after the bar that begins with a day. */
-const nextBar: Readonly<Record<ChartStep, (day: string) => string>> = {
-  day: (day) => addDays(day, 1),
-  week: (day) => addDays(day, 7),
-  month: firstOfNextMonth,
-};
-
-/** The days of every bar; the last one ends with the range. */
-function spansOf(range: DayRange): DayRange[] {
-  const next = nextBar[stepOf(range)];
-  const spans: DayRange[] = [];
-  for (let start = range.start; start <= range.end; start = next(start)) {
-    const last = addDays(next(start), -1);
-    spans.push({ start, end: last < range.end ? last : range.end });
-  }
-  return spans;
-}
 
 const isIn = ({ start, end }: DayRange, day: string) => day >= start && day <= end;
 
 /** A bar for every day, week or month of the range; time to come keeps its place, and time without spending is 0. */
 export function chartBars(days: readonly DailyCost[], range: DayRange, today: string): StackedBar[] {
   const step = stepOf(range);
-  return spansOf(range).map((span) => {
+  return barsOf(range).map((span) => {
     const spent = days.filter(({ Day }) => isIn(span, Day));
     return {
       key: span.start,
@@ -68,4 +31,34 @@ export function dailyAverage(days: readonly DailyCost[], { start, end }: DayRang
   if (last < start) return fen(0);
   const spent = Object.values(costValues(days)).reduce((sum, value) => sum + value, 0);
   return fen(Math.round(spent / dayCount({ start, end: last })));
+}
+
+/** What the drawn groups cost, bar by bar, with what is left of each day as the last part; fen. */
+export function groupBars(groups: ExpenseGroups, range: DayRange, today: string): StackedBar[] {
+  const drawn = groups.Groups.filter(({ DayList }) => DayList.length > 0);
+  const step = stepOf(range);
+  return barsOf(range).map((span) => {
+    const spent = (days: ExpenseGroups['DayList']): number =>
+      sumFen(days.filter(({ Day }) => isIn(span, Day)).map(({ Amount }) => fenFromYuan(Amount)));
+    const parts = drawn.map(({ Key, DayList }) => [Key, spent(DayList)] as const);
+    const rest = spent(groups.DayList) - parts.reduce((sum, [, amount]) => sum + amount, 0);
+    return {
+      key: span.start,
+      label: step === 'month' ? span.start.slice(0, 7) : span.start.slice(5),
+      title: step === 'day' ? span.start : messages.chart.span(span.start, span.end),
+      values: span.start > today ? {} : Object.fromEntries([...parts, [EXPENSE_GROUP_KEY.rest, rest]]),
+      current: isIn(span, today),
+    };
+  });
+}
+
+/** The parts of those bars. What is left of all days is named only where there is some. */
+export function groupParts(groups: ExpenseGroups, bars: readonly StackedBar[]): ChartPart[] {
+  const drawn = groups.Groups.filter(({ DayList }) => DayList.length > 0);
+  const isRest = bars.some(({ values }) => (values[EXPENSE_GROUP_KEY.rest] ?? 0) !== 0);
+  const rest = { key: EXPENSE_GROUP_KEY.rest, label: drawn.length === 0 ? messages.groups.all : messages.groups.rest };
+  return [
+    ...drawn.map((line) => ({ key: line.Key, label: groupName(groups.Group, line) })),
+    ...(isRest || drawn.length === 0 ? [rest] : []),
+  ];
 }

@@ -1,6 +1,12 @@
-import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
+import {
+  BALANCE_CHANGE_TYPE,
+  COST_TYPE,
+  EXPENSE_GROUP,
+  type ExpenseGroup,
+} from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { monthUntil, type DayRange } from '../../day-range';
+import { barAt } from './bars';
 import { choice, days, defineListQuery, field, place, tab, text, type QueryOf } from '../../list-query';
 
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
@@ -55,6 +61,29 @@ export const expenseQuery = defineListQuery(
     q: text(),
     /** Name of a sub-account; empty for all. */
     sub: text(),
+    /** First day of the bar that the list is narrowed to; empty for all. */
+    bar: text(/^\d{4}-\d\d-\d\d$/),
+    /** What the chart is grouped by; null for the kinds of spending. */
+    group: field<ExpenseGroup | null>({
+      part: 'view',
+      blank: null,
+      parse: (said) => Object.values(EXPENSE_GROUP).find((group) => group === said),
+      format: (group) => group ?? '',
+    }),
+    /** 与上期对比. */
+    compare: field<boolean>({
+      part: 'view',
+      blank: false,
+      parse: (said) => (said === '1' ? true : undefined),
+      format: (on) => (on ? '1' : ''),
+    }),
+    /** Keys of the parts that the legend left out of the chart. */
+    hide: field<readonly string[]>({
+      part: 'view',
+      blank: [],
+      parse: (said) => said.split(',').filter((key) => key !== ''),
+      format: (keys) => keys.join(','),
+    }),
     ...place,
   },
   {
@@ -71,9 +100,17 @@ export const expenseQuery = defineListQuery(
 );
 export type ExpenseQuery = QueryOf<typeof expenseQuery>;
 
-/** The days that are asked for; `today` is YYYY-MM-DD in Beijing. */
-export const daysOf = ({ days: range, instance }: ExpenseQuery, today: string): DayRange =>
-  range.start === '' && instance === '' ? monthUntil(today) : range;
+/** The days of the chart and of what is compared; `today` is YYYY-MM-DD in Beijing. */
+export const chartDays = ({ days: range }: ExpenseQuery, today: string): DayRange =>
+  range.start === '' ? monthUntil(today) : range;
+
+/** The days that the list is asked for: those of the chosen bar, while the chart has it. */
+export function daysOf(query: ExpenseQuery, today: string): DayRange {
+  const { days: range, instance, bar } = query;
+  const chosen = instance === '' && bar !== '' ? barAt(chartDays(query, today), bar) : undefined;
+  if (chosen !== undefined) return chosen;
+  return range.start === '' && instance === '' ? monthUntil(today) : range;
+}
 
 /** The month that the figures and the chart are about: that of the last day, YYYY-MM. */
 export const monthOf = ({ days: { end } }: ExpenseQuery, today: string): string =>

@@ -17,7 +17,7 @@ test('a cost says its price and its time, or why there is none', () => {
 });
 
 test.each([
-  ['order', '118220261118', 'topUp', '/console/orders?q=118220261118'],
+  ['order', '118220261118', 'topUp', '/console/orders/118220261118'],
   ['instance', 'k7f3a2c', 'rent', '/console/expenseDetail?instance_name=k7f3a2c'],
   ['coupon', '3', 'coupon', '/console/coupon?tab=used'],
   ['invoice', '1', 'manual', '/console/invoice'],

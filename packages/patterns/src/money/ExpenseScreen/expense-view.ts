@@ -6,7 +6,7 @@ import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contrac
 import type { Fold } from '@compute-market/contract/entities/fold';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { dayCount } from '../../day-range';
-import { monthRange } from './expense-chart';
+import { monthRange } from './bars';
 import { messages } from './messages';
 
 /** The purses that paid a cost, in words: 算力券 + 余额. */
@@ -46,7 +46,7 @@ export function causeOf({
   if (Type === BALANCE_CHANGE_TYPE.cloudDisk) return routes.cloudDisk.to();
   switch (RelationType) {
     case RELATION_TYPE.order:
-      return routes.orders.to({ q: RelationId });
+      return routes.orderDetail.to({ no: RelationId });
     case RELATION_TYPE.instance:
       return routes.expenseDetail.to({ instance_name: RelationId });
     case RELATION_TYPE.coupon:
@@ -68,3 +68,7 @@ export const daysSoFar = (month: string, today: string): number =>
 /** How much more or less than before, in percent with one decimal; null when nothing was spent before. */
 export const changeInPercent = (now: Fen, before: Fen): number | null =>
   before <= 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
+
+/** +237.3%, −12.0%: signed, with one decimal. */
+export const percentWords = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '\u2212' : ''}${Math.abs(percent).toFixed(1)}%`;

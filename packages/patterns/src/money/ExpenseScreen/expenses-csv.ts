@@ -3,7 +3,7 @@ import type { BalanceChange } from '@compute-market/contract/entities/order';
 import type { Fold } from '@compute-market/contract/entities/fold';
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { csvFile, type CsvCell } from '../../csv';
+import { csvFile, digitsCell, yuanCell, type CsvCell } from '../../csv';
 import type { ExpenseRows } from './data';
 import { messages } from './messages';
 
@@ -23,15 +23,15 @@ const ownCost: Cells<CostItem> = [
   [csv.end, ({ EndTime }) => timeOf(EndTime)],
   [csv.unitPrice, ({ UnitPrice }) => UnitPrice],
   [csv.hours, ({ Hours }) => Hours],
-  [csv.original, ({ OriginalAmount }) => OriginalAmount],
-  [csv.discount, ({ DiscountAmount }) => DiscountAmount],
-  [csv.paid, ({ Amount }) => Amount],
+  [csv.original, ({ OriginalAmount }) => yuanCell(OriginalAmount)],
+  [csv.discount, ({ DiscountAmount }) => yuanCell(DiscountAmount)],
+  [csv.paid, ({ Amount }) => yuanCell(Amount)],
 ];
 const cost: Cells<CostItem> = [
   ...ownCost,
-  [csv.money, ({ PayMoney }) => PayMoney],
-  [csv.voucher, ({ PayPowerMoney }) => PayPowerMoney],
-  [csv.credit, ({ PayCredit }) => PayCredit],
+  [csv.money, ({ PayMoney }) => yuanCell(PayMoney)],
+  [csv.voucher, ({ PayPowerMoney }) => yuanCell(PayPowerMoney)],
+  [csv.credit, ({ PayCredit }) => yuanCell(PayCredit)],
   [columns.sub, whoseOf],
 ];
 /** A folded line says so, as a file has no lines within lines. */
@@ -49,7 +49,7 @@ const bareMetal: Cells<BareMetalCost> = [
   [csv.begin, ({ BeginTime }) => timeOf(BeginTime)],
   [csv.end, ({ EndTime }) => timeOf(EndTime)],
   [csv.months, ({ Months }) => Months],
-  [csv.amount, ({ Amount }) => Amount],
+  [csv.amount, ({ Amount }) => yuanCell(Amount)],
   remark,
 ];
 
@@ -57,12 +57,12 @@ const balance: Cells<BalanceChange> = [
   [csv.id, ({ Id }) => Id],
   [columns.time, ({ CreateTime }) => timeOf(CreateTime)],
   [columns.type, ({ Type }) => BALANCE_CHANGE_TYPE_LABELS[Type]],
-  [csv.change, ({ DiffMoney }) => DiffMoney],
-  [csv.voucherChange, ({ DiffPower }) => DiffPower],
-  [csv.left, ({ MoneyLeft }) => MoneyLeft],
-  [csv.voucherLeft, ({ PowerLeft }) => PowerLeft],
+  [csv.change, ({ DiffMoney }) => yuanCell(DiffMoney)],
+  [csv.voucherChange, ({ DiffPower }) => yuanCell(DiffPower)],
+  [csv.left, ({ MoneyLeft }) => yuanCell(MoneyLeft)],
+  [csv.voucherLeft, ({ PowerLeft }) => yuanCell(PowerLeft)],
   [columns.cause, ({ DataFrom }) => DataFrom],
-  [csv.relation, ({ RelationId }) => RelationId],
+  [csv.relation, ({ RelationId }) => (/^\d{12,}$/.test(RelationId) ? digitsCell(RelationId) : RelationId)],
   [columns.sub, whoseOf],
   remark,
 ];

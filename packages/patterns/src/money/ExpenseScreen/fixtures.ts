@@ -2,6 +2,7 @@ import type {
   BareMetalCost,
   CostItem,
   DailyCost,
+  ExpenseGroups,
   ExpenseSummary,
   InstanceCost,
 } from '@compute-market/contract/entities/cost-item';
@@ -319,4 +320,35 @@ export const instanceCost: InstanceCost = {
   PayCredit: 0,
   HourPrice: 6.58,
   DayList: [],
+};
+
+const groupDay = (Day: string, Amount: number) => ({ Day, Amount });
+/** The range of the chart by card, beside the month before. */
+export const groups: ExpenseGroups = {
+  Group: 'gpu',
+  Begin: '2026-11-01',
+  End: '2026-11-20',
+  BeforeBegin: '2026-10-01',
+  BeforeEnd: '2026-10-20',
+  Amount: 6283.04,
+  BeforeAmount: 1863.12,
+  DayList: [groupDay('2026-11-09', 2100), groupDay('2026-11-18', 3900.04), groupDay('2026-11-20', 283)],
+  Groups: [
+    {
+      Key: 'RTX 4090',
+      Name: '',
+      Amount: 4100,
+      BeforeAmount: 1200.5,
+      DayList: [groupDay('2026-11-09', 1500), groupDay('2026-11-18', 2600)],
+    },
+    {
+      Key: 'H20',
+      Name: '',
+      Amount: 1900,
+      BeforeAmount: 0,
+      DayList: [groupDay('2026-11-09', 600), groupDay('2026-11-18', 1300)],
+    },
+    { Key: ':cloudDisk', Name: '', Amount: 283, BeforeAmount: 300, DayList: [groupDay('2026-11-20', 283)] },
+    { Key: ':rest', Name: '', Amount: 0.04, BeforeAmount: 362.62, DayList: [] },
+  ],
 };

@@ -1,6 +1,8 @@
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
+import { Link } from '@compute-market/components/link';
 import type { Order } from '@compute-market/contract/entities/order';
+import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { CardLine, CardRoot } from '../../record-list';
@@ -26,7 +28,7 @@ export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
     </CardLine>
     <CardLine>
       <Cluster as="span" gap={8} wraps={false}>
-        {order.OutTradeNo}
+        <Link href={routes.orderDetail.to({ no: order.OutTradeNo })}>{order.OutTradeNo}</Link>
         <CopyButton value={order.OutTradeNo} label={messages.copyNumber} />
       </Cluster>
       <StatusNote order={order} clockOffset={clockOffset} />

@@ -7,6 +7,7 @@ import type { TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
@@ -56,7 +57,7 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     sticky: 'start',
     cell: ({ OutTradeNo }) => (
       <Cluster as="span" gap={8} wraps={false}>
-        {OutTradeNo}
+        <Link href={routes.orderDetail.to({ no: OutTradeNo })}>{OutTradeNo}</Link>
         <CopyButton value={OutTradeNo} label={messages.copyNumber} />
       </Cluster>
     ),

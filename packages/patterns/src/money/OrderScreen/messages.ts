@@ -36,7 +36,7 @@ export const messages = {
     late: '二维码过期后到账，已入账',
     refunded: (amount: string) => `已退 ${amount}`,
   },
-  steps: { pay: '继续支付', transfer: '查看收款账户', again: '重新充值', credited: '到账明细', invoice: '开发票' },
+  steps: { pay: '继续支付', transfer: '查看收款账户', again: '重新充值', detail: '详情', invoice: '开发票' },
   empty: '暂无充值记录',
   emptyHelp: '充值后可在这里查看支付状态、到账时间并申请发票',
   csv: {

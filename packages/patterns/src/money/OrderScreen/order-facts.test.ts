@@ -30,7 +30,7 @@ test('an order that its payer gave up is cancelled, which is not said to be too 
   expect(orderStatusLabel(makeOrder({ Status: ORDER_STATUS.closed }))).toBe('已关闭');
 });
 
-test('a paid order leads to the day it was credited, and to its invoice while there can be one', () => {
+test('a paid order leads to what became of it, and to its invoice while there can be one', () => {
   const paid = makeOrder({
     Status: ORDER_STATUS.paid,
     OrderTime: 1_794_966_136,
@@ -38,10 +38,10 @@ test('a paid order leads to the day it was credited, and to its invoice while th
     InvoiceAble: true,
   });
   expect(orderSteps(paid)).toEqual([
-    { key: 'credited', href: '/console/expenseDetail?tab=balance&from=2026-11-18&to=2026-11-18' },
+    { key: 'detail', href: '/console/orders/118220261120' },
     { key: 'invoice', href: '/console/invoice' },
   ]);
-  expect(keysOf({ Status: ORDER_STATUS.refunded, PayTime: 1_794_966_177, InvoiceAble: false })).toEqual(['credited']);
+  expect(keysOf({ Status: ORDER_STATUS.refunded, PayTime: 1_794_966_177, InvoiceAble: false })).toEqual(['detail']);
 });
 
 test('money that came after the code had run out is said to have been credited', () => {

@@ -3,7 +3,6 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { formatDay } from '@compute-market/contract/rules/time';
 import { messages } from './messages';
 
 const isTransfer = ({ PayType }: Order): boolean => PayType === PAY_TYPE.corporateTransfer;
@@ -33,24 +32,20 @@ export function statusNote(order: Order): string | null {
 }
 
 export interface OrderStep {
-  readonly key: 'pay' | 'transfer' | 'again' | 'credited' | 'invoice';
+  readonly key: 'pay' | 'transfer' | 'again' | 'detail' | 'invoice';
   readonly href: string;
 }
 
 /** What can be done with an order, the next step first. */
 export function orderSteps(order: Order): OrderStep[] {
-  const { Status, OutTradeNo, PayTime, InvoiceAble } = order;
+  const { Status, OutTradeNo, InvoiceAble } = order;
   if (Status === ORDER_STATUS.unpaid) {
     return isTransfer(order)
       ? [{ key: 'transfer', href: routes.recharge.to() }]
       : [{ key: 'pay', href: routes.pay.to({ out_trade_no: OutTradeNo, from: 'orders' }) }];
   }
   if (Status === ORDER_STATUS.closed) return [{ key: 'again', href: routes.recharge.to() }];
-  const steps: OrderStep[] = [];
-  if (PayTime !== null) {
-    const day = formatDay(PayTime);
-    steps.push({ key: 'credited', href: routes.expenseDetail.to({ tab: 'balance', from: day, to: day }) });
-  }
+  const steps: OrderStep[] = [{ key: 'detail', href: routes.orderDetail.to({ no: OutTradeNo }) }];
   if (InvoiceAble) steps.push({ key: 'invoice', href: routes.invoice.to() });
   return steps;
 }

@@ -15,13 +15,13 @@ test('every order is a line under the heading, with as many cells', () => {
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([heading.length]));
 });
 
-test('a line says what the list says, and keeps every digit of the order number', () => {
+test('a line says what the list says, and keeps every digit of the order number in a spreadsheet', () => {
   const [heading = [], , line = []] = linesOf(ordersCsv(orders));
   const cell = (name: string) => line[heading.indexOf(name)];
   expect([line[0], cell('状态'), cell('金额（元）'), cell('支付方式'), cell('可开票'), cell('支付时间')]).toEqual([
-    '118220261118',
+    '\t118220261118',
     '已支付',
-    '2000',
+    '2000.00',
     '微信',
     '是',
     '2026-11-18 09:42:57',

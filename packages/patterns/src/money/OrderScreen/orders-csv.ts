@@ -2,7 +2,7 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { csvFile, type CsvCell } from '../../csv';
+import { csvFile, digitsCell, yuanCell, type CsvCell } from '../../csv';
 import { messages } from './messages';
 
 const invoiceWord = ({ InvoiceAble }: Order): string =>
@@ -10,13 +10,13 @@ const invoiceWord = ({ InvoiceAble }: Order): string =>
 
 /** What stands under each heading, in this order. */
 const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCell>> = {
-  number: ({ OutTradeNo }) => OutTradeNo,
+  number: ({ OutTradeNo }) => digitsCell(OutTradeNo),
   created: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }),
   method: ({ PayType }) => PAY_TYPE_LABELS[PayType],
-  amount: ({ Amount }) => Amount,
+  amount: ({ Amount }) => yuanCell(Amount),
   status: orderStatusLabel,
   paidAt: ({ PayTime }) => (PayTime === null ? '' : formatTime(PayTime, { withSeconds: true })),
-  refunded: ({ RefundAmount }) => RefundAmount,
+  refunded: ({ RefundAmount }) => yuanCell(RefundAmount),
   invoice: invoiceWord,
   remark: ({ Remark }) => Remark,
 };

@@ -27,7 +27,7 @@ const actions = ({ OutTradeNo, Status, InvoiceAble }: Order) => (
       <Link href={routes.pay.to({ out_trade_no: OutTradeNo, from: 'recharge' })}>{messages.goPay}</Link>
     )}
     {InvoiceAble && <Link href={routes.invoice.to()}>{messages.invoice}</Link>}
-    <Link href={routes.orders.to({ q: OutTradeNo })}>{messages.detail}</Link>
+    <Link href={routes.orderDetail.to({ no: OutTradeNo })}>{messages.detail}</Link>
   </Actions>
 );
 

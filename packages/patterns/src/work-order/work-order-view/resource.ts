@@ -19,7 +19,7 @@ export function resourceAddress({ resource_type: type, resource_id: id }: Resour
   if (id === '') return null;
   if (type === WORK_ORDER_RESOURCE.kvm || type === WORK_ORDER_RESOURCE.docker)
     return routes.instancePlugin.to({ instanceName: id });
-  if (type === WORK_ORDER_RESOURCE.order) return routes.orders.to({ q: id });
+  if (type === WORK_ORDER_RESOURCE.order) return routes.orderDetail.to({ no: id });
   if (type === WORK_ORDER_RESOURCE.invoice) return routes.invoice.to();
   return null;
 }

@@ -11,6 +11,7 @@ import { costCalls } from './cost-calls';
 import { due } from './due';
 import { remindOfEnds } from './end-reminders';
 import { eventList, tidyEvents } from './event-list';
+import { expenseGroupsCall } from './expense-groups';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
@@ -46,6 +47,7 @@ export const implementations: Implementation[] = [
   ...accessCalls,
   connect,
   ...costCalls,
+  expenseGroupsCall,
   expenseSummaryCall,
   runwayCall,
   ...machineKeyCalls,

@@ -1,13 +1,12 @@
 import { getOrders } from '@compute-market/contract/calls/payment';
-import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { paymentOrder } from '../../db/schema/payment';
 import { implement, requireActor } from '../../http/handler';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
-import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
-import { hasShownStatus, isCancelled, shownStatus } from '../payment/order-state';
-import type { PaymentOrder } from '../payment/order-state';
+import { dateFromWire, wireYuan } from '../../platform/wire';
+import { hasShownStatus } from '../payment/order-state';
+import { wireOrder } from './order-wire';
 
 type Filter = ParsedRequestOf<typeof getOrders>;
 
@@ -24,24 +23,6 @@ function matches(userId: number, filter: Filter, now: Date): SQL | undefined {
 
 /** What was paid and has not gone back. */
 const keptFen = sql<string>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} end`;
-
-function wireOrder(order: PaymentOrder, now: Date) {
-  const Status = shownStatus(order, now);
-  return {
-    OutTradeNo: String(order.outTradeNo),
-    Amount: wireYuan(order.amountFen),
-    PayType: Object.values(PAY_TYPE).find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer,
-    Status,
-    Cancelled: isCancelled(order),
-    OrderTime: wireTime(order.createdAt),
-    PayTime: nullableWireTime(order.paidAt),
-    InvoiceAble:
-      (Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded) &&
-      order.amountFen - order.refundedFen > order.invoicedFen,
-    RefundAmount: wireYuan(order.refundedFen),
-    Remark: order.remark,
-  };
-}
 
 /** Top-up records, newest first, with the sum of everything the filter matches. */
 export const listOrders = implement(getOrders, async (input, context) => {

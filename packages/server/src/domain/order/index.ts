@@ -1,4 +1,5 @@
 import type { Implementation } from '../../http/handler';
 import { listOrders } from './get-orders';
+import { orderDetailCall } from './order-detail';
 
-export const implementations: Implementation[] = [listOrders];
+export const implementations: Implementation[] = [listOrders, orderDetailCall];

@@ -27,12 +27,18 @@ export function hasShownStatus(status: OrderStatus, now: Date): SQL | undefined 
   return eq(paymentOrder.status, status);
 }
 
-/** An order of this customer. Someone else's is as missing as one that never was (trust T3). */
-export async function findOwnOrder(tx: Tx, userId: number, outTradeNo: string): Promise<PaymentOrder> {
+/** An order of this customer; undefined for one that never was, and for someone else's (trust T3). */
+export async function lookUpOwnOrder(tx: Tx, userId: number, outTradeNo: string): Promise<PaymentOrder | undefined> {
   const [order] = await tx
     .select()
     .from(paymentOrder)
     .where(and(eq(paymentOrder.outTradeNo, Number(outTradeNo)), eq(paymentOrder.userId, userId)));
+  return order;
+}
+
+/** The same where it must be one. */
+export async function findOwnOrder(tx: Tx, userId: number, outTradeNo: string): Promise<PaymentOrder> {
+  const order = await lookUpOwnOrder(tx, userId, outTradeNo);
   if (order === undefined) throw new Refusal('NOT_FOUND', { reason: '订单不存在，请在充值记录中查看' });
   return order;
 }

@@ -1,0 +1,71 @@
+import { focusOutline, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, radius, size, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+/** What happened at the left, what it is made of at the right. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[16]};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`;
+
+export const State = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding: ${space[4]} 0;
+`;
+
+/** Documents of the order, one a line. */
+export const Documents = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Document = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[16]};
+  overflow-wrap: anywhere;
+  b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
+  > span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[4]} ${space[8]}; }
+`;
+
+export const Empty = styled.p`
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+export const FileLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  border-radius: ${radius.sm};
+  color: ${color.text.action};
+  text-decoration: none;
+  ${text('dense')}
+  &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
+  &:focus-visible { ${focusOutline} }
+`;

@@ -1,0 +1,3 @@
+export type { OrderShown } from './data';
+export { OrderDetailScreen } from './OrderDetailScreen';
+export type { OrderDetailScreenProps } from './OrderDetailScreen';
