@@ -28,7 +28,7 @@ export interface Attempt {
   readonly many?: true;
   /** Filled with something of the caller's own. */
   readonly own?: Readonly<Record<string, 'kvm' | 'docker' | 'kept' | 'title' | 'code'>>;
-  /** What the answer of a filter may be besides an empty list: nothing of the other. */
+  /** What names another's is answered like what names nothing: an empty list, or null. */
   readonly filters?: true;
 }
 
@@ -152,6 +152,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   // Money.
   getQrcode: [{ field: 'out_trade_no', owned: 'order' }],
   getOrderStatus: [{ field: 'out_trade_no', owned: 'order' }],
+  getOrderDetail: [{ field: 'out_trade_no', owned: 'order', filters: true }],
   redeemMoneyCoupon: [{ field: 'coupon_id', owned: 'coupon' }],
   getBalanceChanges: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   editInvoiceTitle: [{ field: 'id', owned: 'title', rest: titleFields }],

@@ -73,7 +73,14 @@ export function Menu({
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Backdrop />
-        <Positioner side="bottom" align={align} sideOffset={4} collisionPadding={8}>
+        <Positioner
+          side="bottom"
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          // A long menu in the middle of a window stands beside its trigger, whole, rather than cut below or above it.
+          collisionAvoidance={{ fallbackAxisSide: 'start' }}
+        >
           {/* A long menu scrolls: its place takes the focus before one of its rows does. */}
           <Popup data-component="Menu" tabIndex={0} {...rest}>
             <FocusGuards />

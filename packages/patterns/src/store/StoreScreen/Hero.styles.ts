@@ -82,7 +82,7 @@ const line = css`
   & ${Headline} { flex: 1; min-width: 0; min-height: 0; margin: 0; ${text('section')} ${ellipsis} }
   & ${Headline} > span { display: inline; }
   & ${Action} > a { height: ${size.control.md}; }
-  & ${Offer} > :last-child { display: none; }
+  & ${Offer} > :last-child > span { display: none; }
 `;
 
 export const Root = styled.section`

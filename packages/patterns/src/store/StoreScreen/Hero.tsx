@@ -17,8 +17,11 @@ function SlidePrice({ listing, terms }: { listing: Listing; terms: PriceTerms })
     <Offer>
       <Price unitPrice={price.current} size="card" />
       <span>
-        {words.perCardHour} {formatUnitPrice(monthPrice(listing.hourPrice, terms))}
-        {words.perCard}
+        {words.perCardHour}
+        <span>
+          {words.perMonth} {formatUnitPrice(monthPrice(listing.hourPrice, terms))}
+          {words.perCard}
+        </span>
       </span>
     </Offer>
   );

@@ -14,6 +14,8 @@ import { rentalDays, rentalGroups, type Spent, type Spans, type Sum } from './re
 
 /** Longest range, days, and how many groups are told by themselves; the dearest of them by the day. */
 const longestDays = 366;
+/** Nothing was sold before, and the period before a range must lie after 1970. Seconds since 1970. */
+const earliest = Date.parse('2000-01-01T00:00:00+08:00') / 1000;
 const mostGroups = 50;
 const mostByDay = 4;
 
@@ -135,6 +137,8 @@ async function groupLines(
 export const expenseGroupsCall = implement(getExpenseGroups, ({ group, begin_time, end_time }, context) => {
   const actor = requireActor(context);
   const today = formatDay(wireTime(context.services.clock.now()));
+  if ([begin_time, end_time].some((time) => time !== undefined && time < earliest))
+    throw new Refusal('INVALID_REQUEST', { reason: '时间范围须在 2000 年之后，请调整后重试' });
   const days: Days = {
     start: begin_time === undefined ? `${today.slice(0, 7)}-01` : formatDay(begin_time),
     end: end_time === undefined ? today : formatDay(end_time),

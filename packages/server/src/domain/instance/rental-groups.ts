@@ -45,6 +45,10 @@ const fenWithin = (from: Date, until: Date) =>
     BigInt,
   );
 
+/** Named by its owner too, so that no more instances are read than are theirs. */
+const ownInstance = ({ userId }: Actor): SQL | undefined =>
+  and(eq(instance.id, costItem.instanceId), eq(instance.userId, userId));
+
 /** The dearest groups of rentals, at most so many. */
 export async function rentalGroups(
   tx: Tx,
@@ -64,7 +68,7 @@ export async function rentalGroups(
       beforeFen,
     })
     .from(costItem)
-    .innerJoin(instance, eq(instance.id, costItem.instanceId))
+    .innerJoin(instance, ownInstance(actor))
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
     .where(and(ownCosts(actor), within(beforeFrom, until)))
     .groupBy(key)
@@ -89,7 +93,7 @@ export async function rentalDays(
       amountFen: sql`sum(${costItem.amountFen})`.mapWith(BigInt),
     })
     .from(costItem)
-    .innerJoin(instance, eq(instance.id, costItem.instanceId))
+    .innerJoin(instance, ownInstance(actor))
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
     .where(
       and(
