@@ -330,9 +330,9 @@ export const groups: ExpenseGroups = {
   End: '2026-11-20',
   BeforeBegin: '2026-10-01',
   BeforeEnd: '2026-10-20',
-  Amount: 6283.04,
-  BeforeAmount: 1863.12,
-  DayList: [groupDay('2026-11-09', 2100), groupDay('2026-11-18', 3900.04), groupDay('2026-11-20', 283)],
+  Amount: 6228.54,
+  BeforeAmount: 1700.5,
+  DayList: [groupDay('2026-11-09', 2100), groupDay('2026-11-18', 3845.54), groupDay('2026-11-20', 283)],
   Groups: [
     {
       Key: 'RTX 4090',
@@ -344,11 +344,11 @@ export const groups: ExpenseGroups = {
     {
       Key: 'H20',
       Name: '',
-      Amount: 1900,
+      Amount: 1845.5,
       BeforeAmount: 0,
-      DayList: [groupDay('2026-11-09', 600), groupDay('2026-11-18', 1300)],
+      DayList: [groupDay('2026-11-09', 600), groupDay('2026-11-18', 1245.5)],
     },
     { Key: ':cloudDisk', Name: '', Amount: 283, BeforeAmount: 300, DayList: [groupDay('2026-11-20', 283)] },
-    { Key: ':rest', Name: '', Amount: 0.04, BeforeAmount: 362.62, DayList: [] },
+    { Key: ':rest', Name: '', Amount: 0.04, BeforeAmount: 200, DayList: [] },
   ],
 };
