@@ -45,7 +45,8 @@ async function namesFor(url: string, session: string): Promise<Names> {
     session,
   );
   const notices = await thirdParty<{ data: { Id: number }[] }>(url, '/get_notice_by_page?page=1&page_size=20', session);
-  const topUps = await listOf<{ OutTradeNo: string }>(url, '/get_order', session);
+  // Top-ups are the main account's alone; what a sub-account is told at one is part of its walk.
+  const topUps = await listOf<{ OutTradeNo: string }>(url, '/get_order', await logIn(url, main, password));
   const kept = machines.find(({ Status }) => Status === 8) ?? machines[0];
   return {
     machine: machines[0]?.Container_name ?? 'nobodys-machine',

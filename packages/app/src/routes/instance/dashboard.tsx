@@ -4,6 +4,7 @@ import {
   type BareMetalPage,
   type DashboardTab,
 } from '@compute-market/patterns/instance/DashboardScreen';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { isMoving } from '@compute-market/patterns/instance-facts';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
@@ -40,6 +41,10 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
+/** A count that nobody told is none. */
+const knownCount = (count: number | undefined): number | undefined =>
+  count !== undefined && isKnown(count) ? count : undefined;
+
 /** How many each tab has that are not over, whichever states are listed; a tab whose number is not known has none. */
 function tabCountsOf(
   tab: DashboardTab,
@@ -47,8 +52,7 @@ function tabCountsOf(
   other: Resource<number>,
   bareMetals: Resource<BareMetalPage>,
 ): Partial<Record<DashboardTab, number>> {
-  const listed = dataOf(list)?.counts.statusDefault;
-  const rest = dataOf(other);
+  const [listed, rest] = [dataOf(list)?.counts.statusDefault, dataOf(other)].map(knownCount);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
   return tab === 'docker'
     ? { docker: listed, kvm: rest, bareMetal: bare }
