@@ -96,7 +96,7 @@ test('the bars of groups hold everything of their days, the groups that are draw
   expect(bars.reduce((sum, bar) => sum + total(bar.values), 0)).toBe(fenFromYuan(groups.Amount));
   expect(bars.find(({ key }) => key === '2026-11-18')?.values).toEqual({
     'RTX 4090': 260_000,
-    H20: 130_000,
+    H20: 124_550,
     ':cloudDisk': 0,
     ':rest': 4,
   });
