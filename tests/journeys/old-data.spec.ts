@@ -25,6 +25,8 @@ for (const { name, width, height, number } of [
     await customerWith(url, phone, 100);
     await openLoggedIn(page, url, '/console/orders', phone);
     await expect(amount(page)).toBeVisible();
+    // What is on its way when the network goes stays on its way: the bar with the account too.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const fresh = await colorOf(page);
     await context.setOffline(true);
     await expect(banner(page)).toBeVisible();

@@ -37,5 +37,6 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: collapse; border-spacing: 0; }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
+    [data-starting-style] { opacity: 1 !important; }
   }
 `;
