@@ -52,7 +52,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
             </Button>
           }
         >
-          {messages.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : '—')}
+          {messages.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : messages.unknownLeft)}
         </Alert>
       );
     case 'arrived':

@@ -4,6 +4,7 @@ export const messages = {
   confirm: '确认',
   verification: '请先完成实名认证',
   verify: '去认证',
+  unknownLeft: '未知',
   limit: (left: string) => `额度不足，剩余 ${left}`,
   askLimit: '申请提额',
   arrived: '余额已到账，是否继续下单？',

@@ -1,3 +1,4 @@
+export { Nothing } from './Nothing';
 export { PagedList, type PageFacts, type RecordPage } from './PagedList';
 export { RecordTable } from './RecordTable';
 export { CardLine, CardRoot, ListFrame, Note, Panel, Quiet } from './record-list.styles';

@@ -1,6 +1,7 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
+import type { RouteQuery } from '@compute-market/contract/define-route';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
@@ -78,10 +79,19 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
   };
 }
 
-/** What an address says besides the first tab and the usual span; a span belongs to its tab. */
-const addressOf = ({ tab, range }: { tab: InstanceTab; range: UsageRange }) => ({
-  ...(tab === 'connect' ? {} : { tab }),
-  ...(tab === 'usage' && range !== readRange(null) ? { range } : {}),
+/** What of the page its address says. */
+interface Shown {
+  readonly tab: InstanceTab;
+  readonly range: UsageRange;
+  /** Null for all events. */
+  readonly group: InstanceEventGroup | null;
+}
+
+/** What an address says besides the first tab and the usual span; a span and a group belong to their tabs. */
+const queryOf = ({ tab, range, group }: Shown): RouteQuery => ({
+  tab: tab === 'connect' ? undefined : tab,
+  range: tab === 'usage' && range !== readRange(null) ? range : undefined,
+  group: tab === 'events' ? (group ?? undefined) : undefined,
 });
 
 export function Component() {
@@ -95,6 +105,8 @@ export function Component() {
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const keys = useResult(data.keys);
   const [changing, setChanging] = useState(false);
+  const tab = readTab(search.get('tab'));
+  const range = readRange(search.get('range'));
   const group = readGroup(search.get('group'));
   const { events, readingMore, onMore } = useInstanceEvents(useResult(data.events), { name, group });
   const { order, start, buyer } = useInstanceOrder({
@@ -109,10 +121,8 @@ export function Component() {
     isApplying || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
     readAgain,
   );
-  const tab = readTab(search.get('tab'));
-  const range = readRange(search.get('range'));
-  const show = (to: { tab?: InstanceTab; range?: UsageRange }) =>
-    void navigate(routes.instancePlugin.to({ instanceName: name }, addressOf({ tab, range, ...to })), {
+  const show = (change: Partial<Shown>) =>
+    void navigate(routes.instancePlugin.to({ instanceName: name }, queryOf({ tab, range, group, ...change })), {
       replace: true,
       preventScrollReset: true,
     });
@@ -122,14 +132,6 @@ export function Component() {
       new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' }),
     );
 
-  const showGroup = (next: InstanceEventGroup | null) =>
-    void navigate(
-      routes.instancePlugin.to(
-        { instanceName: name },
-        next === null ? { tab: 'events' } : { tab: 'events', group: next },
-      ),
-      { replace: true, preventScrollReset: true },
-    );
   const stopChanging = useCallback(() => setChanging(false), []);
 
   return (
@@ -156,7 +158,7 @@ export function Component() {
         onFailure={showError}
         keys={keys}
         onChangeKeys={() => setChanging(true)}
-        events={{ events, group, onGroupChange: showGroup, readingMore, onMore }}
+        events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
       />
       {changing && keys.state === 'ready' && keys.data !== null && (
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />

@@ -45,8 +45,9 @@ export const readEvents = ({ name, group, before }: Question, options: CallOptio
     ),
   );
 
-interface Older {
-  /** What they go on from: of another group or instance they are of no use. */
+/** All that was shown when older events were asked for, and those. */
+interface Known {
+  /** The instance and group they belong to. */
   readonly key: string;
   readonly list: readonly InstanceEvent[];
   readonly next: string | null;
@@ -58,19 +59,30 @@ function joined(newest: readonly InstanceEvent[], older: readonly InstanceEvent[
   return [...newest, ...older.filter(({ Id }) => !ids.has(Id))];
 }
 
+/** Whether nothing can be missing between the two: they share an event, or the newest are all there are. */
+const meets = ({ data, Next }: Page, { list }: Known): boolean => {
+  const ids = new Set(list.map(({ Id }) => Id));
+  return Next === null || data.some(({ Id }) => ids.has(Id));
+};
+
 /** The newest events as the page reads them, and behind them the older ones that were asked for. */
 export function useInstanceEvents(newest: Resource<Page | null>, { name, group }: Omit<Question, 'before'>) {
   const key = `${name}:${group ?? ''}`;
-  const [older, setOlder] = useState<Older | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
   const [readingMore, setReadingMore] = useState(false);
-  const behind = older?.key === key ? older : null;
+  const first = newest.state === 'ready' ? newest.data : null;
+  const behind = known?.key === key && (first === null || meets(first, known)) ? known : null;
 
-  const next = behind === null ? (newest.state === 'ready' ? (newest.data?.Next ?? null) : null) : behind.next;
+  const next = (behind ?? { next: first?.Next ?? null }).next;
   const readMore = async (before: string) => {
     setReadingMore(true);
     try {
       const page = await readEvents({ name, group, before });
-      setOlder({ key, list: joined(behind?.list ?? [], page?.data ?? []), next: page?.Next ?? null });
+      setKnown({
+        key,
+        list: joined(joined(first?.data ?? [], behind?.list ?? []), page?.data ?? []),
+        next: page?.Next ?? null,
+      });
     } catch (error) {
       showError(failureOf(error).reason);
     } finally {

@@ -1,9 +1,11 @@
+import { Dash } from '@compute-market/components/dash';
 import { periodLabel } from '@compute-market/components/rental-selector';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import type { ReactNode } from 'react';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -29,7 +31,8 @@ function autorenewOf(instance: Instance): string {
   return words.autorenewOn(periodLabel({ unit: autorenew.Unit, count: autorenew.PackTime }));
 }
 
-const moment = (seconds: number | null): string => (seconds === null ? words.none : formatTime(seconds));
+const moment = (seconds: number | null): ReactNode =>
+  seconds === null ? <Dash says={words.none} /> : formatTime(seconds);
 
 interface ConfigurationTabProps {
   instance: Instance;

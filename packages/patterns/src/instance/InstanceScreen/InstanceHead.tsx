@@ -3,6 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
+import { Dash } from '@compute-market/components/dash';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { IconButton } from '@compute-market/components/icon-button';
 import { ChevronDownIcon, PencilIcon } from '@compute-market/components/icons';
@@ -72,7 +73,9 @@ function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance'
         label={words.due}
         note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))}
       >
-        <Fact>{words.nothing}</Fact>
+        <Fact>
+          <Dash says={words.noEnd} />
+        </Fact>
       </Figure>
     );
   const after = isKept(instance)

@@ -45,7 +45,7 @@ export const messages = {
     keepRate: (price: string) => `保留费 ${price}/天`,
     settled: '已结算',
     host: (name: string, bandwidth: string) => `宿主机 ${name} · ${bandwidth}`,
-    nothing: '—',
+    noEnd: '无到期时间',
   },
   connect: {
     ssh: 'SSH 登录',
@@ -76,7 +76,7 @@ export const messages = {
     delay: (milliseconds: number) => `${milliseconds} ms`,
     quiet: '未监听',
     checking: '检测中',
-    unknown: '—',
+    unknown: '未知',
     reachable: (milliseconds: number) => `端口可达 ${milliseconds} ms`,
     unreachable: '端口不可达，请确认系统内的服务已启动',
     checkAgain: '重新检测',
@@ -175,7 +175,7 @@ export const messages = {
     autorenewOff: '未开启',
     creator: '创建者',
     mainAccount: '主账号',
-    none: '—',
+    none: '无',
   },
   cost: {
     base: '基础',

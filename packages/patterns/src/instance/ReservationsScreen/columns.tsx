@@ -5,7 +5,7 @@ import type { Reservation } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { Note, Quiet } from '../../record-list';
+import { Note, Nothing } from '../../record-list';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name, Number, Quote, Word, Words } from './ReservationsScreen.styles';
@@ -21,7 +21,7 @@ export interface ReservationHandlers {
 
 export const QuoteText = ({ reservation: { QuotePrice } }: { readonly reservation: Reservation }) =>
   QuotePrice === null ? (
-    <Quiet>{messages.none}</Quiet>
+    <Nothing reason="notQuoted" />
   ) : (
     <Quote>{messages.perMonth(formatUnitPrice(unitFromYuan(QuotePrice)))}</Quote>
   );

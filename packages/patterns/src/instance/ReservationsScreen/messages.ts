@@ -7,7 +7,6 @@ export const messages = {
   empty: '暂无预约',
   emptyHelp: '选择机型、数量与时长，提交后由工作人员报价',
   browse: '浏览裸金属',
-  none: '—',
   filters: {
     status: '状态',
     all: '全部',

@@ -12,7 +12,7 @@ import {
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
-import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { refundTarget } from './refund-view';
@@ -49,7 +49,7 @@ const columns: readonly TableColumn<BalanceRefund>[] = [
     key: 'ended',
     header: words.columns.ended,
     width: 148,
-    cell: ({ EndTime }) => (EndTime === null ? <Quiet>{balanceRefundMessages.none}</Quiet> : formatTime(EndTime)),
+    cell: ({ EndTime }) => (EndTime === null ? <Nothing reason="notEnded" /> : formatTime(EndTime)),
   },
 ];
 

@@ -2,7 +2,6 @@ export const balanceRefundMessages = {
   title: '余额退款',
   help: '充值后未消费的余额，可退回原支付账户；超过渠道退款期限的，退到同名银行账户',
   request: '申请退款',
-  none: '—',
   sum: {
     label: '可退余额',
     terms: { balance: '余额', gift: '赠送', invoiced: '已开票', pending: '处理中' },

@@ -3,6 +3,8 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { ExpenseGroupLine, ExpenseGroups } from '@compute-market/contract/entities/cost-item';
 import { EXPENSE_GROUP } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan } from '@compute-market/contract/rules/money';
+import type { ReactNode } from 'react';
+import { Nothing } from '../../record-list';
 import { changeInPercent, percentWords } from './expense-view';
 import { groupName } from './group-name';
 import { messages } from './messages';
@@ -20,9 +22,9 @@ const difference = ({ Amount, BeforeAmount }: Pick<ExpenseGroupLine, 'Amount' | 
 );
 
 /** The same in percent, where anything was spent before. */
-function change({ Amount, BeforeAmount }: Pick<ExpenseGroupLine, 'Amount' | 'BeforeAmount'>): string {
+function change({ Amount, BeforeAmount }: Pick<ExpenseGroupLine, 'Amount' | 'BeforeAmount'>): ReactNode {
   const percent = changeInPercent(fenFromYuan(Amount), fenFromYuan(BeforeAmount));
-  return percent === null ? messages.none : percentWords(percent);
+  return percent === null ? <Nothing /> : percentWords(percent);
 }
 
 function columnsOf({ Group, Amount }: ExpenseGroups, compare: boolean): TableColumn<ExpenseGroupLine>[] {
@@ -48,7 +50,7 @@ function columnsOf({ Group, Amount }: ExpenseGroups, compare: boolean): TableCol
         key: 'share',
         header: words.share,
         align: 'end',
-        cell: ({ Amount: own }) => (Amount > 0 && own >= 0 ? `${((own / Amount) * 100).toFixed(1)}%` : messages.none),
+        cell: ({ Amount: own }) => (Amount > 0 && own >= 0 ? `${((own / Amount) * 100).toFixed(1)}%` : <Nothing />),
       },
     ];
   return [

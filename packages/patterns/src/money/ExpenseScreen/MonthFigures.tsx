@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
@@ -60,7 +61,7 @@ export function MonthFigures({ summary, today }: MonthFiguresProps) {
       <Figure
         label={words.forecast}
         tone="quiet"
-        value={Forecast === null ? messages.none : sum(Forecast)}
+        value={Forecast === null ? <Dash says={words.over} /> : sum(Forecast)}
         note={Forecast === null ? words.over : words.forecastNote}
       />
     </FigureStrip>

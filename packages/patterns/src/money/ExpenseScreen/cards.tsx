@@ -80,11 +80,7 @@ export const CostCard = ({
     </CardLine>
     <CardLine>
       <span>{timeOf(cost, folding.today)}</span>
-      {!ownOnly && (
-        <Facts>
-          {sourceWords(cost)} · {whose(cost.SubAccountName)}
-        </Facts>
-      )}
+      {!ownOnly && <Facts>{[sourceWords(cost), whose(cost.SubAccountName)].filter(Boolean).join(' · ')}</Facts>}
     </CardLine>
     <CardCharges line={cost} name={titleOf(cost)} {...folding} />
   </CardRoot>

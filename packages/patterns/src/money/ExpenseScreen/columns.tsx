@@ -14,13 +14,13 @@ import { fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
-import { Quiet } from '../../record-list';
+import { Nothing } from '../../record-list';
 import { Facts, Name, Paid } from './cells.styles';
 import { causeOf, costBasis, sourceWords, timeOf } from './expense-view';
 import { messages } from './messages';
 
 const words = messages.columns;
-const none = <Quiet>{messages.none}</Quiet>;
+const none = <Nothing />;
 
 /** What was paid; money that came back is green and keeps its minus. */
 export const PaidSum = ({ yuan }: { readonly yuan: number }) => (
@@ -80,7 +80,7 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
       width: 96,
       cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} />,
     },
-    { key: 'basis', header: words.basis, hideBelow: 'lg', cell: (cost) => <Facts>{costBasis(cost)}</Facts> },
+    { key: 'basis', header: words.basis, hideBelow: 'lg', cell: (cost) => <Facts>{costBasis(cost) || none}</Facts> },
     {
       key: 'original',
       header: words.original,
@@ -101,7 +101,7 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
   if (ownOnly) return columns;
   return [
     ...columns,
-    { key: 'source', header: words.source, width: 128, cell: (cost) => sourceWords(cost) },
+    { key: 'source', header: words.source, width: 128, cell: (cost) => sourceWords(cost) || none },
     {
       key: 'sub',
       header: words.sub,

@@ -7,7 +7,7 @@ test('the purses are named in the order in which they pay', () => {
   expect(sourceWords({ PayMoney: 12, PayPowerMoney: 3, PayCredit: 0 })).toBe('算力券 + 余额');
   expect(sourceWords({ PayMoney: 0, PayPowerMoney: 0, PayCredit: 4 })).toBe('授信');
   expect(sourceWords({ PayMoney: -16.61, PayPowerMoney: 0, PayCredit: 0 })).toBe('余额');
-  expect(sourceWords({ PayMoney: 0, PayPowerMoney: 0, PayCredit: 0 })).toBe('—');
+  expect(sourceWords({ PayMoney: 0, PayPowerMoney: 0, PayCredit: 0 })).toBe('');
 });
 
 test('a cost says its price and its time, or why there is none', () => {

@@ -19,7 +19,7 @@ export function sourceWords({
   const used = [PayPowerMoney !== 0 && voucher, PayMoney !== 0 && balance, PayCredit !== 0 && credit].filter(
     (name) => name !== false,
   );
-  return used.length === 0 ? messages.none : used.join(' + ');
+  return used.join(' + ');
 }
 
 /** How a cost comes about: ¥6.58 × 6小时; its remark where it is no price times a time. */
@@ -27,7 +27,7 @@ export function costBasis({ UnitPrice, Hours, Remark }: Pick<CostItem, 'UnitPric
   const hours = Math.round(Hours * 100) / 100;
   if (UnitPrice > 0 && Hours > 0) return messages.basis(formatUnitPrice(unitFromYuan(UnitPrice)), hours);
   if (Hours > 0) return messages.folded.hours(hours);
-  return Remark || messages.none;
+  return Remark;
 }
 
 /** When a line was charged: a moment, or the day of a folded one and how many charges it holds; `today` is YYYY-MM-DD. */

@@ -4,6 +4,7 @@ import { Segmented } from '@compute-market/components/segmented';
 import { INCOME_GROUP, SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
 import { DaysFilter, StatusFilter } from '../../list-filter';
+import { Nothing } from '../../record-list';
 import { daysOf, incomeQuery, type IncomeQuery } from './income-query';
 import { Bar, BarEnd } from './IncomeScreen.styles';
 import { messages } from './messages';
@@ -49,7 +50,7 @@ const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProp
     )}
     <BarEnd role="status">
       {messages.sum}
-      <b>{sum === undefined ? messages.none : <Money fen={sum} />}</b>
+      <b>{sum === undefined ? <Nothing reason="unknown" /> : <Money fen={sum} />}</b>
     </BarEnd>
   </Bar>
 );

@@ -17,7 +17,7 @@ import { countText, fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { ToldText } from '../../told-text';
 import { useMemo, type ReactNode } from 'react';
-import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { FileLink, Share } from './IncomeScreen.styles';
 import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
@@ -180,7 +180,7 @@ const Period = ({ sheet }: { sheet: Settlement }) => (
 );
 const Download = ({ sheet }: { sheet: Settlement }) =>
   sheet.FileUrl === '' ? (
-    <Quiet>{messages.none}</Quiet>
+    <Nothing reason="noFile" />
   ) : (
     <FileLink href={sheet.FileUrl} download aria-label={sheetWords.downloadOf(sheet.SettlementNo)}>
       {sheetWords.download}
@@ -219,7 +219,7 @@ const sheetColumns: readonly TableColumn<Settlement>[] = [
     header: sheetWords.columns.adjust,
     width: 96,
     align: 'end',
-    cell: ({ Adjust }) => (Adjust === 0 ? <Quiet>{messages.none}</Quiet> : sum(Adjust)),
+    cell: ({ Adjust }) => (Adjust === 0 ? <Nothing /> : sum(Adjust)),
   },
   {
     key: 'pay',
@@ -243,7 +243,7 @@ const sheetColumns: readonly TableColumn<Settlement>[] = [
     header: sheetWords.columns.payTime,
     width: 150,
     hideBelow: 'lg',
-    cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)),
+    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
   },
   {
     key: 'actions',
@@ -311,10 +311,10 @@ export const SettlementList = ({
 const marketWords = messages.market;
 const perHour = (yuan: number): string => formatUnitPrice(unitFromYuan(yuan));
 const supply = ({ TotalNum }: GpuMarket): ReactNode =>
-  TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : marketWords.cards(TotalNum);
+  TotalNum === 0 ? <Nothing reason="noSupply" /> : marketWords.cards(TotalNum);
 const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode =>
   TotalNum === 0 ? (
-    <Quiet>{messages.none}</Quiet>
+    <Nothing reason="noSupply" />
   ) : (
     share(marketWords.columns.rentRate, RentRate, marketWords.rented(RentedNum, TotalNum))
   );

@@ -3,7 +3,6 @@ export const messages = {
   title: '合作收益',
   help: '机器出租收益每日入账，次月结算；金额未扣平台服务费',
   helpGuest: '把闲置显卡接入平台出租，收益按天入账、按月结算',
-  none: '—',
   failed: (reason: string) => `加载失败：${reason}`,
   figures: {
     yesterday: '昨日收益',

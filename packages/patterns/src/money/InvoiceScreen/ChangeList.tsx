@@ -11,7 +11,7 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState, type ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
-import { CardLine, CardRoot, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Nothing, Quiet } from '../../record-list';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { messages } from './messages';
 
@@ -48,7 +48,7 @@ const columns: readonly TableColumn<InvoiceableChange>[] = [
     header: words.columns.invoiced,
     width: 128,
     align: 'end',
-    cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Quiet>{messages.none}</Quiet> : sum(InvoicedAmount)),
+    cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Nothing /> : sum(InvoicedAmount)),
   },
   { key: 'able', header: words.columns.able, width: 128, align: 'end', cell: able },
   {

@@ -11,7 +11,7 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
-import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail, FileLink } from './InvoiceScreen.styles';
 import { messages } from './messages';
@@ -41,7 +41,7 @@ const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>
 
 function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
-  if (!hasActions(record, { onRequest })) return <Quiet>{messages.none}</Quiet>;
+  if (!hasActions(record, { onRequest })) return <Nothing reason="noAction" />;
   return (
     <ActionRow data-align="end">
       {record.FileUrl !== '' && (

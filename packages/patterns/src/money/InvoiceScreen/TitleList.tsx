@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { FilterBar } from '../../list-filter';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
-import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
+import { CardLine, CardRoot, ListFrame, Note, Nothing } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { isUsable } from './invoice-view';
 import { messages } from './messages';
@@ -64,7 +64,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceTitle>[] => [
     sticky: 'start',
     cell: (title) => <Name title={title} conditions={act.conditions} />,
   },
-  { key: 'taxNo', header: words.columns.taxNo, width: 190, cell: ({ TaxNo }) => TaxNo || messages.none },
+  { key: 'taxNo', header: words.columns.taxNo, width: 190, cell: ({ TaxNo }) => TaxNo || <Nothing /> },
   { key: 'kind', header: words.columns.kind, width: 96, cell: ({ TitleType }) => INVOICE_TITLE_TYPE_LABELS[TitleType] },
   { key: 'type', header: words.columns.type, width: 88, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
   {
@@ -116,7 +116,7 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
   return (
     <>
       <FilterBar>
-        <Note>{titles.state === 'ready' ? words.count(rows.length) : messages.none}</Note>
+        <Note>{titles.state === 'ready' ? words.count(rows.length) : <Nothing reason="unknown" />}</Note>
         {add}
       </FilterBar>
       <ListFrame>

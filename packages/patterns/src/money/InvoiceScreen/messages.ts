@@ -4,7 +4,6 @@ export const messages = {
   help: '按充值金额开票；电子发票开具后可在此下载，并发送至接收邮箱',
   request: '申请开票',
   failed: (reason: string) => `加载失败：${reason}`,
-  none: '—',
   equation: {
     label: '可开票金额的计算',
     able: '可开票金额',

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { Panel, RecordTable } from '../../record-list';
+import { Nothing, Panel, RecordTable } from '../../record-list';
 import { orderColumns } from './columns';
 import type { OrderPage } from './data';
 import { Filters } from './Filters';
@@ -42,7 +42,7 @@ function FilterSum({ page }: { page: OrderPage | undefined }) {
     <Sums role="status">
       <span>
         {messages.sums.paid}
-        <b>{page === undefined ? messages.sums.unknown : <Money fen={page.sum} />}</b>
+        <b>{page === undefined ? <Nothing reason="unknown" /> : <Money fen={page.sum} />}</b>
       </span>
     </Sums>
   );

@@ -11,7 +11,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
-import { Note, Quiet } from '../../record-list';
+import { Note, Nothing, Quiet } from '../../record-list';
 import { messages } from './messages';
 import { codeEnd, orderSteps, statusNote } from './order-facts';
 import { Steps } from './OrderScreen.styles';
@@ -80,7 +80,7 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     header: words.paidAt,
     width: 150,
     hideBelow: 'lg',
-    cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)),
+    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
   },
   {
     key: 'invoice',

@@ -3,7 +3,6 @@ export const messages = {
   title: '充值记录',
   help: '每一笔充值的支付与到账情况；已支付的订单可申请发票',
   recharge: '去充值',
-  none: '—',
   caption: '充值记录列表',
   filters: {
     status: '状态',
@@ -15,7 +14,6 @@ export const messages = {
   sums: {
     page: '本页到账',
     paid: '到账合计',
-    unknown: '—',
   },
   columns: {
     number: '订单号',

@@ -1,3 +1,4 @@
+import { Dash } from '@compute-market/components/dash';
 import { IconButton } from '@compute-market/components/icon-button';
 import { InfoIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
@@ -32,7 +33,7 @@ function RunwayRow({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
   return (
     <PurseRow>
       <PurseTerm>{runwayMessages.label}</PurseTerm>
-      <dd>{runway === undefined ? messages.runwayUnknown : runwayLasts(runway)}</dd>
+      <dd>{runway === undefined ? <Dash /> : runwayLasts(runway)}</dd>
     </PurseRow>
   );
 }

@@ -194,7 +194,7 @@ test('a main account finds its verification, three purses, four shortcuts and th
 });
 
 test.each([
-  [undefined, '—'],
+  [undefined, '未知'],
   [paidAhead, '暂无待扣费用'],
   [{ ...runway, Seconds: 1800 }, '不足 1 小时'],
 ])('how long the money lasts is told in the menu', async (read, words) => {

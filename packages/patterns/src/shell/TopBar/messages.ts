@@ -25,7 +25,6 @@ export const topBarMessages = {
   account: '账号',
   guides: { vip: '会员权益说明', credit: '授信说明', voucher: '算力券说明' },
   available: '可用余额',
-  runwayUnknown: '—',
   credit: '授信 剩余/额度',
   noCredit: '无',
   voucher: '算力券',

@@ -4,6 +4,7 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { Dash } from '@compute-market/components/dash';
 import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import { ChevronDownIcon, MoreIcon, RefreshIcon } from '@compute-market/components/icons';
@@ -95,7 +96,7 @@ function Progress({ order }: Pick<Ready, 'order'>) {
           key: String(status),
           label,
           skipped,
-          note: at === null ? messages.notYet : formatTime(at).slice(5),
+          note: at === null ? <Dash says={messages.notYet} /> : formatTime(at).slice(5),
         }))}
       />
     </StepPlace>

@@ -12,7 +12,7 @@ export const messages = {
   reopen: '重新打开',
   urgent: '紧急',
   steps: '处理进度',
-  notYet: '—',
+  notYet: '未到此步',
   support: '技术支持',
   events: {
     accepted: (name: string, minutes: number) => `工程师 ${name} 已受理，用时 ${minutes} 分钟`,

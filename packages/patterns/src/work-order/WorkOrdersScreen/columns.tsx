@@ -7,7 +7,7 @@ import type { WorkOrder } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
 import { messages } from './messages';
@@ -44,7 +44,7 @@ const OrderTitle = ({ order }: Pick<Part, 'order'>) => (
 function OrderResource({ order }: Pick<Part, 'order'>) {
   const text = resourceText(order);
   const address = resourceAddress(order);
-  if (text === '') return <Quiet>{messages.none}</Quiet>;
+  if (text === '') return <Nothing />;
   return <Text breaks>{address === null ? text : <Link href={address}>{text}</Link>}</Text>;
 }
 

@@ -6,7 +6,6 @@ export const messages = {
   caption: '工单列表',
   empty: '暂无工单',
   emptyHelp: '遇到实例、计费或账号问题，提交工单后通常 30 分钟内回复',
-  none: '—',
   unread: '有新回复',
   filters: {
     status: '状态',
