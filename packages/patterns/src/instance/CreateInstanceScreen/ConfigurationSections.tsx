@@ -199,7 +199,7 @@ const toldCount = (count: number): number => count || Number.NaN;
 /** 到期处理, with what keeping costs. */
 export function DueSection({ values, market, change }: FormView) {
   const { disk, keep_disk } = market.options;
-  const kept = (disk.SystemSize ?? 0) + disk.FreeSize + values.add_disk_size;
+  const kept = (disk.SystemSize ?? Number.NaN) + disk.FreeSize + values.add_disk_size;
   const day = keptDiskDay(market, kept);
   const words = messages.due;
   return (

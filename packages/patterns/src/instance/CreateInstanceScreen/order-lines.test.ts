@@ -42,6 +42,7 @@ test('what is not told has no price: it is never free, and no period is called c
     Number.NaN,
   ]);
   expect(keptDiskDay(untold, 300)).toBeNull();
+  expect(keptDiskDay(market, Number.NaN)).toBeNull();
   const form = { ...filledForm, add_disk_size: 50 };
   expect(cheaperThan(untold, choicesOf(untold, form), form)).toBeNull();
 });

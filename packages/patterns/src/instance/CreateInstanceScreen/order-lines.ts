@@ -39,7 +39,7 @@ export const shownHourPrice = ({ priceInfo }: Market, hourPrice: Unit, period: R
 /** A day of the disks after the rental, at the member's price (decisions 28); null when it is not told. */
 export function keptDiskDay(market: Market, sizeGb: number): Fen | null {
   const gbDayPrice = unitFromYuan(market.options.keep_disk.HourPrice * hoursPerDay);
-  if (!isKnown(gbDayPrice)) return null;
+  if (!isKnown(gbDayPrice) || !isKnown(sizeGb)) return null;
   const hourPrice = keptDiskHourPrice(sizeGb, gbDayPrice);
   return dayOf({ hourPrice, vipDiscount: vipDiscountOf(market) });
 }
