@@ -1,10 +1,12 @@
 import type { ApiEvent } from '../api/events';
+import { openFastPay } from '../state/dialogs';
 import { showError } from '../state/toasts';
 import { flowMessages as messages } from './messages';
 
 type Refusal = Extract<ApiEvent, { type: 'toast' }>;
 
 let running = 0;
+let isShort = false;
 const gathered = new Map<string, { readonly first: Refusal; readonly parts: Set<string> }>();
 
 /** One reason, with the number and the names of what it was said of. */
@@ -29,6 +31,18 @@ export function tellRefusal(refusal: Refusal) {
   gathered.set(reason, { first: refusal, parts: new Set([part]) });
 }
 
+/** Opens the quick top-up where the balance is too short, once for all of one press (decisions 76). */
+export function offerTopUp() {
+  if (running === 0) openFastPay();
+  else isShort = true;
+}
+
+function offerGathered() {
+  if (!isShort) return;
+  isShort = false;
+  openFastPay();
+}
+
 /** Runs what one press asks of many; what is refused for one reason is told once at its end, with the number and the names (decisions 76). */
 export async function together<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1;
@@ -36,6 +50,9 @@ export async function together<Result>(work: () => Promise<Result>): Promise<Res
     return await work();
   } finally {
     running -= 1;
-    if (running === 0) tellGathered();
+    if (running === 0) {
+      tellGathered();
+      offerGathered();
+    }
   }
 }

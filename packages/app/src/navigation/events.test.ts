@@ -3,7 +3,7 @@ import { shownToasts } from '@compute-market/components/toast';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { together } from '../flows/together';
-import { dialogs } from '../state/dialogs';
+import { closeDialog, dialogs } from '../state/dialogs';
 import { session, storeToken } from '../state/session';
 import { resetToasts } from '../state/toasts';
 import { connectEvents } from './events';
@@ -98,5 +98,16 @@ test('many that are refused name the first ones, and one alone is told in its ow
 
 test('a balance that is too small opens the quick top-up', () => {
   apiEvents.emit({ type: 'balance-short' });
+  expect(dialogs.open).toBe('fastPay');
+});
+
+test('a balance too small for several of one press opens the quick top-up once, when all are through', async () => {
+  closeDialog();
+  await together(async () => {
+    apiEvents.emit({ type: 'balance-short' });
+    expect(dialogs.open).toBeNull();
+    apiEvents.emit({ type: 'balance-short' });
+    await Promise.resolve();
+  });
   expect(dialogs.open).toBe('fastPay');
 });

@@ -2,9 +2,8 @@ import { onLostPiece } from '@compute-market/components/lazy-piece';
 import { apiEvents } from '../api';
 import { apiMessages } from '../api/messages';
 import { pageOfLostSession } from '../flows/session';
-import { tellRefusal } from '../flows/together';
+import { offerTopUp, tellRefusal } from '../flows/together';
 import { resetAll } from '../state';
-import { openFastPay } from '../state/dialogs';
 import { followOtherTabs } from '../state/session';
 import { showError } from '../state/toasts';
 
@@ -18,7 +17,7 @@ interface Navigator {
 export function connectEvents(router: Navigator) {
   apiEvents.subscribe((event) => {
     if (event.type === 'toast') tellRefusal(event);
-    else if (event.type === 'balance-short') openFastPay();
+    else if (event.type === 'balance-short') offerTopUp();
     else {
       const page = pageOfLostSession(event.token, router.state.location);
       if (page === null) return;
