@@ -8,7 +8,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
-import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
 import { BulkActions, type BulkActionsProps } from './BulkActions';
@@ -30,11 +30,7 @@ import { InstanceList } from './InstanceList';
 import { messages } from './messages';
 import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
-import { useDialog } from './useDialog';
 
-const InstanceOrderDialog = lazyPiece(() =>
-  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
-);
 const BareMetalRenewDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })),
 );
@@ -156,9 +152,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
     listed: (isBare ? bareMetals : list).state !== 'loading',
     onRetry: onRefresh,
   };
-  const acted =
-    opened &&
-    (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
   const everCount = dataOf(overview.counts)?.statusAll;
 
   return (
@@ -224,20 +217,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
         )}
       </Panel>
       {small && <RentBar />}
-      {opened && acted && (
-        <InstanceDialogs
-          key={opened.turn}
-          action={opened.action}
-          instance={acted}
-          open={opened.open}
-          onOpenChange={changeOpen}
-          operations={operations}
-          vipDiscount={context.vipDiscount}
-        />
-      )}
+      <InstanceWindows
+        opened={opened}
+        instances={page?.rows ?? []}
+        onOpenChange={changeOpen}
+        operations={operations}
+        vipDiscount={context.vipDiscount}
+        order={props.order}
+        buyer={props.buyer}
+      />
       <Suspense fallback={null}>
         {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}
-        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
       </Suspense>
     </Page>
   );

@@ -1,7 +1,8 @@
 export { DueModeDialog } from './DueModeDialog';
 export type { DueModeDialogProps } from './DueModeDialog';
-export { InstanceDialogs } from './InstanceDialogs';
-export type { DialogAction, InstanceDialogsProps } from './InstanceDialogs';
+export type { DialogAction } from './InstanceDialogs';
+export { InstanceWindows } from './InstanceWindows';
+export { useDialog } from './useDialog';
 export { NoteDialog } from './NoteDialog';
 export type { NoteDialogProps } from './NoteDialog';
 export type { InstanceOperations, InstancePasswords, ScreenShot, SystemChoice } from './operations';

@@ -1,4 +1,3 @@
-import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
@@ -9,14 +8,12 @@ import { Tabs } from '@compute-market/components/tabs';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { Suspense } from 'react';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { useDialog } from '../DashboardScreen/useDialog';
-import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
@@ -35,10 +32,6 @@ import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 import { UsageTab } from './UsageTab';
-
-const InstanceOrderDialog = lazyPiece(() =>
-  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
-);
 
 export interface InstanceScreenProps {
   /** Name of the instance, as it stands in the address. */
@@ -177,20 +170,15 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
           />
         </Tabs>
       </Panel>
-      {opened && (
-        <InstanceDialogs
-          key={opened.turn}
-          action={opened.action}
-          instance={instance}
-          open={opened.open}
-          onOpenChange={changeOpen}
-          operations={operations}
-          vipDiscount={vipDiscount}
-        />
-      )}
-      <Suspense fallback={null}>
-        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
-      </Suspense>
+      <InstanceWindows
+        opened={opened}
+        instances={[instance]}
+        onOpenChange={changeOpen}
+        operations={operations}
+        vipDiscount={vipDiscount}
+        order={props.order}
+        buyer={props.buyer}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Dash } from '@compute-market/components/dash';
-import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -12,15 +11,14 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { Panel, RecordTable } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Buyer } from '../../viewer';
 import type { CellContext } from '../DashboardScreen/columns';
-import { useDialog } from '../DashboardScreen/useDialog';
-import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { AccountList } from './AccountList';
 import { subInstanceColumns } from './columns';
@@ -30,10 +28,6 @@ import { messages } from './messages';
 import { SubInstanceCard } from './SubInstanceCard';
 import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { Columns, Main } from './SubAccountInstancesScreen.styles';
-
-const InstanceOrderDialog = lazyPiece(() =>
-  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
-);
 
 export interface SubAccountInstancesScreenProps {
   /** What the list shows; it lives in the address. */
@@ -164,9 +158,6 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
   const known = dataOf(accounts) ?? [];
-  const acted =
-    opened &&
-    (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
   return (
     <>
       <PageHead
@@ -212,20 +203,15 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
           </Panel>
         </Main>
       </Columns>
-      {opened && acted && (
-        <InstanceDialogs
-          key={opened.turn}
-          action={opened.action}
-          instance={acted}
-          open={opened.open}
-          onOpenChange={changeOpen}
-          operations={operations}
-          vipDiscount={vipDiscount}
-        />
-      )}
-      <Suspense fallback={null}>
-        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
-      </Suspense>
+      <InstanceWindows
+        opened={opened}
+        instances={page?.rows ?? []}
+        onOpenChange={changeOpen}
+        operations={operations}
+        vipDiscount={vipDiscount}
+        order={props.order}
+        buyer={props.buyer}
+      />
     </>
   );
 }

@@ -2,54 +2,24 @@ import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
-import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
-import { Notes, Operator, Rule, Spoken, Sums, Term, TermBody } from './BalanceRefundScreen.styles';
+import { Notes, Rule } from './BalanceRefundScreen.styles';
+import { Equation, type EquationTerm } from '../equation';
 import { balanceRefundMessages } from './messages';
 import { termsOf } from './refund-view';
 
 const words = balanceRefundMessages.sum;
 const shown = (yuan: number): string => formatMoney(fenFromYuan(yuan));
 
-function Equation({ refundable }: { readonly refundable: BalanceRefundable }) {
-  return (
-    <Sums aria-label={words.label}>
-      <Term>
-        <TermBody>
-          <span>{words.label}</span>
-          <Money fen={fenFromYuan(refundable.Refundable)} size="figure" />
-        </TermBody>
-      </Term>
-      <Term>
-        <Operator aria-hidden="true">=</Operator>
-        <Spoken>{words.is}</Spoken>
-        <TermBody>
-          <span>{words.terms.balance}</span>
-          <b>
-            <Money fen={fenFromYuan(refundable.Balance)} />
-          </b>
-        </TermBody>
-      </Term>
-      {termsOf(refundable).map((term) => (
-        <Term key={term.key}>
-          <Operator aria-hidden="true">−</Operator>
-          <Spoken>{words.minus}</Spoken>
-          <TermBody>
-            <span>{words.terms[term.key]}</span>
-            <b>
-              <Money fen={term.fen} />
-            </b>
-          </TermBody>
-        </Term>
-      ))}
-    </Sums>
-  );
-}
+const equationTerms = (refundable: BalanceRefundable): EquationTerm[] => [
+  { key: 'balance', name: words.terms.balance, fen: fenFromYuan(refundable.Balance) },
+  ...termsOf(refundable).map(({ key, fen }) => ({ key, name: words.terms[key], fen })),
+];
 
 /** Why not the rest goes back, and what can be done. */
 function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
@@ -94,7 +64,12 @@ export function Summary({ refundable, onRetry }: SummaryProps) {
       )}
       {refundable.state === 'ready' && (
         <>
-          <Equation refundable={refundable.data} />
+          <Equation
+            label={words.label}
+            name={words.label}
+            total={fenFromYuan(refundable.data.Refundable)}
+            terms={equationTerms(refundable.data)}
+          />
           <Rule>{words.rule}</Rule>
           <Reasons refundable={refundable.data} />
         </>

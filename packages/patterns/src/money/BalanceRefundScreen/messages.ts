@@ -5,8 +5,6 @@ export const balanceRefundMessages = {
   sum: {
     label: '可退余额',
     terms: { balance: '余额', gift: '赠送', invoiced: '已开票', pending: '处理中' },
-    is: '等于',
-    minus: '减去',
     rule: '先充值的先消费。赠送的余额与算力券不可退；已开票的部分，发票作废后可退',
     later: '退款后余额不足时，自动续费不会执行，保留的磁盘到期后会释放',
     debt: (amount: string) => `账户欠费 ${amount}，请先充值还清，再申请退款`,

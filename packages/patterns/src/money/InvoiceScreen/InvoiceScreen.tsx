@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
-import { Equation } from './Equation';
+import { Invoiceable } from './Invoiceable';
 import { Filters } from './Filters';
 import { invoiceQuery, invoiceTabs, type InvoiceQuery } from './invoice-query';
 import { blockers, type ChosenChanges } from './invoice-view';
@@ -101,7 +101,7 @@ export function InvoiceScreen({
           </Button>
         }
       />
-      <Equation
+      <Invoiceable
         conditions={conditions}
         listed={(query.tab === 'titles' ? titles : list).state !== 'loading'}
         onRetry={onRefresh}

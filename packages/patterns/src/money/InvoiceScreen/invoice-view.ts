@@ -5,7 +5,7 @@ import { isOwnTitle } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
 
 /** One term of the equation, and the list it is the sum of. */
-export interface EquationTerm {
+export interface InvoiceableTerm {
   readonly key: 'recharge' | 'invoiced' | 'pending' | 'refund' | 'gift';
   readonly fen: Fen;
   readonly href: string;
@@ -18,7 +18,7 @@ export function equationTerms({
   PendingMoney,
   RefundMoney,
   GiftMoney,
-}: InvoiceConditions): EquationTerm[] {
+}: InvoiceConditions): InvoiceableTerm[] {
   if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
   return [
     { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },

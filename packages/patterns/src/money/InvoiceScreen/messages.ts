@@ -7,8 +7,6 @@ export const messages = {
   equation: {
     label: '可开票金额的计算',
     able: '可开票金额',
-    is: '等于',
-    minus: '减',
     terms: { recharge: '已充值', invoiced: '已开票', pending: '开具中', refund: '已退款', gift: '赠送/券' },
     rechargeNote: '含赠送',
     rule: (least: string | null, subjects: string) =>

@@ -1,7 +1,5 @@
 import { Drawer } from '@compute-market/components/drawer';
-import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
-import { useAnchor } from '@compute-market/components/link-provider';
 import { SideNav } from '@compute-market/components/side-nav';
 import { litEntryOf } from '@compute-market/contract/navigation';
 import { routes } from '@compute-market/contract/routes';
@@ -13,29 +11,7 @@ import { topBarMessages as messages } from './messages';
 import { DrawerTrigger } from './DrawerTrigger';
 import type { SiteDrawerProps } from './SiteDrawer';
 import { Actions, Group, Place, Section, Theme } from './SiteDrawer.styles';
-
-function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
-  const anchor = useAnchor();
-  return (
-    <Group as="nav" aria-label={messages.navigation}>
-      <Place as={anchor} href={routes.root.to()} aria-current={menu === 'store' ? 'true' : undefined}>
-        {messages.store}
-      </Place>
-      <Place as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
-        {messages.console}
-      </Place>
-      <Place
-        href={brand.docsUrl || routes.docs.to()}
-        target="_blank"
-        rel="noreferrer"
-        aria-current={menu === 'docs' ? 'true' : undefined}
-      >
-        {messages.docs}
-        <ExternalLinkIcon size={14} />
-      </Place>
-    </Group>
-  );
-}
+import { SitePlaces } from './SitePlaces';
 
 /** Market, console and documents; inside the console its navigation; customer service, the theme, and for visitors the login (product §2; decisions 27). */
 export function SiteDrawerPanel({
@@ -60,7 +36,9 @@ export function SiteDrawerPanel({
     <>
       <DrawerTrigger ref={trigger} aria-expanded={open} onClick={() => setOpen(true)} />
       <Drawer side="left" title={brand.name} open={open} onOpenChange={setOpen} onClick={closeAfterLink}>
-        <Places brand={brand} menu={menu} />
+        <Group as="nav" aria-label={messages.navigation}>
+          <SitePlaces brand={brand} menu={menu} place={Place} store={routes.root.to()} />
+        </Group>
         {isCustomer && menu === 'console' && (
           <Section>
             <SideNav

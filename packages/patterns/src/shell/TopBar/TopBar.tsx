@@ -1,7 +1,6 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { LinkButton } from '@compute-market/components/link-button';
 import { useAnchor } from '@compute-market/components/link-provider';
-import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { Brand } from '@compute-market/contract/brand';
 import type { TopMenu } from '@compute-market/contract/define-route';
@@ -14,6 +13,7 @@ import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
 import { topBarMessages as messages } from './messages';
 import { SiteDrawer } from './SiteDrawer';
+import { SitePlaces } from './SitePlaces';
 import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBar.styles';
 
 /** The explanations a customer may open from the menu of the account (product §2). */
@@ -44,29 +44,6 @@ export interface TopBarProps
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
-
-const Pages = ({ brand, menu }: Pick<TopBarProps, 'brand' | 'menu'>) => {
-  const anchor = useAnchor();
-  return (
-    <Navigation aria-label={messages.navigation}>
-      <Tab as={anchor} href={routes.store.to()} aria-current={menu === 'store' ? 'true' : undefined}>
-        {messages.store}
-      </Tab>
-      <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
-        {messages.console}
-      </Tab>
-      <Tab
-        href={brand.docsUrl || routes.docs.to()}
-        target="_blank"
-        rel="noreferrer"
-        aria-current={menu === 'docs' ? 'true' : undefined}
-      >
-        {messages.docs}
-        <ExternalLinkIcon size={14} />
-      </Tab>
-    </Navigation>
-  );
-};
 
 const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
   const anchor = useAnchor();
@@ -102,7 +79,9 @@ export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps)
       <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}>
         <BrandMark brand={brand} />
       </Home>
-      <Pages brand={brand} menu={menu} />
+      <Navigation aria-label={messages.navigation}>
+        <SitePlaces brand={brand} menu={menu} place={Tab} store={routes.store.to()} />
+      </Navigation>
       <Right>
         <Bell {...bar} />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}

@@ -1,8 +1,9 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useCallback, useState } from 'react';
-import type { DialogAction } from '../InstanceDialogs';
+import type { DialogAction } from './InstanceDialogs';
 
-interface Opened {
+/** A dialog of an instance. */
+export interface OpenedDialog {
   readonly action: DialogAction;
   readonly instance: Instance;
   readonly open: boolean;
@@ -12,7 +13,7 @@ interface Opened {
 
 /** Which dialog of which instance is open. It stays while it closes, so that it can do so softly. */
 export function useDialog() {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const openDialog = useCallback(
     (action: DialogAction, instance: Instance) =>
       setOpened((before) => ({ action, instance, open: true, turn: (before?.turn ?? 0) + 1 })),

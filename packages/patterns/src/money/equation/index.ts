@@ -1,0 +1,1 @@
+export { Equation, type EquationTerm } from './Equation';
