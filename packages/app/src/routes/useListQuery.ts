@@ -14,5 +14,11 @@ export function useListQuery<Query>(
 ): readonly [Query, (next: Query) => void] {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => list.read(search), [list, search]);
-  return [query, (next) => setSearch(list.parameters(next), { preventScrollReset: !scrolls })];
+  return [
+    query,
+    (next) => {
+      const replace = list.isSameSearch(query, next);
+      setSearch(list.parameters(next), { replace, preventScrollReset: replace || !scrolls });
+    },
+  ];
 }

@@ -1,7 +1,7 @@
-import { SearchField } from '@compute-market/components/search-field';
 import { use } from 'react';
 import { longestWords } from '../list-query';
 import { InSheet } from './in-sheet';
+import { LiveSearch } from './LiveSearch';
 
 interface SearchFilterProps {
   placeholder: string;
@@ -11,15 +11,13 @@ interface SearchFilterProps {
   onChange: (words: string) => void;
 }
 
-/** Words to look for, sent with Enter or when the field is emptied; another address brings its own. */
-export const SearchFilter = ({ placeholder, value, digits, onChange }: SearchFilterProps) => (
-  <SearchField
-    key={value}
+/** The words that a list is narrowed by. */
+export const SearchFilter = ({ digits, ...search }: SearchFilterProps) => (
+  <LiveSearch
+    {...search}
     size={use(InSheet) ? 'touch' : undefined}
     inputMode={digits && 'numeric'}
     maxLength={digits === undefined ? longestWords : undefined}
-    placeholder={placeholder}
-    defaultValue={value}
-    onSearch={(said) => onChange(digits === undefined ? said.trim() : said.replace(/\D/g, '').slice(0, digits.most))}
+    clean={digits && ((text) => text.replace(/\D/g, '').slice(0, digits.most))}
   />
 );

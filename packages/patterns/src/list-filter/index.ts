@@ -4,6 +4,7 @@ export { FilterBar, FilterRow, FilterRows } from './list-filter.styles';
 export { FilterField } from './FilterField';
 export { InSheet } from './in-sheet';
 export { ListFilters, type ListFilterProps } from './ListFilters';
+export { LiveSearch } from './LiveSearch';
 export { SearchFilter } from './SearchFilter';
 export { SelectFilter } from './SelectFilter';
 export { StatusFilter } from './StatusFilter';

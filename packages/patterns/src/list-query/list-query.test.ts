@@ -74,3 +74,13 @@ test.each(['15', '', '1000'])('%j is no number of rows that is offered', (value)
 test('words are cut after 60 characters, none of them in half', () => {
   expect(said(words(), ` ${'卡'.repeat(59)}😀😀`)).toBe(`${'卡'.repeat(59)}😀`);
 });
+
+test('words that become other words are one step for "back"; the first words, another page and another filter are their own', () => {
+  const searched = read('q=a&status=1');
+  const isSameSearch = (change: Partial<Query>) => list.isSameSearch(searched, list.change(searched, change));
+  expect(isSameSearch({ q: 'ab' })).toBe(true);
+  expect(isSameSearch({ q: '' })).toBe(true);
+  expect(isSameSearch({ page: 2 })).toBe(false);
+  expect(isSameSearch({ q: 'ab', status: 2 })).toBe(false);
+  expect(list.isSameSearch(list.blank, list.change(list.blank, { q: 'a' }))).toBe(false);
+});

@@ -39,6 +39,8 @@ export interface ListQuery<Query> {
   key(query: Query): string;
   /** The query after a change: any other filter starts at page 1; another page keeps the filters. */
   change(query: Query, change: Partial<Query>): Query;
+  /** Whether words that were looked for only became others: for "back" the two are one step. */
+  isSameSearch(before: Query, next: Query): boolean;
   /** How many filters are set: the number on 筛选. */
   filterCount(query: Query): number;
   /** Whether filters or words narrow the list. */
@@ -90,6 +92,16 @@ export function defineListQuery<Query extends object>(
       const moved = tabs !== undefined && change[tabs.by] !== undefined && change[tabs.by] !== query[tabs.by];
       const kept = blankWhere(query, (key) => isPart(key, 'passing') || (moved && tabs.own.includes(key)));
       return { ...kept, ...change };
+    },
+    isSameSearch(before, next) {
+      const words = keys.filter((key) => isPart(key, 'search'));
+      const rest = (query: Query) =>
+        JSON.stringify(parameters(blankWhere(query, (key) => isPart(key, 'search', 'passing'))));
+      return (
+        words.some((key) => isSet(before, key)) &&
+        words.some((key) => before[key] !== next[key]) &&
+        rest(before) === rest(next)
+      );
     },
     filterCount,
     isFiltered: (query) => keys.some((key) => isPart(key, 'filter', 'search') && isSet(query, key)),

@@ -17,13 +17,14 @@ export function Component() {
   const { guides, answers } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
+  const query = queryOf(search);
   return (
     <DocsScreen
-      query={queryOf(search)}
+      query={query}
       guides={useResult(guides)}
       answers={useResult(answers)}
       siteHref={brand.docsUrl}
-      onQueryChange={(query) => setSearch(query.trim() === '' ? {} : { q: query.trim() })}
+      onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: query !== '', preventScrollReset: true })}
       onRetry={() => void revalidate()}
     />
   );

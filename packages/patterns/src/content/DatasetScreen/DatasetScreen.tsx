@@ -9,13 +9,13 @@ import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView } from '@compute-market/components/markdown-view';
 import { NoResult } from '@compute-market/components/no-result';
-import { SearchField } from '@compute-market/components/search-field';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { Tag } from '@compute-market/components/tag';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
+import { LiveSearch } from '../../list-filter';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
@@ -62,12 +62,7 @@ function FilterLines({
   );
   return (
     <Filters>
-      <SearchField
-        key={query.q}
-        defaultValue={query.q}
-        placeholder={messages.search}
-        onSearch={(q) => onQueryChange({ ...query, q })}
-      />
+      <LiveSearch value={query.q} placeholder={messages.search} onChange={(q) => onQueryChange({ ...query, q })} />
       {line('category', [any, ...datasetCategories.map((value) => ({ value, label: messages.categories[value] }))])}
       {line('size', [any, ...datasetSizes.map((value) => ({ value, label: messages.sizes[value] }))])}
       {line('district', [any, ...districts.map((value) => ({ value, label: value }))])}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { answers, sections } from '../docs-view/fixtures';
 import { DocsScreen, type DocsScreenProps } from './DocsScreen';
@@ -53,7 +53,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: [
 export const Searches: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '发票{Enter}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith('发票');
+    await userEvent.type(canvas.getByRole('searchbox'), '发票');
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledWith('发票'));
   },
 };

@@ -6,10 +6,10 @@ import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { List } from '@compute-market/components/list';
 import { NoResult } from '@compute-market/components/no-result';
-import { SearchField } from '@compute-market/components/search-field';
 import { Text } from '@compute-market/components/text';
 import { Stack } from '@compute-market/components/stack';
 import { routes } from '@compute-market/contract/routes';
+import { LiveSearch } from '../../list-filter';
 import { dataOf, type Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
@@ -97,14 +97,7 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
       <Columns>
         <DocTree label={messages.tree} sections={all} />
         <Stack gap={16}>
-          {/* A new address brings a new text into the field. */}
-          <SearchField
-            key={query}
-            size="lg"
-            defaultValue={query}
-            placeholder={messages.search}
-            onSearch={onQueryChange}
-          />
+          <LiveSearch size="lg" value={query} placeholder={messages.search} onChange={onQueryChange} />
           {answers.state === 'error' && guides.state === 'ready' && (
             <RetryAlert tone="warn" onRetry={onRetry}>
               {messages.partial}

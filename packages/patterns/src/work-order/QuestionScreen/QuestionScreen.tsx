@@ -16,13 +16,14 @@ import {
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Result } from '@compute-market/components/result';
-import { SearchField } from '@compute-market/components/search-field';
 import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
+import { LiveSearch } from '../../list-filter';
+import { longestWords } from '../../list-query';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';
@@ -269,14 +270,13 @@ export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
       <WorkOrderTabs current="ask" unread={unread} />
       <Stack gap={16}>
         <Finder>
-          <SearchField
-            key={query.q}
+          <LiveSearch
             size="lg"
-            maxLength={60}
+            maxLength={longestWords}
             aria-label={messages.searchLabel}
             placeholder={messages.search}
-            defaultValue={query.q}
-            onSearch={(q) => onQueryChange({ ...query, q: q.trim() })}
+            value={query.q}
+            onChange={(q) => onQueryChange({ ...query, q })}
           />
         </Finder>
         <Body {...props} />
