@@ -21,6 +21,7 @@ export const INSTANCE_EVENT = {
   reinstallFailed: 'reinstall_failed',
   renewed: 'renewed',
   autoRenewed: 'auto_renewed',
+  autoRenewFailed: 'auto_renew_failed',
   upgraded: 'upgraded',
   password: 'password',
   keys: 'keys',
@@ -32,6 +33,7 @@ export const INSTANCE_EVENT = {
   startedFromKept: 'started_from_kept',
   released: 'released',
   abnormal: 'abnormal',
+  recovered: 'recovered',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
@@ -57,8 +59,9 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'power_on_failed',
     'started_from_kept',
     'abnormal',
+    'recovered',
   ],
-  money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'upgraded', 'autorenew'],
+  money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'auto_renew_failed', 'upgraded', 'autorenew'],
   access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied'],
   end: ['due_mode', 'expired', 'kept', 'released'],
 };

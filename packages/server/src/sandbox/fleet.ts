@@ -1,9 +1,11 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { instance, sandboxMachine } from '../db/schema/instance';
 import { gpuModel, host, hostGpu } from '../db/schema/market';
+import { recordEvent } from '../domain/instance/events';
 import { sandboxFleetSettings, setSandboxFleet } from '../fleet/simulation';
 import type { Services } from '../http/handler';
 import type { Fields } from './request';
@@ -76,12 +78,17 @@ async function moveStock(tx: Tx, gpuType: string, isTaken: boolean): Promise<voi
 }
 
 /** A running machine loses a card, or gets it back. */
-async function setAbnormal(tx: Tx, name: string, since: Date | null): Promise<void> {
-  const change = { abnormalSince: since, message: since === null ? '' : brokenCard };
-  await tx
+async function setAbnormal(tx: Tx, name: string, isAbnormal: boolean, at: Date): Promise<void> {
+  const change = { abnormalSince: isAbnormal ? at : null, message: isAbnormal ? brokenCard : '' };
+  const isOther = isAbnormal ? isNull(instance.abnormalSince) : isNotNull(instance.abnormalSince);
+  const [changed] = await tx
     .update(instance)
     .set(change)
-    .where(and(eq(instance.name, name), eq(instance.status, INSTANCE_STATUS.running)));
+    .where(and(eq(instance.name, name), eq(instance.status, INSTANCE_STATUS.running), isOther))
+    .returning();
+  if (changed === undefined) return;
+  const kind = isAbnormal ? INSTANCE_EVENT.abnormal : INSTANCE_EVENT.recovered;
+  await recordEvent(tx, { instance: changed, kind, at, details: isAbnormal ? { reason: brokenCard } : {} });
 }
 
 /** A whole number of a form within bounds; undefined when the form does not speak of it. */
@@ -110,8 +117,7 @@ export async function decideFleet({ database, clock }: Services, fields: Fields)
   const action = fields.get('action');
   const name = fields.get('name') ?? '';
   await database.transaction(async (tx) => {
-    if (action === 'abnormal' || action === 'recover')
-      return setAbnormal(tx, name, action === 'abnormal' ? clock.now() : null);
+    if (action === 'abnormal' || action === 'recover') return setAbnormal(tx, name, action === 'abnormal', clock.now());
     if (action === 'fill' || action === 'empty') return moveStock(tx, fields.get('gpu_type') ?? '', action === 'fill');
     const change = settingsOf(fields);
     return Object.keys(change).length === 0 ? undefined : setSandboxFleet(tx, change);

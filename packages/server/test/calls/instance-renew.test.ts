@@ -1,5 +1,6 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstances } from '@compute-market/contract/calls/instance';
+import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
 import {
   renewContainer,
@@ -84,6 +85,11 @@ const renewals = async (who: Customer = buyer) =>
   ).lines;
 const told = async (who: Customer = buyer) =>
   (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data;
+/** Why it could not be renewed by itself, as its events say. */
+const failures = async (name: string) => {
+  const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token: buyer.token });
+  return data.data.filter(({ Kind }) => Kind === 'auto_renew_failed').map(({ Details }) => Details.reason);
+};
 /** What was sent to a customer's phone. */
 const messages = (who: Customer = buyer) =>
   server.database.transaction((tx) =>
@@ -292,6 +298,7 @@ describe('automatic renewal', () => {
     });
     expect(reminders.data[0]?.Text).toContain('可用余额小于套餐价格');
     expect(await messages()).toHaveLength(1);
+    expect(await failures(name)).toEqual([expect.stringContaining('可用余额小于套餐价格')]);
     await topUp(server, buyer, 2);
     await pass(3 * minuteMs);
     expect((await read(name)).Due_time).toBe(due + hour);

@@ -1,4 +1,5 @@
 import { restartKvm } from '@compute-market/contract/calls/instance';
+import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { sql } from 'drizzle-orm';
@@ -69,6 +70,7 @@ describe('the machine room of the sandbox', () => {
     const rentals = rentalsOn(server);
     const name = await rentals.rentRunning(buyer);
     await post({ action: 'abnormal', name });
+    await post({ action: 'abnormal', name });
     expect(await rentals.read(buyer, name)).toMatchObject({
       Status: 1,
       IsAbnormal: 1,
@@ -77,6 +79,12 @@ describe('the machine room of the sandbox', () => {
     expect(await page()).toContain('运行异常');
     await post({ action: 'recover', name });
     expect(await rentals.read(buyer, name)).toMatchObject({ Status: 1, IsAbnormal: 0, Message: '' });
+    const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 3 }, { token: buyer.token });
+    expect(data.data.map(({ Kind, Details }) => [Kind, Details.reason])).toEqual([
+      ['recovered', undefined],
+      ['abnormal', 'GPU 掉卡，正在自动恢复'],
+      ['started', undefined],
+    ]);
   });
 
   test('the next restart fails, and only that one', async () => {

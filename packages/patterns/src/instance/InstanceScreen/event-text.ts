@@ -19,6 +19,7 @@ const failed: readonly InstanceEventKind[] = [
   'restart_failed',
   'power_on_failed',
   'reinstall_failed',
+  'auto_renew_failed',
   'abnormal',
 ];
 

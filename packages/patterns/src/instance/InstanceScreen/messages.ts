@@ -289,6 +289,7 @@ export const messages = {
       reinstall_failed: '重置系统失败',
       renewed: '续费',
       auto_renewed: '自动续费',
+      auto_renew_failed: '自动续费未成功',
       upgraded: '升级配置',
       password: '修改登录密码',
       keys: '修改 SSH 公钥',
@@ -300,6 +301,7 @@ export const messages = {
       started_from_kept: '磁盘由新实例沿用',
       released: '释放磁盘',
       abnormal: '运行异常',
+      recovered: '恢复正常',
     },
   },
   screen: {

@@ -21,6 +21,7 @@ import { partialDataMessages } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import { messages } from './messages';
+import { rulerRoom } from './ruler-room';
 import { Content, Renewals } from './UpgradeDialogs.styles';
 
 const words = messages.bulk;
@@ -163,6 +164,7 @@ export function BulkRenewDialog({
       onOpenChange={onOpenChange}
       onClosed={onClosed}
       size="lg"
+      style={rulerRoom}
       scrimCloses={false}
       busy={running}
       title={words.title(renewable.length)}

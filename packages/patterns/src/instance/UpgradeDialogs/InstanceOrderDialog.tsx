@@ -13,10 +13,8 @@ import { messages } from './messages';
 import type { InstanceOrder } from './order';
 import { isOfNothing } from './price-lines';
 import { OrderFooter, OrderPrice } from './OrderPrice';
+import { rulerRoom } from './ruler-room';
 import { Content } from './UpgradeDialogs.styles';
-
-/** Wide enough for the ruler of 29 days: as 29 boxes it took half of the dialog, and the sum stood under the fold. */
-const rulerRoom = { width: 'min(760px, 100vw)' } as const;
 
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;

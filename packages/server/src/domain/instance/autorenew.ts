@@ -28,10 +28,10 @@ const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({
   sessionId: 0,
 });
 
-/** Tells once for this end that it could not be renewed, and why. */
-function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
+/** Tells once for this end that it could not be renewed, and why, and writes it down. */
+async function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
   const text = `实例「${shownName(row)}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`;
-  return tellOwner(
+  const isFirst = await tellOwner(
     tx,
     row,
     {
@@ -42,6 +42,7 @@ function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void>
     },
     at,
   );
+  if (isFirst) await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.autoRenewFailed, at, details: { reason } });
 }
 
 /**

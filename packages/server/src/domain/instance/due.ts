@@ -44,9 +44,9 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   return undefined;
 });
 
-function tellOfEnd(tx: Tx, row: InstanceRow, whatFollowed: string, at: Date): Promise<void> {
+async function tellOfEnd(tx: Tx, row: InstanceRow, whatFollowed: string, at: Date): Promise<void> {
   const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(row.dueAt))} 到期，${whatFollowed}。`;
-  return tellOwner(
+  await tellOwner(
     tx,
     row,
     { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title: '实例已到期', text },

@@ -58,11 +58,11 @@ export const startWishJobKind = defineJob<{ readonly instanceId: number; readonl
   },
 );
 
-function tell(tx: Tx, row: InstanceRow, askedAt: number, at: Date): Promise<void> {
+async function tell(tx: Tx, row: InstanceRow, askedAt: number, at: Date): Promise<void> {
   const until = row.diskReleaseAt === null ? '' : `，磁盘保留到 ${formatTime(wireTime(row.diskReleaseAt))}`;
   const text = `实例「${shownName(row)}」所在的机器现在有空闲显卡，可在「我的实例」中从保留磁盘启动${until}。显卡不预留，请尽快启动。`;
   // No event of its own in the settings: it belongs to those of kept disks.
-  return tellOwner(
+  await tellOwner(
     tx,
     row,
     { key: `cards-free:${row.name}:${askedAt}`, event: NOTICE_EVENT.diskRelease, title: '原机器有空闲显卡', text },

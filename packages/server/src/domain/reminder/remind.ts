@@ -37,10 +37,10 @@ async function readerOf(tx: Tx, { userId, subAccountId }: Reminder) {
   return sub && { phone: sub.notifyPhone, settings: sub.noticeSettings };
 }
 
-/** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. */
-export async function remind(tx: Tx, told: Reminder): Promise<void> {
+/** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. Answers whether this was the first time. */
+export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
   const reader = await readerOf(tx, told);
-  if (reader === undefined) return;
+  if (reader === undefined) return false;
   const channels = noticeSettingOf(reader.settings)[told.event];
   const { key, userId, subAccountId, event, title, text, link = null, isAskedFor = false, at } = told;
   const written = await tx
@@ -58,7 +58,7 @@ export async function remind(tx: Tx, told: Reminder): Promise<void> {
     })
     .onConflictDoNothing()
     .returning({ id: reminder.id });
-  if (written.length === 0) return;
+  if (written.length === 0) return false;
   const binding = subAccountId === null && channels[NOTICE_CHANNEL.wechat] ? await bindingOf(tx, userId) : null;
   const deliveries: Delivery[] = [
     ...(channels[NOTICE_CHANNEL.sms] && reader.phone
@@ -68,6 +68,7 @@ export async function remind(tx: Tx, told: Reminder): Promise<void> {
   ];
   for (const delivery of deliveries)
     await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
+  return true;
 }
 
 export const sendReminder = defineOutsideJob<Delivery, null>(
