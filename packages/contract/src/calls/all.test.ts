@@ -81,7 +81,7 @@ const extensions = [
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
   /get_balance_refundable /request_balance_refund /get_balance_refunds
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
-  /instance/get_events
+  /instance/get_events /instance/get_card_courses
   /get_order_detail /get_expense_groups
 `),
   'DELETE /api/v1/verification/verifications/{id}',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_PAGE_SIZE } from '../constants';
 import { defineCall } from '../define-call';
 import { DUE_MODE, INSTANCE_STATUS } from '../enumerations';
 import { instancePassword, note } from '../entities/account-fields';
@@ -19,7 +20,7 @@ import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
 import { catalogueName, filterText } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
-import { instanceUsage } from '../entities/usage';
+import { cardCourse, instanceUsage } from '../entities/usage';
 import { instanceSorts } from '../rules/instance-sort';
 import { usageRanges } from '../rules/usage';
 
@@ -129,6 +130,18 @@ export const getInstanceUsage = defineCall({
   idempotent: true,
   request: z.object({ instance_name: instanceName, range: z.enum(usageRanges) }),
   response: instanceUsage,
+});
+
+/** Extension (screens B8): how much of their cards several instances used in the last hour. Of those that are not the caller's, or of which nothing is known, there is none. */
+export const getCardCourses = defineCall({
+  name: 'getCardCourses',
+  path: '/instance/get_card_courses',
+  transport: 'main-json',
+  summary: '实例列表的 GPU 使用',
+  extension: true,
+  idempotent: true,
+  request: z.object({ instance_names: z.array(instanceName).check(z.minLength(1), z.maxLength(MAX_PAGE_SIZE)) }),
+  response: z.object({ Step: z.int(), EndTime: timestamp, List: z.array(cardCourse) }),
 });
 
 /** `Content` is the file in base64. */

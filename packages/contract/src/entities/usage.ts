@@ -23,6 +23,10 @@ export type UsagePoint = z.infer<typeof usagePoint>;
 export const idleTime = z.object({ Seconds: z.int(), Amount: nonNegativeMoney });
 export type IdleTime = z.infer<typeof idleTime>;
 
+/** How much of its cards an instance used, %, from the oldest to the newest, `Step` seconds each; null is unknown. */
+export const cardCourse = z.object({ Container_name: z.string(), GpuUse: z.array(figure) });
+export type CardCourse = z.infer<typeof cardCourse>;
+
 /** Usage over a span, in order of time, `Step` seconds apart; a point that nobody took is missing. */
 export const instanceUsage = z.object({
   BeginTime: timestamp,

@@ -19,6 +19,9 @@ export const usageSpans: Readonly<Record<UsageRange, UsageSpan>> = {
   '7d': { seconds: 7 * daySeconds, step: hourSeconds },
 };
 
+/** The course of the cards in a row of a list: the last hour, a point every five minutes, s. */
+export const rowCourse = { seconds: hourSeconds, step: 5 * minuteSeconds } as const satisfies UsageSpan;
+
 /** Below this use of its cards an instance is idle, %. */
 export const idleBelow = 5;
 /** How long it must have been so before anybody is told, s. */

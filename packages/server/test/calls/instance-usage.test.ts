@@ -1,4 +1,4 @@
-import { shutDownKvm, getInstanceUsage } from '@compute-market/contract/calls/instance';
+import { getCardCourses, getInstanceUsage, shutDownKvm } from '@compute-market/contract/calls/instance';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
@@ -138,4 +138,24 @@ test('minutes are kept a day and averages 31', async () => {
   const count = (table: typeof instanceUsage | typeof instanceUsageAverage) =>
     server.database.transaction((tx) => tx.$count(table, eq(table.instanceId, id)));
   expect([await count(instanceUsage), await count(instanceUsageAverage)]).toEqual([1, 1]);
+});
+
+test('a list asks for the course of the cards of its rows at once; what is not known is no row, and a gap is unknown', async () => {
+  const names = [await world.rentRunning(buyer), await world.rentRunning(buyer)];
+  const stranger = await customer(server, { balance: 100 });
+  const foreign = await world.rentRunning(stranger);
+  const coursesOf = async (who: Customer) => {
+    const asked = { instance_names: [...names, foreign] };
+    return (await server.call(getCardCourses, asked, { token: who.token })).data.List;
+  };
+  expect(await coursesOf(buyer)).toEqual([]);
+  await sample(12);
+  const found = await coursesOf(buyer);
+  expect(found.map(({ Container_name }) => Container_name).sort()).toEqual([...names].sort());
+  for (const { GpuUse } of found) {
+    expect(GpuUse).toHaveLength(12);
+    expect(GpuUse[0]).toBeNull();
+    expect(GpuUse.at(-2)).toBeGreaterThanOrEqual(0);
+  }
+  expect((await coursesOf(stranger)).map(({ Container_name }) => Container_name)).toEqual([foreign]);
 });

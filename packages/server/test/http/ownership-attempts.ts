@@ -102,6 +102,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   screenshotKvm: [machine()],
   checkPorts: [machine()],
   getInstanceUsage: [machine({ range: '24h' })],
+  getCardCourses: [{ field: 'instance_names', owned: 'machine', many: true, filters: true }],
   getInstanceSshKeys: [machine()],
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],

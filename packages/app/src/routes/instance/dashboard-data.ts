@@ -1,5 +1,5 @@
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
-import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
+import { getBareMetalInstances, getCardCourses, getInstances } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
@@ -7,9 +7,11 @@ import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
+import type { CardCourse } from '@compute-market/contract/entities/usage';
 import {
   ASSIGNED_COUPON_FILTER,
   CONTAINER_TYPE,
+  INSTANCE_STATUS,
   INSTANCE_STATUS_FILTER,
   ORDER_STATUS,
 } from '@compute-market/contract/enumerations';
@@ -25,6 +27,7 @@ import {
 } from '@compute-market/patterns/instance/DashboardScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { knownOrNull } from '../../flows/known-call';
 import { readRunway } from '../../flows/runway';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
@@ -67,6 +70,17 @@ export async function readPage(query: DashboardQuery, tab: InstanceTab, options:
     query.size,
   );
   return { key: listKeyOf(query), rows: data, total, page, counts, readAt: serverNow() };
+}
+
+/** How much of their cards the running rows of a page used; null where the back end does not know our call. */
+export async function readCourses(
+  page: Promise<InstancePage>,
+  options: CallOptions,
+): Promise<readonly CardCourse[] | null> {
+  const running = (await page).rows.filter(({ Status }) => Status === INSTANCE_STATUS.running);
+  if (running.length === 0) return [];
+  const asked = { instance_names: running.map(({ Container_name }) => Container_name) };
+  return (await knownOrNull(api.call(getCardCourses, asked, options)))?.List ?? null;
 }
 
 /** How many machines of a kind are not over, under the same filters but the state: what its tab says, whichever states are listed. */

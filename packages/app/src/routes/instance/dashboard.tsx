@@ -21,7 +21,7 @@ import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { asideOf, forgetAside } from './dashboard-aside';
-import { listKeyOf, readBareMetals, readPage, readTotal, type KeyedPage } from './dashboard-data';
+import { listKeyOf, readBareMetals, readCourses, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { useExport } from './useExport';
@@ -33,8 +33,10 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const query = dashboardQuery.read(searchParams);
   const options = { signal };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
+  const list = readPage(query, listed, options);
   return {
-    list: settle(readPage(query, listed, options)),
+    list: settle(list),
+    courses: settle(readCourses(list, options)),
     otherTotal: settle(readTotal(query, listed === 'kvm' ? 'docker' : 'kvm', options)),
     bareMetals: settle(readBareMetals(query, options)),
     ...asideOf(search, Date.now()),
@@ -64,6 +66,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query, setQuery] = useListQuery(dashboardQuery);
   const list = quietly(useResult(data.list), listKeyOf(query));
+  const courses = useResult(data.courses);
   const overview = { paid: useResult(data.paid), counts: useResult(data.counts) };
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = useResult(data.bareMetals);
@@ -110,6 +113,7 @@ export function Component() {
       query={query}
       onQueryChange={setQuery}
       list={list}
+      courses={courses}
       overview={overview}
       todos={todos}
       bareMetals={bareMetals}

@@ -9,7 +9,17 @@ import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
 import type { InstancePage, Todos } from './data';
 import { renewalPrice } from '../UpgradeDialogs/fixtures';
-import { bareMetals, counts, instances, longInstances, makeInstance, now, overviewOf, popular } from './fixtures';
+import {
+  bareMetals,
+  counts,
+  courses,
+  instances,
+  longInstances,
+  makeInstance,
+  now,
+  overviewOf,
+  popular,
+} from './fixtures';
 
 const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
 const nothing = {
@@ -62,6 +72,7 @@ const meta = {
     query: all,
     onQueryChange: fn(),
     list: ready(pageOf()),
+    courses: ready(courses),
     overview,
     todos,
     bareMetals: loading,
@@ -257,7 +268,10 @@ export const JustBoughtTogether: Story = {
   args: { query: { ...all, highlight: 'k7f3a2c,k2b91de,k5e80aa' } },
   globals: desktop,
 };
-export const LongNames: Story = { args: { list: ready(pageOf(longInstances)) }, globals: desktop };
+export const LongNames: Story = {
+  args: { list: ready(pageOf(longInstances)), courses: ready(null) },
+  globals: desktop,
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const ActionsOfRow: Story = {

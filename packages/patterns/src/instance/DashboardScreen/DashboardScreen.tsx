@@ -4,6 +4,7 @@ import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import type { CardCourse } from '@compute-market/contract/entities/usage';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
@@ -41,6 +42,8 @@ export interface DashboardScreenProps {
   query: DashboardQuery;
   onQueryChange: (query: DashboardQuery) => void;
   list: Resource<InstancePage>;
+  /** How much of their cards the rows used in the last hour; null where the server does not tell (decisions 40). */
+  courses: Resource<readonly CardCourse[] | null>;
   overview: Overview;
   todos: Todos;
   bareMetals: Resource<BareMetalPage>;
@@ -91,6 +94,7 @@ function useCells(
   {
     viewer,
     list,
+    courses,
     clockOffset,
     onNavigate,
     onOrder,
@@ -98,13 +102,14 @@ function useCells(
     onFailure,
   }: Pick<
     DashboardScreenProps,
-    'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'onOrder' | 'operations' | 'onFailure'
+    'viewer' | 'list' | 'courses' | 'clockOffset' | 'onNavigate' | 'onOrder' | 'operations' | 'onFailure'
   >,
   onAction: CellContext['onAction'],
 ): CellContext {
   const now = dataOf(list)?.readAt ?? 0;
   const vipDiscount = vipDiscountOf(viewer);
   const showsCreator = viewer.role !== 'sub';
+  const known = dataOf(courses);
   return useMemo(() => {
     const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
     return {
@@ -112,13 +117,14 @@ function useCells(
       clockOffset,
       vipDiscount,
       showsCreator,
+      courses: new Map((known ?? []).map(({ Container_name, GpuUse }) => [Container_name, GpuUse])),
       onAction,
       onOrder,
       onNavigate,
       onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch(tell),
       onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
     };
-  }, [now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate, operations, onFailure]);
+  }, [now, clockOffset, vipDiscount, showsCreator, known, onAction, onOrder, onNavigate, operations, onFailure]);
 }
 
 /** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it (screens B8). */

@@ -24,6 +24,7 @@ import type { CellContext } from './columns';
 import { cardsOf, statusFact } from './facts-text';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
+import { RowCourse } from './RowCourse';
 import { hrefOf, menuItems, startAction } from './row-actions';
 
 const words = messages.card;
@@ -82,7 +83,9 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
       <Facts>
         <div>
           <dt>{words.configuration}</dt>
-          <dd>{cardsOf(instance)}</dd>
+          <dd>
+            {cardsOf(instance)} <RowCourse instance={instance} courses={context.courses} />
+          </dd>
         </div>
         <div>
           <dt>{isKept(instance) ? messages.row.keptUntil : words.due}</dt>

@@ -10,6 +10,14 @@ export const Main = styled.div`
   color: ${color.text.strong};
 `;
 
+/** The cards, and at the end of the line how much of them is used. */
+export const Cards = styled(Main)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[12]};
+`;
+
 /** A first line that gives way: whole names are in its title. */
 export const Short = styled(Main)`
   ${ellipsis}

@@ -24,9 +24,10 @@ import {
   titleOf,
   totalCost,
 } from '../../instance-facts';
-import { Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
+import { Cards, Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
 import { messages } from './messages';
+import { RowCourse } from './RowCourse';
 import { menuItems, RowAction, type RowHandlers } from './row-actions';
 import { ActionButton, ActionRow, CopyWord } from '../../row-action';
 
@@ -39,6 +40,8 @@ export interface CellContext extends RowHandlers {
   readonly vipDiscount: BasisPoints;
   /** Main accounts see who made an instance. */
   readonly showsCreator: boolean;
+  /** How much of its cards each running instance used in the last hour, %, by its name; null is unknown, and one that is missing too. */
+  readonly courses: ReadonlyMap<string, readonly (number | null)[]>;
 }
 
 const words = messages.row;
@@ -62,11 +65,14 @@ function NameCell({ instance, context }: { instance: Instance; context: CellCont
   );
 }
 
-function ConfigurationCell({ instance }: { instance: Instance }) {
+function ConfigurationCell({ instance, courses }: { instance: Instance } & Pick<CellContext, 'courses'>) {
   const adding = addingFact(instance);
   return (
     <div title={words.disks(instance.SystemDisk, instance.AddDisk)}>
-      <Main>{cardsOf(instance)}</Main>
+      <Cards>
+        {cardsOf(instance)}
+        <RowCourse instance={instance} courses={courses} />
+      </Cards>
       <Fact>{sizeFact(instance)}</Fact>
       {adding === null ? null : <Fact>{adding}</Fact>}
     </div>
@@ -182,7 +188,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
     configuration: {
       key: 'configuration',
       header: heads.configuration,
-      cell: (instance) => <ConfigurationCell instance={instance} />,
+      cell: (instance) => <ConfigurationCell instance={instance} courses={context.courses} />,
     },
     image: {
       key: 'image',

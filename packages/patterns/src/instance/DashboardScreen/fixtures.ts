@@ -1,6 +1,7 @@
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
+import type { CardCourse } from '@compute-market/contract/entities/usage';
 import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM, SHORT_OF } from '@compute-market/contract/enumerations';
 import { sumFen, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
@@ -365,3 +366,14 @@ export const popular: readonly PopularModel[] = [
   { gpuType: 'RTX 3090', memory: 24, hourPrice: unitFromYuan('1.32'), free: 41 },
   { gpuType: 'RTX PRO 6000 Blackwell Max-Q', memory: 96, hourPrice: unitFromYuan('12.8'), free: 2 },
 ];
+
+/** What the cards of the running ones did in the last hour: one works, one rests, of one half is unknown. */
+export const courses: readonly CardCourse[] = instances
+  .filter(({ Status }) => Status === INSTANCE_STATUS.running)
+  .map(({ Container_name }, row) => ({
+    Container_name,
+    GpuUse: Array.from({ length: 12 }, (_, place) => {
+      if (row % 3 === 2 && place < 6) return null;
+      return row % 3 === 1 ? 1 + (place % 2) : 62 + 30 * Math.sin(place + row);
+    }),
+  }));

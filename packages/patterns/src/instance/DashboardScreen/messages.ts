@@ -65,6 +65,7 @@ export const messages = {
   },
   table: { kvm: '云主机列表', docker: '容器列表', bareMetal: '裸金属列表' },
   row: {
+    lastHour: '近 1 小时',
     mainAccount: '主账号',
     copyName: '复制实例编号',
     editNote: '修改备注',

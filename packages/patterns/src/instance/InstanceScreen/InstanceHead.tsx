@@ -10,7 +10,6 @@ import { ChevronDownIcon, PencilIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
 import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
-import { Sparkline } from '@compute-market/components/sparkline';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
@@ -23,9 +22,10 @@ import { routes } from '@compute-market/contract/routes';
 import { sizeText, statusFact } from '../DashboardScreen/facts-text';
 import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
 import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
+import { CardCourse } from '../card-course';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
-import { Course, Fact, Title } from './InstanceScreen.styles';
+import { Fact, Title } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.facts;
@@ -41,28 +41,6 @@ interface InstanceHeadProps {
   /** Null while it is read, and where nobody tells it. */
   usage: InstanceUsage | null;
   range: UsageRange;
-}
-
-const courseSize = { width: 60, height: 16 };
-const full = 100;
-
-/** The course of the cards in the space of a word; nothing while it does not run, and where nobody tells it. */
-function CardCourse({ instance, usage, range }: Pick<InstanceHeadProps, 'instance' | 'usage' | 'range'>) {
-  const uses = (usage?.Points ?? []).flatMap(({ GpuUse }) => GpuUse ?? []);
-  const newest = usage?.Points.at(-1)?.GpuUse ?? null;
-  if (newest === null || instance.Status !== INSTANCE_STATUS.running) return null;
-  return (
-    <Course>
-      {messages.usage.gpu}
-      <Sparkline
-        label={messages.usage.course(messages.usage.ranges[range])}
-        values={uses.map((use) => use / full)}
-        measure="percent"
-        {...courseSize}
-      />
-      {messages.usage.percent(newest.toFixed(0))}
-    </Course>
-  );
 }
 
 function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance' | 'clockOffset'>) {
@@ -164,7 +142,16 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
       <FigureStrip columns="1.45fr 1fr 1fr 1.25fr 1.45fr">
         <Figure
           label={words.configuration}
-          labelEnd={<CardCourse instance={instance} usage={usage} range={range} />}
+          labelEnd={
+            usage !== null &&
+            instance.Status === INSTANCE_STATUS.running && (
+              <CardCourse
+                name={messages.usage.gpu}
+                uses={usage.Points.map(({ GpuUse }) => GpuUse)}
+                span={messages.usage.ranges[range]}
+              />
+            )
+          }
           note={size.filter((part) => part !== '').join(' · ')}
         >
           <Fact>{`${instance.Gpu_type} × ${instance.Gpu_num}`}</Fact>

@@ -153,14 +153,3 @@ export const Charts = styled.div`
   gap: ${space[24]} ${space[32]};
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
-
-/** The course of the cards beside the configuration. */
-export const Course = styled.span`
-  display: inline-flex;
-  gap: ${space[6]};
-  align-items: center;
-  color: ${color.text.secondary};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  ${text('small')}
-`;

@@ -218,9 +218,7 @@ export const messages = {
     network: '网络',
     netIn: '入',
     netOut: '出',
-    course: (range: string) => `GPU 使用率，${range}`,
     gpu: 'GPU',
-    percent: (value: string) => `${value}%`,
     idle: {
       title: (hours: number, below: number, amount: string) =>
         `近 ${hours} 小时 GPU 使用率低于 ${below}%，约 ${amount}`,

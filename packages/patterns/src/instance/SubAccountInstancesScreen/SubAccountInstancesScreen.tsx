@@ -131,6 +131,9 @@ function Empty({
   );
 }
 
+/** What the cards of a sub-account's machine do is theirs. */
+const noCourses: CellContext['courses'] = new Map();
+
 /** Nothing is opened in a machine from here: it belongs to whoever rented it. */
 const elsewhere = () => undefined;
 
@@ -148,6 +151,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
       clockOffset,
       vipDiscount,
       showsCreator: true,
+      courses: noCourses,
       onAction: openDialog,
       onOrder,
       onNavigate,

@@ -1,0 +1,1 @@
+export { CardCourse } from './CardCourse';
