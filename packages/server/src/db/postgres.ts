@@ -4,6 +4,7 @@ import { StartupError } from '../config';
 import { DatabaseAway, type Database, type Tx } from './database';
 import { migratePostgres } from './migrate';
 import * as schema from './schema/index';
+import { traceStatements } from './statement-spans';
 import { guardedTransaction, sqlStateOf } from './transactions';
 
 const poolSize = 10;
@@ -22,7 +23,10 @@ const handleOn = (client: pg.PoolClient) => drizzle(client, { schema, casing: 's
 function transactionsOf(pool: pg.Pool) {
   const broken = new WeakSet<pg.PoolClient>();
   // The pool listens to a connection while it is idle only: one cut in the middle of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => broken.add(client)));
+  pool.on('connect', (client) => {
+    client.on('error', () => broken.add(client));
+    traceStatements(client);
+  });
   const handles = new WeakMap<pg.PoolClient, ReturnType<typeof handleOn>>();
 
   function handleOf(client: pg.PoolClient) {
