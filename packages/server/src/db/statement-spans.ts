@@ -32,7 +32,7 @@ export function traceStatements(client: pg.PoolClient): void {
           ...(kind.table !== null && { 'db.collection.name': kind.table }),
         },
       },
-      async () => ask(...parts),
+      () => Promise.resolve(ask(...parts)),
     );
   };
   Object.assign(client, { query: traced });

@@ -17,7 +17,7 @@ export interface OpenSpan {
   /** Number of the trace, for the log; undefined while nothing is traced. */
   readonly trace?: string;
   /** Adds what was not known before. */
-  tell(facts: SpanFacts): void;
+  readonly tell: (facts: SpanFacts) => void;
 }
 
 /** What writes spans down and sends them. */
