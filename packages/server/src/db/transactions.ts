@@ -31,11 +31,12 @@ const pause = (attempt: number) =>
 export async function guardedTransaction<T>(
   begin: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,
+  name: 'transaction' | 'look' = 'transaction',
 ): Promise<T> {
   if (inside.getStore()) throw new Error('a transaction was opened inside another; pass the tx down instead');
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await inside.run(true, () => inSpan({ name: 'transaction', kind: 'internal' }, () => begin(work)));
+      return await inside.run(true, () => inSpan({ name, kind: 'internal' }, () => begin(work)));
     } catch (error) {
       if (attempt + 1 >= mostAttempts || !mayRunAgain(error)) throw error;
       await pause(attempt);
