@@ -5,8 +5,8 @@ import { browser } from './tests/setup/browser.ts';
 const source = '@compute-market/source';
 const conditions = [source, 'module', 'browser', 'development|production'];
 const node = {
-  resolve: { conditions: [source, 'module', 'node', 'development|production'] },
-  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
+  resolve: { conditions: [source, 'node', 'development|production'] },
+  ssr: { resolve: { conditions: [source, 'node', 'development|production'] } },
 };
 
 const notUnits = ['**/*.browser.test.tsx'];

@@ -53,6 +53,12 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Where Prometheus reads figures, apart from the site; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** The OTLP collector of traces; null: nothing is traced. */
+  readonly tracing: {
+    readonly endpoint: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly serviceName: string;
+  } | null;
   /** How long a server that was told to end still answers, so that the proxy before it can turn away, s. */
   readonly drainSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -96,6 +102,21 @@ function objectStorageOf(value: Environment): ObjectStorage | null {
   if (missing.length < Object.keys(given).length)
     throw new StartupError(`对象存储的配置不完整，缺少 ${missing.join('、')}。请补齐后重新启动。`);
   return null;
+}
+
+/** `name=value,name=value`, each value percent-encoded, as the standard has it. */
+const headersOf = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      const at = part.indexOf('=');
+      return at < 1 ? [] : [[part.slice(0, at).trim(), decodeURIComponent(part.slice(at + 1).trim())]];
+    }),
+  );
+
+function tracingOf(value: Environment): Config['tracing'] {
+  const endpoint = value.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return null;
+  return { endpoint, headers: headersOf(value.OTEL_EXPORTER_OTLP_HEADERS), serviceName: value.OTEL_SERVICE_NAME };
 }
 
 function readPem(name: string, file: string | undefined): string | undefined {
@@ -187,6 +208,7 @@ export function readConfig(variables?: Variables): Config {
     brand: value.BRAND_FILE === undefined ? defineBrand() : readBrand(value.BRAND_FILE),
     trustProxy: value.TRUST_PROXY,
     metrics: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    tracing: tracingOf(value),
     drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
   };

@@ -15,12 +15,14 @@ import { createSandboxMail } from './mail/sandbox';
 import { Readiness } from './operations/health';
 import { createMetrics } from './operations/metrics';
 import { startMetricsServer } from './operations/metrics-server';
+import { openTracing } from './operations/open-tracing';
 import { SandboxGateway } from './payment/sandbox-gateway';
 import { systemClock, type Clock } from './platform/clock';
 import { sentenceOf } from './platform/end-sentence';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicAddress, siteAddress } from './platform/public-address';
+import { endTracing } from './platform/tracing';
 import { openSandboxClock } from './sandbox/clock';
 import { deskKey, deskUser, sandboxHome } from './sandbox/desk-key';
 import { seedDemo } from './seed';
@@ -45,6 +47,7 @@ function sandboxChannels(config: Config, database: Database, clock: Clock): Chan
 }
 
 async function openServices(config: Config): Promise<Services> {
+  await openTracing(config);
   const database = await openDatabase(config);
   const clock = config.demo ? await openSandboxClock(database, systemClock) : systemClock;
   const logger = createLogger(config);
@@ -117,6 +120,7 @@ async function stopParts(app: FastifyInstance, services: Services, parts: readon
   await app.close();
   await Promise.all(parts.map((part) => part.stop()));
   await services.database.close();
+  await endTracing();
 }
 
 /** Ends on a signal, first by telling the proxy before it, and at last by force. */

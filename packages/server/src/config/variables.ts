@@ -154,6 +154,20 @@ export const environment = z.object({
   DRAIN_SECONDS: z
     ._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120)), 0)
     .register(told, { purpose: '收到停止信号后继续应答的秒数', wanted: '0 到 120 之间的秒数' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/))).register(told, {
+    purpose: '链路追踪（OpenTelemetry）的接收地址',
+    wanted: 'OTLP/HTTP 的网址，例如 http://127.0.0.1:4318',
+    otherwise: '不追踪',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string().check(z.regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/))).register(told, {
+    purpose: '发送链路追踪时附加的请求头',
+    wanted: '用逗号分隔的 名称=值',
+    otherwise: '无',
+    secret: true,
+  }),
+  OTEL_SERVICE_NAME: z
+    ._default(text, 'compute-market')
+    .register(told, { purpose: '链路追踪中本服务的名称', wanted: '名称' }),
   LOG_LEVEL: z
     ._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn')
     .register(told, { purpose: '日志级别', wanted: 'debug、info、warn、error 或 silent' }),

@@ -20,6 +20,8 @@ export interface Database {
    * another transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one statement that only reads, without a transaction around it: that spares two of three ways to the database. Again after a cut connection. */
+  look<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How its connections are used now; null where there is only one. */
   connections(): ConnectionUse | null;
   /** An image of everything at one instant, between two transactions, as a tar; null where the database has tools of its own for it. */

@@ -20,6 +20,7 @@ export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => 
   return {
     engine: 'pglite',
     transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
+    look: (work) => guardedTransaction((body) => body(handle as unknown as Tx), work, 'look'),
     connections: () => null,
     async image() {
       await engine.exec('checkpoint');

@@ -4,6 +4,7 @@ import { StartupError } from '../config';
 import { DatabaseAway, type Database, type Tx } from './database';
 import { migratePostgres } from './migrate';
 import * as schema from './schema/index';
+import { traceStatements } from './statement-spans';
 import { guardedTransaction, sqlStateOf } from './transactions';
 
 const poolSize = 10;
@@ -18,11 +19,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 const handleOn = (client: pg.PoolClient) => drizzle(client, { schema, casing: 'snake_case' });
 
-/** Transactions on the connections of a pool. Each goes back to it however its transaction ends, and a broken one is replaced. */
-function transactionsOf(pool: pg.Pool) {
+/** Work on the connections of a pool, as a transaction or as one statement. Each goes back to it however its work ends, and a broken one is replaced. */
+function connectionsOf(pool: pg.Pool) {
   const broken = new WeakSet<pg.PoolClient>();
   // The pool listens to a connection while it is idle only: one cut in the middle of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => broken.add(client)));
+  pool.on('connect', (client) => {
+    client.on('error', () => broken.add(client));
+    traceStatements(client);
+  });
   const handles = new WeakMap<pg.PoolClient, ReturnType<typeof handleOn>>();
 
   function handleOf(client: pg.PoolClient) {
@@ -31,13 +35,15 @@ function transactionsOf(pool: pg.Pool) {
     return handle;
   }
 
-  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  return async <T>(work: (tx: Tx) => Promise<T>, begins: boolean): Promise<T> => {
     const client = await pool.connect().catch((cause: unknown) => {
       throw new DatabaseAway('unreachable', cause);
     });
     let worked = false;
     try {
-      return await handleOf(client).transaction(async (tx) => {
+      const handle = handleOf(client);
+      if (!begins) return await work(handle);
+      return await handle.transaction(async (tx) => {
         const result = await work(tx);
         worked = true;
         return result;
@@ -61,7 +67,7 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const transaction = transactionsOf(pool);
+  const onConnection = connectionsOf(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {
@@ -76,7 +82,8 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
   }
   return {
     engine: 'postgres',
-    transaction: (work) => guardedTransaction(transaction, work),
+    transaction: (work) => guardedTransaction((body) => onConnection(body, true), work),
+    look: (work) => guardedTransaction((body) => onConnection(body, false), work, 'look'),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     image: null,
     close: () => pool.end(),

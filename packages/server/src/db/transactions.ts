@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inSpan } from '../platform/tracing';
 import { DatabaseAway, type Tx } from './database';
 
 const mostAttempts = 6;
@@ -30,11 +31,12 @@ const pause = (attempt: number) =>
 export async function guardedTransaction<T>(
   begin: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,
+  name: 'transaction' | 'look' = 'transaction',
 ): Promise<T> {
   if (inside.getStore()) throw new Error('a transaction was opened inside another; pass the tx down instead');
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await inside.run(true, () => begin(work));
+      return await inside.run(true, () => inSpan({ name, kind: 'internal' }, () => begin(work)));
     } catch (error) {
       if (attempt + 1 >= mostAttempts || !mayRunAgain(error)) throw error;
       await pause(attempt);

@@ -1,6 +1,7 @@
 import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import * as jobs from '../jobs/tidy';
+import * as keptDays from '../ledger/kept-days';
 import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
@@ -64,6 +65,7 @@ export const jobKinds: readonly JobKind[] = [
   notice,
   reminder,
   ledger,
+  keptDays,
   jobs,
   storage,
   verification,

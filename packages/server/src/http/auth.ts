@@ -17,8 +17,8 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 async function findActor(services: Services, token: string): Promise<Actor | 'unknown' | 'expired'> {
   const now = services.clock.now();
-  return services.database.transaction(async (tx) => {
-    const [session] = await tx
+  const [session] = await services.database.look((tx) =>
+    tx
       .select({
         id: sessions.id,
         userId: sessions.userId,
@@ -30,18 +30,21 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
       .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
       .where(
         and(eq(sessions.tokenHash, tokenHash(token)), or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt))),
-      );
-    if (session === undefined) return 'unknown';
-    const idleMs = now.getTime() - session.lastSeenAt.getTime();
-    if (idleMs > sessionIdleMs || now >= session.expiresAt) return 'expired';
-    if (idleMs > touchMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-    return {
-      userId: session.userId,
-      subAccountId: session.subAccountId,
-      role: session.subAccountId === null ? 'main' : 'sub',
-      sessionId: session.id,
-    };
-  });
+      ),
+  );
+  if (session === undefined) return 'unknown';
+  const idleMs = now.getTime() - session.lastSeenAt.getTime();
+  if (idleMs > sessionIdleMs || now >= session.expiresAt) return 'expired';
+  if (idleMs > touchMs)
+    await services.database.transaction((tx) =>
+      tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id)),
+    );
+  return {
+    userId: session.userId,
+    subAccountId: session.subAccountId,
+    role: session.subAccountId === null ? 'main' : 'sub',
+    sessionId: session.id,
+  };
 }
 
 /** Who is calling, or a refusal when the contract's entry does not let them. A call open to visitors treats a lost session as none. */

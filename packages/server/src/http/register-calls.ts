@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePaths } from '../config/variables';
 import type { CallOutcome } from '../operations/metrics';
 import { withOrigin } from '../platform/origin';
+import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
@@ -12,7 +13,7 @@ import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
-import { nameActor, originOf } from './request-origin';
+import { nameActor, nameTrace, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 
 declare module 'fastify' {
@@ -72,6 +73,33 @@ async function handleCall(
   });
 }
 
+/** `traceparent` of the caller; only one header of that name is one. */
+function parentOf({ headers: { traceparent } }: FastifyRequest): { parent?: string } {
+  return typeof traceparent === 'string' ? { parent: traceparent } : {};
+}
+
+/** Answers a call in a span of its own, which tells how it ended. */
+const tracedCall = (implementation: Implementation, services: Services, request: FastifyRequest): Promise<unknown> =>
+  inSpan(
+    {
+      name: implementation.call.name,
+      kind: 'server',
+      facts: { 'http.request.method': request.method, 'market.request': request.id },
+      ...parentOf(request),
+    },
+    async ({ trace, tell }) => {
+      nameTrace(request, trace);
+      try {
+        const answer = await handleCall(implementation, services, request);
+        tell({ 'market.outcome': 'ok' });
+        return answer;
+      } catch (error) {
+        tell({ 'market.outcome': outcomeOf(error) });
+        throw error;
+      }
+    },
+  );
+
 const answerMissing = (reply: FastifyReply, transport: Transport): FastifyReply =>
   reply
     .code(404)
@@ -122,7 +150,7 @@ function registerBase(
           ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
           ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
           handler: async (request, reply) =>
-            reply.send(successBody(transport, await handleCall(implementation, services, request))),
+            reply.send(successBody(transport, await tracedCall(implementation, services, request))),
         });
       }
     },

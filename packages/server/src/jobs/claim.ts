@@ -5,6 +5,7 @@ import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
 import { messageForLog } from '../platform/error-for-log';
 import { withOrigin } from '../platform/origin';
+import { inSpan } from '../platform/tracing';
 import type { JobEnd, JobKind } from './job';
 
 /** How long a job that asks outside is kept from other servers; renewed while its server lives. */
@@ -23,8 +24,23 @@ const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstR
 const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
 
 /** Does the work of a job in its name, and in that of the request that asked for it. */
-export const inNameOf = <T>({ id, kind, request }: Claim, work: () => T): T =>
-  withOrigin({ ...(request === null ? {} : { request }), job: id, kind }, work);
+export const inNameOf = <T>({ id, kind, request }: Claim, work: () => T, trace?: string): T =>
+  withOrigin({ ...(request === null ? {} : { request }), ...(trace !== undefined && { trace }), job: id, kind }, work);
+
+/** Does a part of a job in its name and in a span: its effect, or what it asks outside. */
+export const tracedInNameOf = <T>(claim: Claim, part: 'job' | 'outside', work: () => Promise<T>): Promise<T> =>
+  inSpan(
+    {
+      name: `${part} ${claim.kind}`,
+      kind: part === 'job' ? 'internal' : 'client',
+      facts: {
+        'market.job': claim.id,
+        'market.kind': claim.kind,
+        ...(claim.request !== null && { 'market.request': claim.request }),
+      },
+    },
+    ({ trace }) => inNameOf(claim, work, trace),
+  );
 
 /** Takes the job that is due longest, if any; the row stays locked until the transaction ends. */
 export async function claimDue(tx: Tx, { clock }: Services, kinds: Kinds): Promise<Claim | undefined> {

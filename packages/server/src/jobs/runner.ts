@@ -3,9 +3,9 @@ import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
 import {
   claimDue,
-  inNameOf,
   leaseDue,
   noteFailure,
+  tracedInNameOf,
   usualRenewMs,
   writeEnd,
   type Claim,
@@ -51,7 +51,9 @@ async function runInside(services: Services, kinds: Kinds, onClaim: () => void):
       if (claim === undefined) return 'none';
       run = { claim, count: countRun(services, claim) };
       onClaim();
-      const end = await inNameOf(claim, () => kindOf(kinds, claim).work(tx, claim.payload, services, undefined));
+      const end = await tracedInNameOf(claim, 'job', () =>
+        kindOf(kinds, claim).work(tx, claim.payload, services, undefined),
+      );
       await writeEnd(tx, claim, end, services);
       return 'done';
     });
@@ -78,7 +80,8 @@ async function inTime<T>(work: Promise<T> | undefined, limitMs: number): Promise
 
 async function askOutside(services: Services, lease: Lease, kind: JobKind, limits: RunnerLimits): Promise<unknown> {
   try {
-    const asked = inNameOf(lease.claim, () => kind.outside?.(lease.claim.payload, services));
+    const ask = async () => kind.outside?.(lease.claim.payload, services);
+    const asked = tracedInNameOf(lease.claim, 'outside', ask);
     return await inTime(asked, limits.longestOutsideMs);
   } finally {
     await lease.end();
@@ -97,7 +100,7 @@ async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits
     const report = await askOutside(services, lease, kind, limits);
     await services.database.transaction(async (tx) => {
       if (!(await lease.hold(tx))) return;
-      const end = await inNameOf(claim, () => kind.work(tx, claim.payload, services, report));
+      const end = await tracedInNameOf(claim, 'job', () => kind.work(tx, claim.payload, services, report));
       await writeEnd(tx, claim, end, services);
     });
     count('done');

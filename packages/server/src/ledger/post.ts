@@ -26,10 +26,12 @@ function assertSound(key: string, userId: number, entries: readonly Entry[]): vo
 /**
  * Moves money: the entries must sum to zero, in fen. The same key again answers the first movement (`replayed`); with other content it is
  * refused (IDEMPOTENCY_MISMATCH). Taking more than a purse holds is refused (BALANCE_SHORT). Orders are paid with `charge`.
+ * `held` are the purses when this transaction has locked them already and moved nothing since.
  */
 export async function post(
   tx: Tx,
   movement: Movement & { readonly entries: readonly Entry[] },
+  held?: Purses,
 ): Promise<{ transactionId: number; replayed: boolean }> {
   const { entries, ...rest } = movement;
   assertSound(rest.key, rest.userId, entries);
@@ -38,7 +40,7 @@ export async function post(
     rest.userId,
     entries.map((entry) => [entry.account.kind, nameOf(entry.account), entry.amount]),
   ]);
-  const purses = await lockPurses(tx, rest.userId);
+  const purses = held ?? (await lockPurses(tx, rest.userId));
   const replay = await findReplay(tx, rest.key, requestHash);
   if (replay !== null) return { transactionId: replay, replayed: true };
   refuseOverdraft(entries, purses);

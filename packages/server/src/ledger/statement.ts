@@ -1,11 +1,11 @@
-import { and, between, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { amountWithin, type AmountRange } from '../db/amount-range';
-import { beijingDateOf, beijingDayOf } from '../db/beijing-day';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { subAccounts, users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
-import { INTERNAL_KIND, type TransactionKind } from './transaction';
+import { conditionOf, lineOf, pageOf, type Shown, type StatementFilter } from './statement-pages';
+import type { TransactionKind } from './transaction';
 
 /** What a customer has. Fen. `accumulatedFen` is 累计消费: what charges took, less refunds; it decides the VIP level. */
 export interface Balances {
@@ -32,25 +32,6 @@ export async function balances(tx: Tx, userId: number): Promise<Balances> {
   };
 }
 
-export interface StatementFilter {
-  readonly userId: number;
-  /** Pages count from 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** From this moment on. */
-  readonly from?: Date;
-  /** Before this moment. */
-  readonly until?: Date;
-  readonly kinds?: readonly TransactionKind[];
-  readonly subAccountId?: number;
-  /** How much a line moved in the purse it moved most in. */
-  readonly amount?: AmountRange;
-  /** Charges whose keys begin so stand in one line a thing and Beijing day. */
-  readonly foldedKeys?: string;
-  /** Only the charges of the folded line with this number; its keys begin so. */
-  readonly unfold?: { readonly id: number; readonly keys: string };
-}
-
 /** One line of the balance-change list. Fen. Of a folded one the number is that of its first charge, and all that is left is left after its last. */
 export interface StatementLine {
   readonly id: number;
@@ -67,121 +48,6 @@ export interface StatementLine {
   readonly referenceType: string | null;
   readonly referenceId: string | null;
   readonly subAccountName: string | null;
-}
-
-const isFolded = (keys: string) => sql`starts_with(${ledgerTransaction.key}, ${keys})`;
-/** What the transactions of a folded line have in common: the thing, the Beijing day, the person (decisions 66). */
-const lineParts = () => [
-  sql`${ledgerTransaction.referenceType}`,
-  sql`${ledgerTransaction.referenceId}`,
-  beijingDateOf(ledgerTransaction.createdAt),
-  sql`coalesce(${ledgerTransaction.subAccountId}, 0)`,
-];
-/** The number of a transaction that stands in a line of its own; null for a folded one. */
-const ownLine = (foldedKeys: string | undefined): SQL =>
-  foldedKeys === undefined
-    ? sql`${ledgerTransaction.id}`
-    : sql`case when ${isFolded(foldedKeys)} then null else ${ledgerTransaction.id} end`;
-/** Names the line a transaction stands in, for a few transactions: texts are dear over many. */
-const lineOf = (keys: string): SQL =>
-  sql`case when ${isFolded(keys)} then concat_ws(' ', ${sql.join(lineParts(), sql`, `)}) else ${ledgerTransaction.id}::text end`;
-
-function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | undefined {
-  const { unfold } = filter;
-  return and(
-    eq(ledgerTransaction.userId, filter.userId),
-    ne(ledgerTransaction.kind, INTERNAL_KIND),
-    filter.from && gte(ledgerTransaction.createdAt, filter.from),
-    filter.until && lt(ledgerTransaction.createdAt, filter.until),
-    filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),
-    filter.subAccountId === undefined ? undefined : eq(ledgerTransaction.subAccountId, filter.subAccountId),
-    unfold && inLineOf(unfold, filter.userId),
-  );
-}
-
-/** The transactions of one line. A folded one is found by its thing, then told by its name. */
-const inLineOf = ({ id, keys }: { readonly id: number; readonly keys: string }, userId: number): SQL =>
-  sql`${lineOf(keys)} = (select ${lineOf(keys)} from ${ledgerTransaction}
-  where ${and(eq(ledgerTransaction.id, id), eq(ledgerTransaction.userId, userId))})`;
-
-/** What each transaction moved in the customer's purses, read along the purses' own entries. Fen, signed. */
-const movesOf = (tx: Tx, userId: number) =>
-  tx
-    .select({
-      transactionId: ledgerEntry.transactionId,
-      cash: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'cash'), 0)`.as('cash'),
-      voucher: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'voucher'), 0)`.as(
-        'voucher',
-      ),
-    })
-    .from(ledgerAccount)
-    .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
-    .where(and(eq(ledgerAccount.userId, userId), inArray(ledgerAccount.kind, ['cash', 'voucher'])))
-    .groupBy(ledgerEntry.transactionId)
-    .as('moves');
-
-const lineColumns = {
-  id: sql`min(${ledgerTransaction.id})`.mapWith(Number).as('line_id'),
-  lastId: sql`max(${ledgerTransaction.id})`.mapWith(Number).as('last_id'),
-  count: sql`count(*)`.mapWith(Number).as('transaction_count'),
-  day: sql<string>`to_char(min(${ledgerTransaction.createdAt}) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as(
-    'line_day',
-  ),
-};
-
-/** The lines of a statement, as a table to select from. `lastId` is the newest transaction in a line. */
-function linesOf(tx: Tx, filter: StatementFilter) {
-  const { foldedKeys, amount, userId } = filter;
-  const own = ownLine(foldedKeys);
-  // A transaction that is not folded is alone in its line whatever the other parts are.
-  const together = foldedKeys === undefined ? [own] : [own, ...lineParts()];
-  const folded = foldedKeys === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${isFolded(foldedKeys)})`;
-  const columns = { ...lineColumns, folded: folded.as('is_folded') };
-  const all = tx.select(columns).from(ledgerTransaction);
-  if (amount?.min_amount === undefined && amount?.max_amount === undefined)
-    return all
-      .where(conditionOf(filter))
-      .groupBy(...together)
-      .as('lines');
-  const moves = movesOf(tx, userId);
-  const [cash, voucher] = [sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`];
-  const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
-  return all
-    .leftJoin(moves, eq(moves.transactionId, ledgerTransaction.id))
-    .where(conditionOf(filter))
-    .groupBy(...together)
-    .having(amountWithin(most, amount))
-    .as('lines');
-}
-
-interface Shown {
-  readonly id: number;
-  readonly lastId: number;
-  readonly count: number;
-  readonly day: string;
-  readonly folded: boolean;
-}
-
-/** One page of lines and how many there are. Nothing is grouped where every transaction is a line. */
-async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
-  const { page, pageSize, amount, foldedKeys } = filter;
-  const offset = (page - 1) * pageSize;
-  if (foldedKeys === undefined && amount?.min_amount === undefined && amount?.max_amount === undefined) {
-    const condition = conditionOf(filter);
-    const shown = await tx
-      .select({ id: ledgerTransaction.id })
-      .from(ledgerTransaction)
-      .where(condition)
-      .orderBy(desc(ledgerTransaction.id))
-      .limit(pageSize)
-      .offset(offset);
-    const lines = shown.map(({ id }) => ({ id, lastId: id, count: 1, day: '', folded: false }));
-    return { shown: lines, total: await tx.$count(ledgerTransaction, condition) };
-  }
-  const lines = linesOf(tx, filter);
-  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
-  const shown = await tx.select().from(lines).orderBy(desc(lines.lastId)).limit(pageSize).offset(offset);
-  return { shown, total: counted?.total ?? 0 };
 }
 
 const movedOn = (kind: 'cash' | 'voucher') =>

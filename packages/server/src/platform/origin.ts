@@ -8,6 +8,8 @@ export interface Origin {
   readonly call?: string;
   /** Who calls: numbers of the main account and, for a sub-account, of that too. */
   readonly actor?: { readonly user: number; readonly sub?: number };
+  /** Number of the trace, where anything is traced. */
+  readonly trace?: string;
   /** Number and kind of the job that runs. */
   readonly job?: number;
   readonly kind?: string;

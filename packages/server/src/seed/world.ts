@@ -26,7 +26,11 @@ export class World {
   constructor(services: Services, tx: Tx, jobKinds: readonly JobKind[], start: Date) {
     const clock = new ManualClock(start);
     const { ids, config } = services;
-    const database: Database = { ...services.database, transaction: (work) => tx.transaction((inner) => work(inner)) };
+    const database: Database = {
+      ...services.database,
+      transaction: (work) => tx.transaction((inner) => work(inner)),
+      look: (work) => work(tx),
+    };
     const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicAddress(config) });
     const wechat = createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) });
     this.services = {

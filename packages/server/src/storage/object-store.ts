@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../config';
+import { inSpan } from '../platform/tracing';
 import { requireFileName, type FileStore } from './file-store';
 
 const timeoutMs = 20_000;
@@ -15,9 +16,11 @@ export function createObjectStore({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const ask = async (name: string, request: RequestInit): Promise<Response> => {
     requireFileName(name);
-    return client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
-      ...request,
-      signal: AbortSignal.timeout(timeoutMs),
+    const address = `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
+    return inSpan({ name: `object store ${request.method ?? 'GET'}`, kind: 'client' }, async ({ tell }) => {
+      const answer = await client.fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+      tell({ 'http.response.status_code': answer.status });
+      return answer;
     });
   };
   const check = (answer: Response, doing: string): void => {

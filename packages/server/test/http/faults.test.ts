@@ -20,6 +20,7 @@ beforeAll(async () => {
   const breakable: Database = {
     ...database,
     transaction: (work) => (fault === null ? database.transaction(work) : Promise.reject(fault)),
+    look: (work) => (fault === null ? database.look(work) : Promise.reject(fault)),
   };
   server = await startTestServer({ site, database: breakable });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from '../../src/db/database';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { fillSomeDays } from '../../src/ledger/kept-days';
 
 /** How large a filled database is. */
 export interface ScaleSize {
@@ -50,6 +52,13 @@ export async function seedScale(
     // Numbers were given by the seed.
     for (const table of ['users', 'sub_accounts', 'instance', 'ledger_transaction', 'ledger_account', 'cost_item'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+    await client.query('update kept_days set filled = false, filled_to_user_id = 0');
+    const fillSome = () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        return fillSomeDays(tx);
+      });
+    while (await fillSome());
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -50,6 +50,7 @@ export const testConfig: Config = {
   brand: defaultBrand,
   trustProxy: false,
   metrics: null,
+  tracing: null,
   drainSeconds: 0,
   logLevel: 'silent',
 };

@@ -8,6 +8,7 @@ export * from './file';
 export * from './instance';
 export * from './invoice';
 export * from './job';
+export * from './kept-days';
 export * from './ledger';
 export * from './market';
 export * from './notice';

@@ -1,3 +1,4 @@
+import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { host } from './market';
@@ -124,6 +125,10 @@ export const costItem = pgTable(
     index('cost_item_by_owner').on(table.userId, table.createdAt),
     index('cost_item_by_instance').on(table.instanceId),
     index('cost_item_by_day').on(table.userId, table.createdAt, table.id),
+    // What folded bills show one by one.
+    index('cost_item_unfolded')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`${table.costType} <> ${sql.raw(String(COST_TYPE.keepDisk))}`),
     index('cost_item_by_kind').on(table.instanceId, table.costType, table.id),
     check(
       'cost_item_paid_in_full',

@@ -32,6 +32,9 @@ export const ledgerAccount = pgTable(
   ],
 );
 
+/** How the business keys of charges begin that a folded statement shows in one line a day (decisions 66). The trigger of `statement_day` knows it too. */
+export const foldedKeyPrefix = 'keep:';
+
 /** One movement of money, append-only. The columns from `remark` on are what the balance-change list shows. */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
@@ -65,6 +68,10 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_by_spender')
       .on(table.subAccountId, table.createdAt)
       .where(sql`${table.subAccountId} is not null`),
+    // What a folded statement shows one by one.
+    index('ledger_transaction_unfolded')
+      .on(table.userId, table.id)
+      .where(sql`not starts_with(${table.key}, ${sql.raw(`'${foldedKeyPrefix}'`)})`),
     // Rows come in the order of their time, so that a few bytes for many pages tell where a day lies.
     index('ledger_transaction_by_time').using('brin', table.createdAt),
     index('ledger_transaction_by_reference').on(table.referenceType, table.referenceId),

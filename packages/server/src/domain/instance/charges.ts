@@ -1,15 +1,24 @@
 import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../../db/amount-range';
 import { beijingDateOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
+import { costDay } from '../../db/schema/kept-days';
+import { dayWithin, momentWithin, splitSpan, type Span, type SplitSpan } from '../../db/whole-days';
+
+/** What has the columns by which charges are chosen: the charges themselves, and their sums by day. */
+export type ChargeTable = typeof costItem | typeof costDay;
 
 /** Which charges are wanted. */
 export interface ChargeFilter {
-  /** What each must be. */
-  readonly condition: SQL | undefined;
+  /** What each must be, and each sum of a day. */
+  readonly condition: (of: ChargeTable) => SQL | undefined;
+  /** When it was charged. */
+  readonly span?: Span;
+  /** What each must be that no sum of a day tells. */
+  readonly line?: SQL;
   /** Whether the condition speaks of instances or of sub-accounts: a table that it does not need is not joined. */
   readonly needs?: { readonly instance?: boolean; readonly subAccount?: boolean };
   /** Whether charges of a kept disk stand in one line a Beijing day (decisions 66). */
@@ -18,20 +27,26 @@ export interface ChargeFilter {
   readonly amounts?: AmountRange;
 }
 
-const date = beijingDateOf(costItem.createdAt);
-const isKept = eq(costItem.costType, COST_TYPE.keepDisk);
+/** The Beijing day of a charge. */
+export const date = beijingDateOf(costItem.createdAt);
+export const isKept = eq(costItem.costType, COST_TYPE.keepDisk);
 /** What the charges of a folded line have in common. */
-const person = sql`coalesce(${costItem.subAccountId}, 0)`;
+export const person = sql`coalesce(${costItem.subAccountId}, 0)`;
 const isAsked = ({ min_amount, max_amount }: AmountRange): boolean =>
   min_amount !== undefined || max_amount !== undefined;
 
+/** What a filter says of a charge, but for its amount. */
+export const isWanted = ({ condition, span = {}, line }: ChargeFilter): SQL | undefined =>
+  and(condition(costItem), momentWithin(costItem.createdAt, span), line);
+
 /** Puts what a filter says onto a query of charges, but for the amounts of folded lines. */
-function matching({ condition, fold = false, amounts = {} }: ChargeFilter): SQL | undefined {
-  return fold ? condition : and(condition, amountWithin(costItem.amountFen, amounts));
+function matching(filter: ChargeFilter): SQL | undefined {
+  const { fold = false, amounts = {} } = filter;
+  return fold ? isWanted(filter) : and(isWanted(filter), amountWithin(costItem.amountFen, amounts));
 }
 
 /** The charges that a filter lets through, as a table to sum up. `date` is the Beijing day. */
-export function chargesIn(tx: Tx, filter: ChargeFilter) {
+function chargesIn(tx: Tx, filter: ChargeFilter) {
   const { needs = {}, fold = false, amounts = {} } = filter;
   const lineFen =
     fold && isAsked(amounts)
@@ -63,30 +78,55 @@ export function chargesIn(tx: Tx, filter: ChargeFilter) {
     .where(fold ? amountWithin(sql`${charges.lineFen}`, amounts) : undefined)
     .as('wanted');
 }
-export type Charges = ReturnType<typeof chargesIn>;
 
-/** The first and the last charge of each line of a page, the newest line first. */
-export function linesOfPage(
-  tx: Tx,
-  filter: ChargeFilter,
-  { page, page_size }: { readonly page: number; readonly page_size: number },
-) {
-  const { needs = {}, fold = false, amounts = {} } = filter;
-  const [firstId, lastId] = fold
-    ? [sql`min(${costItem.id})`, sql`max(${costItem.id})`]
-    : [sql`${costItem.id}`, sql`${costItem.id}`];
-  const query = tx
-    .select({ firstId: firstId.mapWith(Number), lastId: lastId.mapWith(Number) })
-    .from(costItem)
-    .$dynamic();
-  if (needs.instance === true) query.innerJoin(instance, eq(instance.id, costItem.instanceId));
-  if (needs.subAccount === true) query.leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId));
-  query.where(matching(filter));
-  if (fold)
-    query
-      .groupBy(sql`case when ${isKept} then null else ${costItem.id} end`, costItem.instanceId, date, person)
-      .having(amountWithin(sql`sum(${costItem.amountFen})`, amounts))
-      .orderBy(desc(sql`max(${costItem.createdAt})`), desc(lastId));
-  else query.orderBy(desc(costItem.createdAt), desc(costItem.id));
-  return query.limit(page_size).offset((page - 1) * page_size);
+/** Sums of fen, none over nothing. */
+export const sumOf = (column: SQLWrapper, condition?: SQL) =>
+  sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
+
+/** The sums of days, read from the charges themselves. */
+function summedUp(tx: Tx, filter: ChargeFilter) {
+  const charges = chargesIn(tx, filter);
+  return tx
+    .select({
+      date: charges.date,
+      instanceId: charges.instanceId,
+      costType: charges.costType,
+      charges: count(),
+      paidFen: sumOf(charges.amountFen, gte(charges.amountFen, 0n)),
+      returnedFen: sql`-${sumOf(charges.amountFen, lt(charges.amountFen, 0n))}`,
+    })
+    .from(charges)
+    .groupBy(charges.date, charges.instanceId, charges.costType, charges.subAccountId);
+}
+
+/** Puts the tables that a filter speaks of beside a table of charges. */
+export const chargeJoins = (
+  of: ChargeTable,
+  { needs: { instance: machine = false, subAccount = false } = {} }: ChargeFilter,
+): SQL => sql`
+  ${machine ? sql`inner join ${instance} on ${eq(instance.id, of.instanceId)}` : sql``}
+  ${subAccount ? sql`left join ${subAccounts} on ${eq(subAccounts.id, of.subAccountId)}` : sql``}`;
+
+/** The days that a filter finds summed up already, and the spans of which charges must be read. */
+export function keptAndRead({ span = {}, line, amounts = {} }: ChargeFilter, areDaysKept: boolean): SplitSpan {
+  if (!areDaysKept || line !== undefined || isAsked(amounts)) return { days: null, edges: [span] };
+  return splitSpan(span);
+}
+
+/**
+ * What charges come to by Beijing day, instance, type and person, as a table: `day`, `instance_id`, `cost_type`, `charges`, `paid_fen`, and
+ * `returned_fen`, which is positive. Whole days are kept so (decisions 95); of the others, and where a filter asks for amounts, charges are read.
+ */
+export function sumsByDay(tx: Tx, filter: ChargeFilter, areDaysKept: boolean): SQL {
+  const { days, edges } = keptAndRead(filter, areDaysKept);
+  const read = edges.map((span) => sql`${summedUp(tx, { ...filter, span })}`);
+  const kept =
+    days &&
+    sql`select ${costDay.day}, ${costDay.instanceId}, ${costDay.costType}, ${costDay.charges}, ${costDay.paidFen}, ${costDay.returnedFen}
+    from ${costDay} ${chargeJoins(costDay, filter)} where ${and(filter.condition(costDay), dayWithin(costDay.day, days))}`;
+  const parts = kept === null ? read : [kept, ...read];
+  return sql`(${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}) as sums (day, instance_id, cost_type, charges, paid_fen, returned_fen)`;
 }

@@ -10,9 +10,9 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { wireYuan } from '../../platform/wire';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
+import { sumOf } from './charges';
 import { beijingDay } from './cost-lines';
 import { costList } from './cost-list';
-import { sumOf } from './daily-costs';
 import { ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
 import { diskGbOf } from './release';

@@ -2,32 +2,33 @@ import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, between, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
+import { areDaysKept } from '../../ledger/kept-days';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
-import { chargesIn, linesOfPage, type ChargeFilter } from './charges';
+import { isWanted, type ChargeFilter, type ChargeTable } from './charges';
 import { costLines, lineOf } from './cost-lines';
 import { spendingOf } from './daily-costs';
 import { calledLike } from './find-instances';
+import { linesOfPage } from './line-pages';
 
 /** The bills a caller may see: a sub-account its own. */
-export const ownCosts = (actor: Actor): SQL | undefined =>
-  and(
-    eq(costItem.userId, actor.userId),
-    actor.subAccountId === null ? undefined : eq(costItem.subAccountId, actor.subAccountId),
-  );
+export const ownCosts =
+  (actor: Actor) =>
+  (of: ChargeTable): SQL | undefined =>
+    and(eq(of.userId, actor.userId), actor.subAccountId === null ? undefined : eq(of.subAccountId, actor.subAccountId));
 
 /** One page of lines, newest first by the newest charge in each. The lines of a page lie close together: only what is between them is read. */
 async function linesOn(tx: Tx, filter: ChargeFilter, pageAsked: { readonly page: number; readonly page_size: number }) {
-  const shown = await linesOfPage(tx, filter, pageAsked);
+  const shown = await linesOfPage(tx, filter, pageAsked, await areDaysKept(tx));
   const ids = shown.map(({ firstId }) => firstId);
   if (ids.length === 0) return [];
-  const { condition, fold } = filter;
+  const { fold } = filter;
   const within = fold
-    ? and(condition, between(costItem.id, Math.min(...ids), Math.max(...shown.map(({ lastId }) => lastId))))
+    ? and(isWanted(filter), between(costItem.id, Math.min(...ids), Math.max(...shown.map(({ lastId }) => lastId))))
     : inArray(costItem.id, ids);
   const lines = costLines(tx, { condition: within, fold });
   return tx
@@ -88,24 +89,27 @@ function costWire(line: Line, fold: boolean | undefined): CostItem {
 
 /** The charges that stand in one line with this one, when it is the caller's own. */
 const chargesOfLine = (actor: Actor, id: string): SQL =>
-  sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor))})`;
+  sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor)(costItem))})`;
 
 /** The bills of instances, by charge or with kept disks by the day. */
 export const costList = implement(getInstanceCosts, async (input, context) => {
   const actor = requireActor(context);
-  const condition = and(
-    ownCosts(actor),
-    input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
-    input.keyword ? calledLike(input.keyword) : undefined,
-    input.cost_type === undefined ? undefined : eq(costItem.costType, input.cost_type),
-    input.begin_time === undefined ? undefined : gte(costItem.createdAt, dateFromWire(input.begin_time)),
-    input.end_time === undefined ? undefined : lte(costItem.createdAt, dateFromWire(input.end_time)),
-    input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
-    input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
-  );
   const fold = input.unfold === undefined && input.fold;
   const filter: ChargeFilter = {
-    condition,
+    condition: (of) =>
+      and(
+        ownCosts(actor)(of),
+        input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
+        input.keyword ? calledLike(input.keyword) : undefined,
+        input.cost_type === undefined ? undefined : eq(of.costType, input.cost_type),
+        input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
+      ),
+    span: {
+      from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
+      // Times are whole milliseconds: its last second ends with its first one.
+      until: input.end_time === undefined ? undefined : new Date(dateFromWire(input.end_time).getTime() + 1),
+    },
+    line: input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
     needs: {
       instance: input.instance_name !== undefined || Boolean(input.keyword),
       subAccount: input.sub_account_name !== undefined,
@@ -115,7 +119,7 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
   };
   return context.transaction(async (tx) => {
     const found = await linesOn(tx, filter, input);
-    const { days, lines, amountFen } = await spendingOf(tx, chargesIn(tx, filter), fold);
+    const { days, lines, amountFen } = await spendingOf(tx, filter);
     return {
       data: found.map((line) => costWire(line, fold)),
       page: input.page,

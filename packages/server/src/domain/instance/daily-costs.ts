@@ -1,53 +1,26 @@
 import type { DailyCost } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { and, eq, gte, inArray, lt, not, sql, type Column, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { rows } from '../../db/rows';
+import { areDaysKept } from '../../ledger/kept-days';
 import { wireYuan } from '../../platform/wire';
-import type { Charges } from './charges';
+import { sumsByDay, type ChargeFilter } from './charges';
 
-/** A sum of fen; 0 over nothing. */
-export const sumOf = (column: Column | SQL | SQL.Aliased, condition?: SQL) =>
-  sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
+const type = sql`cost_type`;
+const disk = inArray(type, [COST_TYPE.addDisk, COST_TYPE.keepDisk]);
+const bandwidth = sql`${type} = ${COST_TYPE.bandwidth}`;
+const machine = sql`not ${disk} and not ${bandwidth}`;
+const paid = (part: SQL): SQL => sql`coalesce(sum(paid_fen) filter (where ${part}), 0)::bigint`;
 
-/** What one instance cost one person on one day, fen; `returned` is positive. `lines` counts as bills do, folded or not. */
-function byPersonAndDay(tx: Tx, charges: Charges, fold: boolean) {
-  const isKept = eq(charges.costType, COST_TYPE.keepDisk);
-  const isDisk = inArray(charges.costType, [COST_TYPE.addDisk, COST_TYPE.keepDisk]);
-  const isBandwidth = eq(charges.costType, COST_TYPE.bandwidth);
-  const isPaid = gte(charges.amountFen, 0n);
-  const isMachine = and(isPaid, not(isDisk), not(isBandwidth));
-  const lines = fold
-    ? sql`count(*) filter (where ${not(isKept)}) + least(1, count(*) filter (where ${isKept}))`
-    : sql`count(*)`;
-  return tx
-    .select({
-      date: charges.date,
-      instanceId: charges.instanceId,
-      lines: lines.as('lines'),
-      disk: sumOf(charges.amountFen, and(isPaid, isDisk)).as('disk'),
-      bandwidth: sumOf(charges.amountFen, and(isPaid, isBandwidth)).as('bandwidth'),
-      machine: sumOf(charges.amountFen, isMachine).as('machine'),
-      returned: sql`-${sumOf(charges.amountFen, lt(charges.amountFen, 0n))}`.mapWith(BigInt).as('returned'),
-    })
-    .from(charges)
-    .groupBy(charges.date, charges.instanceId, charges.subAccountId)
-    .as('each');
-}
-
-function byInstanceAndDay(tx: Tx, charges: Charges, fold: boolean) {
-  const each = byPersonAndDay(tx, charges, fold);
-  return tx
-    .select({
-      date: each.date,
-      lines: sql`sum(${each.lines})`.as('lines'),
-      disk: sumOf(each.disk).as('disk'),
-      bandwidth: sumOf(each.bandwidth).as('bandwidth'),
-      machine: sumOf(each.machine).as('machine'),
-      returned: sumOf(each.returned).as('returned'),
-    })
-    .from(each)
-    .groupBy(each.date, each.instanceId)
-    .as('spent');
+interface DaySum {
+  readonly day: string;
+  readonly lines: string;
+  readonly amount: string;
+  readonly machine: string;
+  readonly disk: string;
+  readonly bandwidth: string;
+  readonly returned: string;
 }
 
 /** What charges come to: by Beijing day, in all, and in how many lines. */
@@ -61,33 +34,34 @@ export interface Spending {
  * Spending by Beijing day, read once. What came back on the day it was paid is taken off that instance, its machine first; what came back later
  * stands by itself, as the earlier day stays what it was (decisions 67).
  */
-export async function spendingOf(tx: Tx, charges: Charges, fold = false): Promise<Spending> {
-  const spent = byInstanceAndDay(tx, charges, fold);
-  const { date, machine, disk, bandwidth, returned } = spent;
-  const days = await tx
-    .select({
-      day: sql<string>`to_char(${date}, 'YYYY-MM-DD')`,
-      lines: sql`sum(${spent.lines})`.mapWith(Number),
-      amountFen: sql`sum(${machine} + ${disk} + ${bandwidth} - ${returned})`.mapWith(BigInt),
-      machine: sumOf(sql`greatest(0, ${machine} - ${returned})`),
-      disk: sumOf(sql`least(${disk}, greatest(0, ${machine} + ${disk} - ${returned}))`),
-      bandwidth: sumOf(sql`least(${bandwidth}, greatest(0, ${machine} + ${disk} + ${bandwidth} - ${returned}))`),
-      returned: sumOf(sql`greatest(0, ${returned} - ${machine} - ${disk} - ${bandwidth})`),
-    })
-    .from(spent)
-    .groupBy(date)
-    .orderBy(date);
+export async function spendingOf(tx: Tx, filter: ChargeFilter): Promise<Spending> {
+  const lines = filter.fold ? sql`case when ${type} = ${COST_TYPE.keepDisk} then 1 else charges end` : sql`charges`;
+  const sums = sumsByDay(tx, filter, await areDaysKept(tx));
+  const days = await rows<DaySum>(
+    tx,
+    // Instances matter on the days on which something came back of them; all others of a day are one sum.
+    sql`with sums as materialized (select * from ${sums}), netted as (select distinct day, instance_id from sums where returned_fen > 0)
+    select to_char(day, 'YYYY-MM-DD') as day, sum(lines)::text as lines, sum(machine + disk + bandwidth - returned)::text as amount,
+      sum(greatest(0, machine - returned))::text as machine,
+      sum(least(disk, greatest(0, machine + disk - returned)))::text as disk,
+      sum(least(bandwidth, greatest(0, machine + disk + bandwidth - returned)))::text as bandwidth,
+      sum(greatest(0, returned - machine - disk - bandwidth))::text as returned
+    from (
+      select day, sum(${lines})::bigint as lines, ${paid(machine)} as machine, ${paid(disk)} as disk, ${paid(bandwidth)} as bandwidth, sum(returned_fen)::bigint as returned
+      from sums left join netted using (day, instance_id) group by day, netted.instance_id
+    ) as spent group by spent.day order by spent.day`,
+  );
   return {
-    amountFen: days.reduce((sum, { amountFen }) => sum + amountFen, 0n),
-    lines: days.reduce((sum, { lines }) => sum + lines, 0),
+    amountFen: days.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+    lines: days.reduce((sum, each) => sum + Number(each.lines), 0),
     days: days.map((each) => ({
       Day: each.day,
-      Instance: wireYuan(each.machine),
-      Bandwidth: wireYuan(each.bandwidth),
-      Disk: wireYuan(each.disk),
+      Instance: wireYuan(BigInt(each.machine)),
+      Bandwidth: wireYuan(BigInt(each.bandwidth)),
+      Disk: wireYuan(BigInt(each.disk)),
       Sftp: 0,
       Other: 0,
-      Refunded: wireYuan(each.returned),
+      Refunded: wireYuan(BigInt(each.returned)),
     })),
   };
 }

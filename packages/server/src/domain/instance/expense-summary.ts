@@ -4,14 +4,11 @@ import { fen, fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market
 import { monthFigures } from '@compute-market/contract/rules/spending';
 import { formatDay, monthStart } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import { and, gte, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { costItem } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
-import { chargesIn } from './charges';
 import { ownCosts } from './cost-list';
 import { spendingOf } from './daily-costs';
 
@@ -55,8 +52,7 @@ function addPart(days: Map<string, DailyCost>, part: Part, spent: readonly Spent
 /** Spending by day: rentals and whole machines from their bills, the cloud disk, which the main account alone buys, from the books. */
 async function daysOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
   const span = { from: dateFromWire(from), until: dateFromWire(until) };
-  const condition = and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until));
-  const rentals = await spendingOf(tx, chargesIn(tx, { condition }));
+  const rentals = await spendingOf(tx, { condition: ownCosts(actor), span });
   const days = new Map(rentals.days.map((day) => [day.Day, day]));
   if (actor.subAccountId === null) {
     addPart(days, 'Sftp', await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }));

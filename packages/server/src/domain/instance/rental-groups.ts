@@ -70,7 +70,7 @@ export async function rentalGroups(
     .from(costItem)
     .innerJoin(instance, ownInstance(actor))
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
-    .where(and(ownCosts(actor), within(beforeFrom, until)))
+    .where(and(ownCosts(actor)(costItem), within(beforeFrom, until)))
     .groupBy(key)
     .orderBy(desc(nowFen), desc(beforeFen), asc(key))
     .limit(most);
@@ -97,7 +97,7 @@ export async function rentalDays(
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
     .where(
       and(
-        ownCosts(actor),
+        ownCosts(actor)(costItem),
         within(from, until),
         group === null || only.length === 0 ? undefined : inArray(key, [...only]),
       ),

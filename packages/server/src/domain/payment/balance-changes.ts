@@ -9,7 +9,8 @@ import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import type { TransactionKind } from '../../ledger/post';
 import { statement } from '../../ledger/statement';
-import type { StatementFilter, StatementLine } from '../../ledger/statement';
+import type { StatementLine } from '../../ledger/statement';
+import type { StatementFilter } from '../../ledger/statement-pages';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { keptChargePrefix } from '../instance/kept-charge';
 

@@ -19,20 +19,21 @@ export async function convertToVouchers(
   amountFen: bigint,
   services: Pick<Services, 'clock' | 'ids'>,
 ): Promise<string> {
-  const { cashFen } = await lockPurses(tx, userId);
-  if (cashFen < amountFen) throw new Refusal('BALANCE_SHORT');
+  const purses = await lockPurses(tx, userId);
+  if (purses.cashFen < amountFen) throw new Refusal('BALANCE_SHORT');
   const orderNo = String(await nextTradeNumber(tx, services));
-  await post(tx, {
+  const movement = {
     key: `voucher:${orderNo}`,
-    kind: 'buyVoucher',
+    kind: 'buyVoucher' as const,
     userId,
     at: services.clock.now(),
     remark: `购买算力券，单号 ${orderNo}`,
     entries: [
-      { account: { kind: 'cash', userId }, amount: -amountFen },
-      { account: { kind: 'voucher', userId }, amount: amountFen },
+      { account: { kind: 'cash' as const, userId }, amount: -amountFen },
+      { account: { kind: 'voucher' as const, userId }, amount: amountFen },
     ],
-  });
+  };
+  await post(tx, movement, purses);
   return orderNo;
 }
 

@@ -1,0 +1,82 @@
+import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const amount = () => bigint({ mode: 'bigint' }).notNull();
+const number = () => bigint({ mode: 'number' }).notNull();
+
+/**
+ * What one instance cost one person on one Beijing day by one type of cost, fen. A trigger adds each cost item in the transaction that writes it
+ * (decisions 95), so a server of the version before keeps it too. `subAccountId` is 0 for the main account; `returnedFen` is positive.
+ */
+export const costDay = pgTable(
+  'cost_day',
+  {
+    userId: number(),
+    day: date().notNull(),
+    instanceId: integer().notNull(),
+    /** COST_TYPE of the contract. */
+    costType: integer().notNull(),
+    subAccountId: number(),
+    charges: integer().notNull(),
+    paidFen: amount(),
+    returnedFen: amount(),
+    firstId: number(),
+    lastId: number(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'cost_day_once',
+      columns: [table.userId, table.day, table.instanceId, table.costType, table.subAccountId],
+    }),
+    // The folded lines of bills, in their order.
+    index('cost_day_lines')
+      .on(table.userId, table.lastAt, table.lastId)
+      .where(sql`${table.costType} = ${sql.raw(String(COST_TYPE.keepDisk))}`),
+  ],
+);
+
+/**
+ * How many movements of one kind a customer had on one Beijing day. Movements whose keys begin with `foldedKeyPrefix` (ledger.ts) are counted by what
+ * they are about: each such row is a folded line of the statement (decisions 66). Kept by a trigger as `costDay`.
+ */
+export const statementDay = pgTable(
+  'statement_day',
+  {
+    userId: number(),
+    day: date().notNull(),
+    kind: text().notNull(),
+    subAccountId: number(),
+    folded: boolean().notNull(),
+    /** What a folded line is about; empty in the other rows. */
+    referenceType: text().notNull(),
+    referenceId: text().notNull(),
+    movements: integer().notNull(),
+    firstId: number(),
+    lastId: number(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'statement_day_once',
+      columns: [
+        table.userId,
+        table.day,
+        table.kind,
+        table.subAccountId,
+        table.folded,
+        table.referenceType,
+        table.referenceId,
+      ],
+    }),
+    index('statement_day_lines').on(table.userId, table.lastId).where(sql`${table.folded}`),
+  ],
+);
+
+/** How far the kept days were filled from what was there before them, in one row. Until they are, lists read the rows. */
+export const keptDays = pgTable('kept_days', {
+  id: integer().primaryKey(),
+  /** Customers up to this number are done. */
+  filledToUserId: number(),
+  filled: boolean().notNull(),
+});

@@ -1,0 +1,224 @@
+import { and, desc, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
+import { amountWithin, type AmountRange } from '../db/amount-range';
+import { beijingDateOf } from '../db/beijing-day';
+import type { Tx } from '../db/database';
+import { rows } from '../db/rows';
+import { statementDay } from '../db/schema/kept-days';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
+import { dayWithin, momentWithin, splitSpan, type Days } from '../db/whole-days';
+import { areDaysKept } from './kept-days';
+import { INTERNAL_KIND, type TransactionKind } from './transaction';
+
+export interface StatementFilter {
+  readonly userId: number;
+  /** Pages count from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** From this moment on. */
+  readonly from?: Date;
+  /** Before this moment. */
+  readonly until?: Date;
+  readonly kinds?: readonly TransactionKind[];
+  readonly subAccountId?: number;
+  /** How much a line moved in the purse it moved most in. */
+  readonly amount?: AmountRange;
+  /** Charges whose keys begin so stand in one line a thing and Beijing day. */
+  readonly foldedKeys?: string;
+  /** Only the charges of the folded line with this number; its keys begin so. */
+  readonly unfold?: { readonly id: number; readonly keys: string };
+}
+
+const isFolded = (keys: string) => sql`starts_with(${ledgerTransaction.key}, ${keys})`;
+/** What the transactions of a folded line have in common: the thing, the Beijing day, the person (decisions 66). */
+const lineParts = () => [
+  sql`${ledgerTransaction.referenceType}`,
+  sql`${ledgerTransaction.referenceId}`,
+  beijingDateOf(ledgerTransaction.createdAt),
+  sql`coalesce(${ledgerTransaction.subAccountId}, 0)`,
+];
+/** The number of a transaction that stands in a line of its own; null for a folded one. */
+const ownLine = (foldedKeys: string | undefined): SQL =>
+  foldedKeys === undefined
+    ? sql`${ledgerTransaction.id}`
+    : sql`case when ${isFolded(foldedKeys)} then null else ${ledgerTransaction.id} end`;
+/** Names the line a transaction stands in, for a few transactions: texts are dear over many. */
+export const lineOf = (keys: string): SQL =>
+  sql`case when ${isFolded(keys)} then concat_ws(' ', ${sql.join(lineParts(), sql`, `)}) else ${ledgerTransaction.id}::text end`;
+
+export function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | undefined {
+  const { unfold } = filter;
+  return and(
+    eq(ledgerTransaction.userId, filter.userId),
+    ne(ledgerTransaction.kind, INTERNAL_KIND),
+    momentWithin(ledgerTransaction.createdAt, filter),
+    filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),
+    filter.subAccountId === undefined ? undefined : eq(ledgerTransaction.subAccountId, filter.subAccountId),
+    unfold && inLineOf(unfold, filter.userId),
+  );
+}
+
+/** The transactions of one line. A folded one is found by its thing, then told by its name. */
+const inLineOf = ({ id, keys }: { readonly id: number; readonly keys: string }, userId: number): SQL =>
+  sql`${lineOf(keys)} = (select ${lineOf(keys)} from ${ledgerTransaction}
+  where ${and(eq(ledgerTransaction.id, id), eq(ledgerTransaction.userId, userId))})`;
+
+/** What each transaction moved in the customer's purses, read along the purses' own entries. Fen, signed. */
+const movesOf = (tx: Tx, userId: number) =>
+  tx
+    .select({
+      transactionId: ledgerEntry.transactionId,
+      cash: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'cash'), 0)`.as('cash'),
+      voucher: sql`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'voucher'), 0)`.as(
+        'voucher',
+      ),
+    })
+    .from(ledgerAccount)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .where(and(eq(ledgerAccount.userId, userId), inArray(ledgerAccount.kind, ['cash', 'voucher'])))
+    .groupBy(ledgerEntry.transactionId)
+    .as('moves');
+
+const lineColumns = {
+  id: sql`min(${ledgerTransaction.id})`.mapWith(Number).as('line_id'),
+  lastId: sql`max(${ledgerTransaction.id})`.mapWith(Number).as('last_id'),
+  count: sql`count(*)`.mapWith(Number).as('transaction_count'),
+  day: sql<string>`to_char(min(${ledgerTransaction.createdAt}) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as(
+    'line_day',
+  ),
+};
+
+/** The lines of a statement, as a table to select from. `lastId` is the newest transaction in a line. */
+function linesOf(tx: Tx, filter: StatementFilter) {
+  const { foldedKeys, amount, userId } = filter;
+  const own = ownLine(foldedKeys);
+  // A transaction that is not folded is alone in its line whatever the other parts are.
+  const together = foldedKeys === undefined ? [own] : [own, ...lineParts()];
+  const folded = foldedKeys === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${isFolded(foldedKeys)})`;
+  const columns = { ...lineColumns, folded: folded.as('is_folded') };
+  const all = tx.select(columns).from(ledgerTransaction);
+  if (amount?.min_amount === undefined && amount?.max_amount === undefined)
+    return all
+      .where(conditionOf(filter))
+      .groupBy(...together)
+      .as('lines');
+  const moves = movesOf(tx, userId);
+  const [cash, voucher] = [sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`];
+  const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
+  return all
+    .leftJoin(moves, eq(moves.transactionId, ledgerTransaction.id))
+    .where(conditionOf(filter))
+    .groupBy(...together)
+    .having(amountWithin(most, amount))
+    .as('lines');
+}
+
+/** A line of a page: its first and its last transaction. */
+export interface Shown {
+  readonly id: number;
+  readonly lastId: number;
+  readonly count: number;
+  readonly day: string;
+  readonly folded: boolean;
+}
+
+/** What a filter says of the kept days. */
+const isDayWanted = ({ userId, kinds, subAccountId }: StatementFilter, days: Days): SQL | undefined =>
+  and(
+    eq(statementDay.userId, userId),
+    ne(statementDay.kind, INTERNAL_KIND),
+    kinds && inArray(statementDay.kind, [...kinds]),
+    subAccountId === undefined ? undefined : eq(statementDay.subAccountId, subAccountId),
+    dayWithin(statementDay.day, days),
+  );
+
+/** The lines of a span whose transactions are read: all of them, or only those that are folded. */
+const readLines = (filter: StatementFilter, foldedKeys: string): SQL =>
+  sql`select min(${ledgerTransaction.id}) as first_id, max(${ledgerTransaction.id}) as last_id, count(*) as movements,
+    ${beijingDateOf(ledgerTransaction.createdAt)} as day, true as folded
+    from ${ledgerTransaction} where ${and(conditionOf(filter), isFolded(foldedKeys))} group by ${sql.join(lineParts(), sql`, `)}`;
+
+/** How many lines a statement has: whole days are kept counted (decisions 95), of the others transactions are counted. */
+async function countLines(tx: Tx, filter: StatementFilter): Promise<number> {
+  const { days, edges } = splitSpan(filter);
+  const { foldedKeys } = filter;
+  const ofDay = foldedKeys === undefined ? sql`movements` : sql`case when folded then 1 else movements end`;
+  const kept =
+    days === null
+      ? []
+      : [sql`select coalesce(sum(${ofDay}), 0) as lines from ${statementDay} where ${isDayWanted(filter, days)}`];
+  const read = edges.flatMap((span) => {
+    const theirs = { ...filter, from: span.from, until: span.until };
+    if (foldedKeys === undefined)
+      return [sql`select count(*) as lines from ${ledgerTransaction} where ${conditionOf(theirs)}`];
+    return [
+      sql`select count(*) as lines from ${ledgerTransaction} where ${and(conditionOf(theirs), not(isFolded(foldedKeys)))}`,
+      sql`select count(*) as lines from (${readLines(theirs, foldedKeys)}) as read`,
+    ];
+  });
+  const [sum] = await rows<{ total: string }>(
+    tx,
+    sql`select coalesce(sum(lines), 0)::text as total from (${sql.join(
+      [...kept, ...read].map((part) => sql`(${part})`),
+      sql` union all `,
+    )}) as counted`,
+  );
+  return Number(sum?.total ?? 0);
+}
+
+/** One page of a folded statement. No part of it gives more lines than the page can show. */
+async function foldedPage(tx: Tx, filter: StatementFilter, foldedKeys: string): Promise<Shown[]> {
+  const { page, pageSize } = filter;
+  const { days, edges } = splitSpan(filter);
+  const single = sql`select ${ledgerTransaction.id} as first_id, ${ledgerTransaction.id} as last_id, 1::bigint as movements,
+    ${beijingDateOf(ledgerTransaction.createdAt)} as day, false as folded
+    from ${ledgerTransaction} where ${and(conditionOf(filter), not(isFolded(foldedKeys)))}`;
+  const kept = sql`select first_id, last_id, movements::bigint, day, true as folded from ${statementDay}
+    where ${and(isDayWanted(filter, days ?? {}), sql`${statementDay.folded}`)}`;
+  const parts = [
+    single,
+    ...(days === null ? [] : [kept]),
+    ...edges.map((span) => readLines({ ...filter, from: span.from, until: span.until }, foldedKeys)),
+  ];
+  const found = await rows<{ first_id: bigint; last_id: bigint; movements: bigint; day: string; folded: boolean }>(
+    tx,
+    sql`select first_id, last_id, movements, to_char(day, 'YYYY-MM-DD') as day, folded
+      from (${sql.join(
+        parts.map((part) => sql`(${part} order by last_id desc limit ${page * pageSize})`),
+        sql` union all `,
+      )}) as lines
+      order by last_id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  return found.map(({ first_id, last_id, movements, day, folded }) => ({
+    id: Number(first_id),
+    lastId: Number(last_id),
+    count: Number(movements),
+    day,
+    folded,
+  }));
+}
+
+/** One page of lines and how many there are. Nothing is grouped where every transaction is a line, nor where whole days are kept. */
+export async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
+  const { page, pageSize, amount, foldedKeys, unfold } = filter;
+  const offset = (page - 1) * pageSize;
+  const isPlain = amount?.min_amount === undefined && amount?.max_amount === undefined;
+  const useDays = isPlain && unfold === undefined && (await areDaysKept(tx));
+  if (useDays && foldedKeys !== undefined)
+    return { shown: await foldedPage(tx, filter, foldedKeys), total: await countLines(tx, filter) };
+  if (foldedKeys === undefined && isPlain) {
+    const condition = conditionOf(filter);
+    const shown = await tx
+      .select({ id: ledgerTransaction.id })
+      .from(ledgerTransaction)
+      .where(condition)
+      .orderBy(desc(ledgerTransaction.id))
+      .limit(pageSize)
+      .offset(offset);
+    const lines = shown.map(({ id }) => ({ id, lastId: id, count: 1, day: '', folded: false }));
+    return { shown: lines, total: await (useDays ? countLines(tx, filter) : tx.$count(ledgerTransaction, condition)) };
+  }
+  const lines = linesOf(tx, filter);
+  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
+  const shown = await tx.select().from(lines).orderBy(desc(lines.lastId)).limit(pageSize).offset(offset);
+  return { shown, total: counted?.total ?? 0 };
+}
