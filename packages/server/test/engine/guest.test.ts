@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { EngineClient } from '../../src/fleet/lxd/client';
+import { engineName } from '../../src/fleet/lxd/machine-body';
+import { machineOrder, untilSettled } from '../setup/fleet-contract';
+import { engine, openFleet } from './open-fleet';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'compute-market-keys-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A pair of keys of its own: the file of the private one, the line of the public one. */
+async function newKey(name: string): Promise<{ readonly file: string; readonly line: string }> {
+  const file = path.join(folder, name);
+  await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', name, '-f', file]);
+  return { file, line: readFileSync(`${file}.pub`, 'utf8').trim() };
+}
+
+interface Address {
+  readonly family: string;
+  readonly address: string;
+}
+
+/** Where a machine answers on its bridge, once its system has taken an address. */
+async function addressOf(client: EngineClient, name: string, pass: () => Promise<void>): Promise<string> {
+  for (;;) {
+    const { network } = await client.get<{ network: Record<string, { addresses: Address[] }> | null }>(
+      `/instances/${engineName(name)}/state`,
+    );
+    const found = network?.eth0?.addresses.find(({ family }) => family === 'inet');
+    if (found !== undefined) return found.address;
+    await pass();
+  }
+}
+
+/** What SSH with this key alone comes to: the answer of `whoami`, or the words of the refusal. */
+async function login(address: string, file: string): Promise<string> {
+  const options = ['BatchMode=yes', 'IdentitiesOnly=yes', 'StrictHostKeyChecking=no', 'UserKnownHostsFile=/dev/null'];
+  const words = [...options.flatMap((option) => ['-o', option]), '-F', 'none', '-i', file, `root@${address}`, 'whoami'];
+  return run('ssh', words).then(
+    ({ stdout }) => stdout.trim(),
+    (error: unknown) => String(error),
+  );
+}
+
+const refused = /Permission denied/;
+
+/** Asks again while the SSH server inside does not listen yet. */
+async function loginOnceUp(address: string, file: string, pass: () => Promise<void>): Promise<string> {
+  for (;;) {
+    const answer = await login(address, file);
+    if (!/Connection refused|No route/.test(answer)) return answer;
+    await pass();
+  }
+}
+
+describe.skipIf(engine === null)('inside a machine of a real engine', () => {
+  it('keys let their owner in by SSH, and keys that were taken away do not', async () => {
+    const under = await openFleet();
+    const [first, second] = [await newKey('first'), await newKey('second')];
+    const order = machineOrder(under, { sshKeys: [first.line] });
+    expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+    const address = await addressOf(under.client, order.name, under.pass);
+    expect(await loginOnceUp(address, first.file, under.pass)).toBe('root');
+    expect(await login(address, second.file)).toMatch(refused);
+
+    const older = under.now();
+    expect(await under.fleet.setKeys(order.name, [second.line], under.now())).toBe(true);
+    expect(await login(address, second.file)).toBe('root');
+    expect(await login(address, first.file)).toMatch(refused);
+
+    // An order that comes late changes nothing.
+    expect(await under.fleet.setKeys(order.name, [first.line], older)).toBe(true);
+    expect(await login(address, first.file)).toMatch(refused);
+    await under.fleet.destroy(order.name);
+  });
+
+  it('the second reading of what a machine uses knows its rates, and never its cards', async () => {
+    const under = await openFleet();
+    const order = machineOrder(under);
+    expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+    const first = (await under.fleet.usage([order])).get(order.name);
+    expect(first).toMatchObject({ gpuUse: null, gpuMemoryGb: null, gpuTemperature: null, cpuUse: null });
+    expect(first?.netInMbps).toBeNull();
+    await under.client.change('POST', `/instances/${engineName(order.name)}/exec`, {
+      command: ['/bin/sh', '-c', 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done'],
+      'wait-for-websocket': false,
+      interactive: false,
+    });
+    const second = (await under.fleet.usage([order])).get(order.name);
+    expect(second).toMatchObject({ gpuUse: null, gpuMemoryGb: null, gpuTemperature: null });
+    expect(second?.cpuUse).toBeGreaterThan(0);
+    expect(second?.memoryGb).toBeGreaterThan(0);
+    expect(second?.memoryGb).toBeLessThan(order.memoryGb);
+    expect(second?.netInMbps).toBeGreaterThanOrEqual(0);
+    expect(second?.netOutMbps).toBeGreaterThanOrEqual(0);
+    await under.fleet.destroy(order.name);
+  });
+});
