@@ -16,17 +16,16 @@ const open = new Set<Promise<Result<unknown>>>();
 
 /** Turns a call, and what is read from its answer, into a result. */
 export function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
-  const promise = call
-    .then(
-      (data): Result<Data> => ({ ok: true, data }),
-      (error: unknown): Result<Data> => ({ ok: false, error: failureOf(error) }),
-    )
-    .then((result) => {
-      open.delete(promise);
-      settled.set(promise, result);
-      return result;
-    });
+  const promise = call.then(
+    (data): Result<Data> => ({ ok: true, data }),
+    (error: unknown): Result<Data> => ({ ok: false, error: failureOf(error) }),
+  );
+  const close = () => void open.delete(promise);
   open.add(promise);
+  promise.then((result) => {
+    settled.set(promise, result);
+    close();
+  }, close);
   return promise;
 }
 
