@@ -22,7 +22,7 @@ const scriptAhead = (file: string): string => `<link rel="modulepreload" href="/
 /** Where the app stands. */
 const appPlace = '<div id="root">';
 /** Scripts of the page: once something stands there, they give way to its style and its faces. */
-const scriptFile = /<(?:link rel="modulepreload"|script type="module")/g;
+const scriptFile = /<(?:link rel="modulepreload"|script type="module")[^>]*(?=>)/g;
 /** Who has a session never sees it. */
 const forVisitors = `[data-member] #${DRAWN_ELEMENT}{display:none}`;
 
