@@ -70,13 +70,14 @@ function watch(parts) {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__load.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    const found = parts.map((part) => document.querySelector(part));
+    // What was drawn before the app (ADR 16) can be read, not used.
+    const found = parts.map((part) => document.querySelector(`#root:not([inert]) ${part}`));
     if (found.includes(null) || !found[0].checkVisibility()) return;
     window.__load.usableAt = performance.now();
     mutations.disconnect();
   };
   const mutations = new MutationObserver(look);
-  mutations.observe(document, { childList: true, subtree: true });
+  mutations.observe(document, { childList: true, subtree: true, attributeFilter: ['inert'] });
 }
 
 /** A request counts for the first load when it began before the page could be used, whether or not its answer was there. */

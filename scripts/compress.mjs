@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const [folder] = process.argv.slice(2);
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   // index.html gets its nonce at request time and is not compressed ahead.
-  if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
+  if (!entry.isFile() || entry.parentPath.includes('.drawn') || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

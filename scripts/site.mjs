@@ -20,6 +20,10 @@ export async function buildSite() {
   if (!isStale(stamp, current)) return;
   console.log('正在构建网站与服务…');
   await mustRun('vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages/app') });
+  // Draws the first pages without a browser (ADR 16). After the site, whose build clears the folder.
+  await mustRun('vite', ['build', '--config', 'vite.draw.config.ts', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'packages/app'),
+  });
   await mustRun('node', ['scripts/compress.mjs', 'packages/app/dist']);
   await mustRun('tsdown', ['--logLevel', 'warn'], { cwd: path.join(root, 'packages/server') });
   writeStamp(stamp, current);

@@ -1,10 +1,13 @@
 import '@compute-market/tokens/fonts.css';
 import '@compute-market/tokens/tokens.css';
 import { GlobalStyle } from '@compute-market/components/global-style';
-import { StrictMode } from 'react';
+import { DRAWN_ELEMENT } from '@compute-market/contract/drawn-page';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { configuration } from './configuration';
+import { firstAnswers } from './drawn/first-answers';
+import { TakeOver } from './drawn/TakeOver';
 import { refreshAccount } from './flows/refresh';
 import { refreshNotices } from './flows/service';
 import { watchNavigation } from './navigation/effects';
@@ -24,9 +27,13 @@ void refreshNotices();
 
 const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
-createRoot(host).render(
+const root = createRoot(host);
+const app = (
   <StrictMode>
     <GlobalStyle />
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (document.getElementById(DRAWN_ELEMENT) === null) root.render(app);
+// What was drawn stands until the app can take its place whole; meanwhile the page goes on answering (ADR 16).
+else void firstAnswers(router).then(() => startTransition(() => root.render(<TakeOver>{app}</TakeOver>)));

@@ -114,6 +114,6 @@ export async function buildApp({
   registerReceiptFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
-  await registerSite(app, site, services.config);
+  await registerSite(app, site, services);
   return app;
 }

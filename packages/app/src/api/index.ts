@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@compute-market/contract/constants';
 import { loadPiece } from '@compute-market/components/lazy-piece';
 import { configuration } from '../configuration';
 import { session } from '../state/session';
+import { send } from '../surroundings';
 import { isAutomatic } from './automatic';
 import { createClient } from './client';
 import { createApiEvents } from './events';
@@ -24,4 +25,5 @@ export const api = createClient({
   newId: randomId,
   isAutomatic,
   complete,
+  fetch: send,
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError, type FailureKind } from '../api/errors';
 import { resetClock, setServerTime } from '../state/clock';
 import { freshness } from '../state/freshness';
-import { settle, useResult, type Result } from './result';
+import { answersStand, settle, useResult, type Result } from './result';
 
 const readTime = 1_763_647_200;
 const of = (data: string): Promise<Result<string>> => Promise.resolve({ ok: true, data });
@@ -86,4 +86,12 @@ test('an answer that cannot be read is an error of what asked; a defect is throw
   const read = settle(Promise.resolve(7 as unknown as string[]).then((rows) => rows.map((row) => row)));
   expect(await read).toMatchObject({ ok: false, error: { kind: 'fault', reason: '服务暂时不可用，请稍后重试' } });
   await expect(settle(Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
+});
+
+test('what is settled before it is drawn is drawn at once', async () => {
+  const promise = settle(Promise.resolve('rows'));
+  expect(await answersStand()).toEqual([{ ok: true, data: 'rows' }]);
+  const first: unknown[] = [];
+  renderHook(() => first.push(useResult(promise)), { wrapper: Place });
+  expect(first[0]).toEqual({ state: 'ready', data: 'rows' });
 });

@@ -10,14 +10,27 @@ export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: ApiError };
 
+/** The results that are here already, by their promises: what was waited for is drawn at once. */
+const settled = new WeakMap<Promise<unknown>, Result<unknown>>();
+const open = new Set<Promise<Result<unknown>>>();
+
 /** Turns a call, and what is read from its answer, into a result. */
-export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
-  try {
-    return { ok: true, data: await call };
-  } catch (error) {
-    return { ok: false, error: failureOf(error) };
-  }
+export function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
+  const promise = call.then(
+    (data): Result<Data> => ({ ok: true, data }),
+    (error: unknown): Result<Data> => ({ ok: false, error: failureOf(error) }),
+  );
+  const close = () => void open.delete(promise);
+  open.add(promise);
+  promise.then((result) => {
+    settled.set(promise, result);
+    close();
+  }, close);
+  return promise;
 }
+
+/** What everything that is asked for now is answered. */
+export const answersStand = (): Promise<readonly Result<unknown>[]> => Promise.all(open);
 
 /** What was settled, as the state of a part of a screen. */
 export const resourceOf = <Data>(result: Result<Data>): Resource<Data> =>
@@ -51,6 +64,12 @@ function next<Data>(
   return { promise, place, readAt: 0, old: false, resource: resourceOf(result) };
 }
 
+function first<Data>(promise: Promise<Result<Data>>, place: string): Shown<Data> {
+  const nothing: Shown<Data> = { promise: null, resource: { state: 'loading' }, place, readAt: 0, old: false };
+  const known = settled.get(promise) as Result<Data> | undefined;
+  return known?.ok ? next(nothing, promise, place, known) : nothing;
+}
+
 /**
  * A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles; newer data is drawn between inputs.
  * What cannot be read again for want of a network stays as it was, and the page says how old it is (screens A3); another address asks for
@@ -60,13 +79,7 @@ export function useResult<Data>(promise: Promise<Result<Data>>, keeps = true): R
   const { pathname, search } = useLocation();
   const place = keeps ? pathname + search : '';
   const reader = useId();
-  const [shown, setShown] = useState<Shown<Data>>({
-    promise: null,
-    resource: { state: 'loading' },
-    place,
-    readAt: 0,
-    old: false,
-  });
+  const [shown, setShown] = useState(() => first(promise, place));
   const { old, readAt } = shown;
 
   useEffect(() => {

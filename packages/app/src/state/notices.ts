@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { keeper } from '../surroundings';
 
 /** Local storage keeps the newest notice that was seen, as text (product §3). */
 const storageKey = 'notice';
@@ -14,14 +15,14 @@ export interface NoticeSummary {
 /** `latest` is null until it has been read. */
 export const notices = proxy<{ latest: readonly NoticeSummary[] | null; lastSeen: string | null }>({
   latest: null,
-  lastSeen: localStorage.getItem(storageKey),
+  lastSeen: keeper().getItem(storageKey),
 });
 
 export const storeLatestNotices = (latest: readonly NoticeSummary[]) => void (notices.latest = latest);
 
 export function markNoticesSeen(newestId: number) {
   const text = String(newestId);
-  localStorage.setItem(storageKey, text);
+  keeper().setItem(storageKey, text);
   notices.lastSeen = text;
 }
 

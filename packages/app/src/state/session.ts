@@ -1,21 +1,20 @@
 import { proxy } from 'valtio';
-
-/** The specification fixes the place: local storage under `token` (product §3). */
-const storageKey = 'token';
+import { keeper } from '../surroundings';
+import { tokenKey } from '../token-key';
 
 interface Session {
   token: string | null;
 }
 
-export const session = proxy<Session>({ token: localStorage.getItem(storageKey) });
+export const session = proxy<Session>({ token: keeper().getItem(tokenKey) });
 
 export function storeToken(token: string) {
-  localStorage.setItem(storageKey, token);
+  keeper().setItem(tokenKey, token);
   session.token = token;
 }
 
 export function forgetToken() {
-  localStorage.removeItem(storageKey);
+  keeper().removeItem(tokenKey);
   session.token = null;
 }
 
@@ -24,8 +23,8 @@ export const resetSession = forgetToken;
 /** Another tab logged in or out: this one follows. Returns the way to stop following. */
 export function followOtherTabs(onChange: (token: string | null) => void) {
   const listener = (event: StorageEvent) => {
-    if (event.key !== storageKey && event.key !== null) return;
-    const token = localStorage.getItem(storageKey);
+    if (event.key !== tokenKey && event.key !== null) return;
+    const token = keeper().getItem(tokenKey);
     if (token === session.token) return;
     session.token = token;
     onChange(token);

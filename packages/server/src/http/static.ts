@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
+import type { ScreenFiles } from '@compute-market/contract/screen-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { fillPage, type PageConfiguration } from '../site/page';
+import type { Services } from './handler';
+import { createDrawings, type Draw } from '../site/drawing';
+import { fillPage, withDrawing, type PageConfiguration } from '../site/page';
 import { readScreenFiles, scriptsOf } from '../site/screen-files';
 import { brandOrigins, contentSecurityPolicy } from '../site/policy';
 
+const pack = promisify(gzip);
 const nonceMark = /__CSP_NONCE__/g;
 const immutable = 'public, max-age=31536000, immutable';
 const missing = '页面不存在，请返回首页。';
@@ -36,28 +42,59 @@ const configurationOf = ({ sitePath, basePath, demo, reachable, brand }: Config)
   brand,
 });
 
+/** What the page of a browser's size depends on, besides what it can unpack. */
+const pageVary = 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent';
+
+/** Whether the browser is a phone's: it says so itself, or its name does. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  const said = headers['sec-ch-ua-mobile'];
+  return said === undefined ? /Mobile/.test(headers['user-agent'] ?? '') : said === '?1';
+}
+
+/** A page with a drawing is long, and made anew for every answer: packed fast rather than small. */
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!/\bgzip\b/.test(accepted)) return reply.send(page);
+  return reply.header('content-encoding', 'gzip').send(await pack(page));
+}
+
+interface Site {
+  readonly index: string;
+  readonly config: Config;
+  readonly screenFiles: ScreenFiles;
+  readonly draw: Draw;
+}
+
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
 async function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { index, config, scripts }: { index: string; config: Config; scripts: readonly string[] },
+  { index, config, screenFiles, draw }: Site,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const page = fillPage(await readFile(index, 'utf8'), configurationOf(config), scripts).replace(nonceMark, nonce);
-  return reply
+  const [built, drawn] = await Promise.all([readFile(index, 'utf8'), draw(request.url, isPhone(request))]);
+  const scripts = scriptsOf(pathOf(request), screenFiles);
+  const page = fillPage(built, configurationOf(config), scripts).replace(nonceMark, nonce);
+  reply
     .header(
       'content-security-policy',
       contentSecurityPolicy({ inline: [`'nonce-${nonce}'`], origins: brandOrigins(config.brand) }),
     )
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page);
+    .header('vary', pageVary)
+    .type('text/html; charset=utf-8');
+  return sendPacked(request, reply, drawn ? withDrawing(page, drawn, nonce) : page);
 }
 
 /**
  * Serves the built application: hashed assets for ever, precompressed where a `.br` or `.gz` stands beside them; every other address without
  * an extension is a page of the application. A missing asset is a 404, never a page.
  */
-export async function registerSite(app: FastifyInstance, root: string, config: Config): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  root: string,
+  { config, logger }: Pick<Services, 'config' | 'logger'>,
+): Promise<void> {
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) {
     app.setNotFoundHandler((request, reply) =>
@@ -65,7 +102,12 @@ export async function registerSite(app: FastifyInstance, root: string, config: C
     );
     return;
   }
-  const screenFiles = readScreenFiles(root);
+  const site: Site = {
+    index,
+    config,
+    screenFiles: readScreenFiles(root),
+    draw: createDrawings(app, root, { configuration: configurationOf(config), logger }),
+  };
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -77,8 +119,7 @@ export async function registerSite(app: FastifyInstance, root: string, config: C
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
-    if (!isFile(url) && !url.startsWith('/assets/'))
-      return sendPage(reply, { index, config, scripts: scriptsOf(url, screenFiles) });
+    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(request, reply, site);
     if (!(await isThere(root, url)) || url.endsWith('.html')) return text(reply, 404, missing);
     reply
       .header('vary', 'Accept-Encoding')

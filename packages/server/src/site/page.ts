@@ -1,9 +1,11 @@
 import { defaultBrand } from '@compute-market/contract/brand';
+import { DRAWN_ELEMENT, DRAWN_STYLE } from '@compute-market/contract/drawn-page';
 import {
   CONFIGURATION_ELEMENT,
   type GivenConfiguration,
   type SiteConfiguration,
 } from '@compute-market/contract/site-configuration';
+import type { DrawnPage } from './drawing';
 
 /** The element as it is built: nothing in it. */
 const emptyElement = new RegExp(`(<script [^>]*\\bid="${CONFIGURATION_ELEMENT}"[^>]*>)\\{\\}(?=</script>)`);
@@ -17,6 +19,13 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const scriptAhead = (file: string): string => `<link rel="modulepreload" href="/${file}">`;
 
+/** Where the app stands. */
+const appPlace = '<div id="root">';
+/** Scripts of the page: once something stands there, they give way to its style and its faces. */
+const scriptFile = /<(?:link rel="modulepreload"|script type="module")[^>]*(?=>)/g;
+/** Who has a session never sees it. */
+const forVisitors = `[data-member] #${DRAWN_ELEMENT}{display:none}`;
+
 /** What the page carries is what differs from the build: the brand as it was given, so that its files are put under the path once. */
 export type PageConfiguration = GivenConfiguration & Pick<SiteConfiguration, 'basePath' | 'brand'>;
 
@@ -29,4 +38,14 @@ export function fillPage(built: string, configuration: PageConfiguration, script
     .replaceAll(defaultBrand.name, () => asText(brand.name))
     .replace(ownAddress, (_match, name: string) => `${name}="${basePath}/`)
     .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));
+}
+
+/** The page with what a visitor sees first standing before the app, which is inert until it takes the place over (ADR 16). `nonce` lets its style and its script by. */
+export function withDrawing(page: string, { html, css, guard }: DrawnPage, nonce: string): string {
+  const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forVisitors}${css}</style>`;
+  const drawn = `<script nonce="${nonce}">${guard}</script><div id="${DRAWN_ELEMENT}">${html}</div>`;
+  return page
+    .replace(scriptFile, '$& fetchpriority="low"')
+    .replace('</head>', () => `${style}</head>`)
+    .replace(appPlace, () => `${drawn}${appPlace.replace('>', ' inert>')}`);
 }

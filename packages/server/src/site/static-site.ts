@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAWING_CODE } from '@compute-market/contract/drawn-page';
 import { StartupError } from '../config';
 import { fillPage, type PageConfiguration } from './page';
 import { brandOrigins, contentSecurityPolicy, siteHeaders } from './policy';
@@ -45,7 +46,8 @@ export function writeStaticSite(from: string, out: string, configuration: PageCo
     throw new StartupError('--out 不能在构建目录之内，请换一个目录。');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(from, folder, { recursive: true });
+  const drawing = path.join(from, path.dirname(DRAWING_CODE));
+  cpSync(from, folder, { recursive: true, filter: (file) => file !== drawing });
   writeFileSync(path.join(folder, 'index.html'), page);
   writeFileSync(path.join(out, headersFile), `${JSON.stringify(headers, null, 2)}\n`);
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);

@@ -17,6 +17,7 @@ import { configuration } from '../../configuration';
 import { useCouponClaim } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
+import { siteOrigin } from '../../surroundings';
 import { settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import {
@@ -109,7 +110,7 @@ export function Component() {
         onReserve={onReserve}
         onRetry={onRetry}
         onStanding={firstScreenStands}
-        origin={window.location.origin + configuration.basePath}
+        origin={siteOrigin() + configuration.basePath}
         now={serverNow()}
       />
       {reserved !== null && viewer.role === 'main' && (

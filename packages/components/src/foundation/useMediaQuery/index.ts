@@ -1,1 +1,1 @@
-export { useBelow, useMediaQuery } from './useMediaQuery';
+export { MediaWithoutWindow, useBelow, useMediaQuery } from './useMediaQuery';

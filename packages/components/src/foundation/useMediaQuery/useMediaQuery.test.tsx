@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useBelow } from './useMediaQuery';
+import { MediaWithoutWindow, useBelow } from './useMediaQuery';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,4 +27,15 @@ test('follows the window when it crosses the breakpoint', () => {
 test('is false where the window cannot be asked', () => {
   vi.stubGlobal('matchMedia', undefined);
   expect(renderHook(() => useBelow('lg')).result.current).toBe(false);
+});
+
+test('is answered by the host where there is no window', () => {
+  const Small = () => <p>{useBelow('sm') ? 'small' : 'large'}</p>;
+  const drawn = (matches: boolean) =>
+    renderToStaticMarkup(
+      <MediaWithoutWindow value={() => matches}>
+        <Small />
+      </MediaWithoutWindow>,
+    );
+  expect([drawn(true), drawn(false)]).toEqual(['<p>small</p>', '<p>large</p>']);
 });

@@ -1,8 +1,12 @@
 import { numbers } from '@compute-market/tokens';
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+
+/** What media queries are answered by where a page is drawn without a window, on a server; nothing matches without it. */
+export const MediaWithoutWindow = createContext<(query: string) => boolean>(() => false);
 
 /** Whether a media query matches now. False where there is no window to ask. */
 export function useMediaQuery(query: string): boolean {
+  const withoutWindow = use(MediaWithoutWindow);
   const subscribe = useCallback(
     (notify: () => void) => {
       if (typeof window.matchMedia !== 'function') return () => undefined;
@@ -15,7 +19,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
-    () => false,
+    () => withoutWindow(query),
   );
 }
 

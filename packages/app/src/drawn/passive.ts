@@ -1,0 +1,11 @@
+/** Opening tags of what only the app can do: buttons, and whatever plays one or holds a choice. Text can be typed and links lead on before that. */
+const needsApp =
+  /<(?=button\b|select\b|(?:\w+)\b[^>]* role="(?:button|checkbox|combobox|radio|slider|switch|tab)")(\w+)/g;
+const choice = /<input(?=[^>]* type="(?:checkbox|radio|file|range)")/g;
+
+/**
+ * Markup whose controls do not pretend: what needs the app is inert until it stands, so that no press is lost in silence. A form goes nowhere by itself:
+ * sent by the browser it would put a password into the address.
+ */
+export const passive = (html: string): string =>
+  html.replace(needsApp, '<$1 inert').replace(choice, '<input inert').replaceAll('<form', '<form method="dialog"');

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { DRAWN_ELEMENT, DRAWN_STYLE, TAKE_OVER_EVENT } from '@compute-market/contract/drawn-page';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guardDrawn } from './take-over';
+import { TakeOver } from './TakeOver';
+
+const names = { token: 'token', drawn: DRAWN_ELEMENT, style: DRAWN_STYLE, root: 'root', event: TAKE_OVER_EVENT };
+const byId = (id: string) => document.getElementById(id);
+
+function Login() {
+  const [phone, setPhone] = useState('');
+  return (
+    <>
+      <a href="/docs">文档</a>
+      <input aria-label="手机号" name="phone" value={phone} onChange={({ target }) => setPhone(target.value)} />
+      <p role="status">{phone}</p>
+    </>
+  );
+}
+
+/** A page as the server sends it, whose guard has run. */
+function openPage() {
+  document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"></div><div id="root" inert></div>`;
+  guardDrawn(names);
+}
+const drawnField = () => {
+  const field = document.querySelector<HTMLInputElement>(`#${DRAWN_ELEMENT} input`);
+  if (field === null) throw new Error('nothing is drawn');
+  return field;
+};
+/** The app's first screen stands. */
+async function mountApp() {
+  const root = byId('root');
+  if (root === null) throw new Error('no root');
+  const app = createRoot(root);
+  await act(async () => {
+    app.render(
+      <TakeOver>
+        <Login />
+      </TakeOver>,
+    );
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  delete document.documentElement.dataset.member;
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('what was typed goes over to the app with the focus and the selection, and the drawn part leaves', async () => {
+  openPage();
+  const field = drawnField();
+  field.focus();
+  field.value = '13800000001';
+  field.setSelectionRange(3, 5);
+  await mountApp();
+  expect([byId(DRAWN_ELEMENT), byId(DRAWN_STYLE)]).toEqual([null, null]);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
+  expect(input).toHaveValue('13800000001');
+  expect(input).toHaveFocus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByRole('status')).toHaveTextContent('13800000001');
+  expect(byId('root')).not.toHaveAttribute('inert');
+});
+
+test('a link keeps its focus', async () => {
+  openPage();
+  screen.getByRole('link', { name: '文档' }).focus();
+  await mountApp();
+  expect(screen.getByRole('link', { name: '文档' })).toHaveFocus();
+});
+
+test('what an input method is composing is waited for', async () => {
+  openPage();
+  const field = drawnField();
+  field.focus();
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  field.value = '1380000';
+  await mountApp();
+  expect(drawnField()).toHaveFocus();
+  expect(byId('root')).not.toBeVisible();
+  field.value = '13800000001';
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await vi.waitFor(() => expect(byId(DRAWN_ELEMENT)).toBeNull());
+  expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
+  expect(byId('root')).toBeVisible();
+});
+
+test('who has a session never sees the page of a visitor', () => {
+  localStorage.setItem('token', 'T0ken');
+  openPage();
+  expect(document.documentElement.dataset.member).toBe('');
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(byId(DRAWN_ELEMENT)).toBeNull();
+  expect(byId('root')).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,45 @@
+import type { GivenConfiguration } from './site-configuration';
+
+/** Where the build writes the code that draws pages without a browser, below the built site. A folder with a dot is never served. */
+export const DRAWING_CODE = '.drawn/draw.js';
+
+/** The element of the page that holds what was drawn, until the app stands beside it. */
+export const DRAWN_ELEMENT = 'drawn';
+/** The style of what was drawn; it leaves with it. */
+export const DRAWN_STYLE = 'drawn-style';
+/** Sent on the document by the app once its first screen stands: it takes the place of what was drawn. */
+export const TAKE_OVER_EVENT = 'take-over';
+
+/** A call as it goes over the wire. */
+export interface WireCall {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+/** Sends a call to the server that draws. */
+export type Ask = (call: WireCall) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** What is to be drawn. */
+export interface DrawingOrder {
+  /** Path below the site, with its query. */
+  readonly path: string;
+  /** For a phone. */
+  readonly small: boolean;
+  /** Asks the server as a visitor does. */
+  readonly ask: Ask;
+}
+
+/** A page as a visitor sees it first. */
+export interface Drawing {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** What the drawing code exports. */
+export interface DrawingCode {
+  /** Makes ready for one site, whose configuration never changes. A drawing is null where the path leads elsewhere or an answer is missing. */
+  readonly prepare: (configuration: GivenConfiguration) => Promise<(order: DrawingOrder) => Promise<Drawing | null>>;
+  /** What the page runs before the drawn part, as the text of a script. */
+  readonly guard: string;
+}

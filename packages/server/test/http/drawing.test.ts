@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawnPath } from '../../src/site/drawing';
+import { startTestServer, type TestServer } from '../setup';
+
+const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-drawn-'));
+const phone = 'Mozilla/5.0 (Linux; Android 11) Mobile Safari/537.36';
+let server: TestServer;
+
+/** A code that draws what it was given, and what the server answers it. */
+const code = `
+let drawn = 0;
+export const guard = 'guard()';
+export const prepare = () => async ({ path, small, ask }) => {
+  if (path.includes('broken')) throw new Error('broken');
+  const { body } = await ask({ url: '/api/get_user_info', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  drawn += 1;
+  return { html: JSON.stringify({ path, small, drawn, body }), css: 'p{}' };
+};
+`;
+
+beforeAll(async () => {
+  mkdirSync(path.join(site, '.drawn'));
+  writeFileSync(path.join(site, '.drawn/package.json'), '{"type":"module"}');
+  writeFileSync(path.join(site, '.drawn/draw.js'), code);
+  writeFileSync(
+    path.join(site, 'index.html'),
+    '<head><title>算力市场</title><script type="application/json" id="configuration" nonce="__CSP_NONCE__">{}</script><script type="module" src="/assets/app.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body>',
+  );
+  server = await startTestServer({ site });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+const drawnIn = (body: string) =>
+  JSON.parse(/<div id="drawn">(.*)<\/div><div id="root" inert>/.exec(body)?.[1] ?? 'null') as {
+    path: string;
+    small: boolean;
+    drawn: number;
+    body: string;
+  } | null;
+
+test.each([
+  ['/', '/store'],
+  ['/store', '/store'],
+  ['/login?page=login&redirect=%2Fconsole', '/login?page=login&redirect=%2Fconsole'],
+  ['/store?type=docker', null],
+  [`/login?redirect=${'a'.repeat(300)}`, null],
+  ['/console/dashboard', null],
+  ['/nothing', null],
+])('for %s is drawn %s', (url, target) => {
+  expect(drawnPath(url)).toBe(target);
+});
+
+test('the page of a visitor has the drawn screen, its style and its guard, let by for the nonce of this answer', async () => {
+  const page = await get('/store');
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
+  expect(nonce).not.toBe('');
+  expect(page.body).toContain(`<style id="drawn-style" nonce="${nonce}">`);
+  expect(page.body).toContain(`<script nonce="${nonce}">guard()</script>`);
+  expect(page.body).toMatch(/<script type="module" [^>]*fetchpriority="low">/);
+  expect(drawnIn(page.body)).toMatchObject({ path: '/store', small: false });
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
+  });
+});
+
+test('phones get the page of a phone', async () => {
+  const phones: Record<string, string>[] = [{ 'user-agent': phone }, { 'sec-ch-ua-mobile': '?1' }];
+  for (const headers of phones) expect(drawnIn((await get('/store', headers)).body)?.small).toBe(true);
+  expect(drawnIn((await get('/store', { 'user-agent': phone, 'sec-ch-ua-mobile': '?0' })).body)?.small).toBe(false);
+});
+
+test('nothing of a person is drawn, whoever asks for the page', async () => {
+  const token = await server.login('13922300007');
+  const page = await get('/login?page=login', { authorization: token, cookie: `session=${token}` });
+  const drawn = drawnIn(page.body);
+  // The call that names a customer was asked without a session.
+  expect(JSON.parse(drawn?.body ?? '')).toMatchObject({ data: null });
+  expect(page.body).not.toContain(token);
+});
+
+test('what was drawn is kept for the next who ask', async () => {
+  const [first, second] = [drawnIn((await get('/login?way=sub')).body), drawnIn((await get('/login?way=sub')).body)];
+  expect(first).not.toBeNull();
+  expect(second).toEqual(first);
+});
+
+test('a page whose drawing fails is the plain page', async () => {
+  const page = await get('/login?broken');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<div id="root"></div>');
+  expect(page.body).not.toContain('id="drawn"');
+});
+
+test('the page is packed for who can unpack it', async () => {
+  const page = await get('/store', { 'accept-encoding': 'gzip, br' });
+  expect(page.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(page.rawPayload).toString()).toContain('id="drawn"');
+});
+
+test.each(['/.drawn/draw.js', '/.drawn/package.json'])('%s is not served', async (url) => {
+  expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+});
