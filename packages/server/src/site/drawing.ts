@@ -19,6 +19,8 @@ const patience = 300;
 const freshness = 3000;
 /** Drawings that are kept; the oldest leaves first. */
 const mostKept = 24;
+/** Drawings that wait for their turn; further pages go without, so that many addresses at once cannot hold the server up. */
+const mostWaiting = 4;
 /** A longer query is not drawn: each would be drawn for one visitor alone. */
 const longestQuery = 200;
 /** Requests of the drawings have limits of their own: no visitor comes from here. */
@@ -107,6 +109,7 @@ export function createDrawings(
     const key = `${String(small)} ${target}`;
     const known = kept.get(key);
     if (known && Date.now() - known.at < freshness) return known.page;
+    if (!underWay.has(key) && underWay.size >= mostWaiting) return null;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), patience);

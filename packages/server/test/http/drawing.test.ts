@@ -16,6 +16,7 @@ let drawn = 0;
 export const guard = 'guard()';
 export const prepare = () => async ({ path, small, ask }) => {
   if (path.includes('broken')) throw new Error('broken');
+  if (path.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 20));
   const { body } = await ask({ url: '/api/get_user_info', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   drawn += 1;
   return { html: JSON.stringify({ path, small, drawn, body }), css: 'p{}' };
@@ -98,6 +99,14 @@ test('a page whose drawing fails is the plain page', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<div id="root"></div>');
   expect(page.body).not.toContain('id="drawn"');
+});
+
+test('many addresses at once are not all drawn: the others get the plain page', async () => {
+  const before = drawnIn((await get('/login?before')).body)?.drawn ?? 0;
+  const pages = await Promise.all(Array.from({ length: 12 }, (_, index) => get(`/login?slow=${index}`)));
+  expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(pages.filter(({ body }) => drawnIn(body) === null).length).toBeGreaterThanOrEqual(8);
+  expect(drawnIn((await get('/login?after')).body)?.drawn).toBeLessThanOrEqual(before + 5);
 });
 
 test('the page is packed for who can unpack it', async () => {
