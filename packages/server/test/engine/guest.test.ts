@@ -64,8 +64,8 @@ describe.skipIf(engine === null)('inside a machine of a real engine', () => {
     const [first, second] = [await newKey('first'), await newKey('second')];
     const order = machineOrder(under, { sshKeys: [first.line] });
     expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
-    const address = await addressOf(under.client, order.name, under.pass);
-    expect(await loginOnceUp(address, first.file, under.pass)).toBe('root');
+    const address = await addressOf(under.client, order.name, () => under.pass());
+    expect(await loginOnceUp(address, first.file, () => under.pass())).toBe('root');
     expect(await login(address, second.file)).toMatch(refused);
 
     const older = under.now();
