@@ -1,11 +1,11 @@
 // `npm run bench`: the console with 2,000 instances and the market with 3,000 offers, on the built site in a real browser whose processor is four times slower. Fails above the limits.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { root } from './processes.mjs';
+import { startSite } from './site-server.mjs';
 import { buildSite } from './site.mjs';
 
 const limits = { serverPage: 50, interaction: 100 };
@@ -26,15 +26,6 @@ function judge(name, value, limit, more = '') {
   console.log(`${over ? '✘' : '✔'} ${name}: ${value.toFixed(0)} ms of ${limit} ms${more}`);
 }
 
-/** A port that nobody uses. */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
 /** A server of its own with so many instances and models; `work` gets its address and a customer's session. */
 async function withServer({ instances, models }, work) {
   const data = mkdtempSync(path.join(tmpdir(), 'compute-market-bench-'));
@@ -44,37 +35,11 @@ async function withServer({ instances, models }, work) {
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (filled.status !== 0) throw new Error('the data directory was not filled');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: 'off',
-      PUBLIC_ORIGIN: url,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const site = await startSite(data, (url) => ({ DEMO: 'off', PUBLIC_ORIGIN: url }));
   try {
-    for (
-      let attempt = 0;
-      !(await fetch(`${url}/healthz`).then(
-        (response) => response.ok,
-        () => false,
-      ));
-      attempt += 1
-    ) {
-      if (attempt > 300) throw new Error('the server did not start');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    await work({ url, session: filled.stdout });
+    await work({ url: site.url, session: filled.stdout });
   } finally {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
+    await site.close();
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,11 @@
 // `npm run budgets`: what the first load of /store and /login costs a visitor until it can be used, measured on the built site in a real browser. Fails above the limits,
 // and when a route downloads another route's screen.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromiumPath } from './chromium.mjs';
-import { root } from './processes.mjs';
+import { startSite } from './site-server.mjs';
 import { strangeScreens } from './strange-screens.mjs';
 
 /** A page can be used when the first of its parts is to be seen and the others are there. */
@@ -39,25 +37,8 @@ const { buildSite } = await import('./site.mjs');
 await buildSite();
 const { chromium } = await import('playwright');
 
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
 const data = mkdtempSync(path.join(tmpdir(), 'compute-market-budgets-'));
-const url = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: data,
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { url, close } = await startSite(data);
 const browser = await chromium.launch({
   executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
@@ -153,17 +134,6 @@ for (const sentence of told) console.log(`  ${sentence}`);
 failed ||= seen < 30;
 
 try {
-  for (let attempt = 0; ; attempt += 1) {
-    if (
-      await fetch(`${url}/healthz`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      break;
-    if (attempt > 300) throw new Error('the server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
   const silent = await routesWithoutScripts();
   judge('routes whose page does not name the scripts of its screen', silent.length, 0, '', 0);
   for (const route of silent) console.log(`  ${route}`);
@@ -197,8 +167,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
+  await close();
   rmSync(data, { recursive: true, force: true });
 }
 process.exitCode = failed ? 1 : 0;

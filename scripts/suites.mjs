@@ -92,6 +92,7 @@ export const nightSteps = [
   vitest('engine', ['engine'], alone),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'], env: { PAIR_MINUTES: '5' } }),
+  check('lighthouse', 'node', ['scripts/lighthouse.mjs'], { ...alone, after: ['build'] }),
   ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),
   ),

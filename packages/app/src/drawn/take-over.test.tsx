@@ -16,6 +16,7 @@ function Login() {
     <>
       <a href="/docs">文档</a>
       <input aria-label="手机号" name="phone" value={phone} onChange={({ target }) => setPhone(target.value)} />
+      <input type="checkbox" aria-label="同意" name="agree" />
       <p role="status">{phone}</p>
     </>
   );
@@ -23,7 +24,7 @@ function Login() {
 
 /** A page as the server sends it, whose guard has run. */
 function openPage() {
-  document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"></div><div id="root" inert></div>`;
+  document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"><input type="checkbox" name="agree"></div><div id="root" inert></div>`;
   guardDrawn(names);
 }
 const drawnField = () => {
@@ -70,6 +71,12 @@ test('what was typed goes over to the app with the focus and the selection, and 
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
   expect(screen.getByRole('status')).toHaveTextContent('13800000001');
   expect(byId('root')).not.toHaveAttribute('inert');
+});
+
+test('a box is no text: it gets no value, which a form would take for its answer', async () => {
+  openPage();
+  await mountApp();
+  expect(screen.getByRole('checkbox', { name: '同意' })).not.toHaveAttribute('value');
 });
 
 test('a link keeps its focus', async () => {

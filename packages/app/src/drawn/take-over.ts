@@ -64,7 +64,10 @@ export function guardDrawn(names: GuardNames) {
     };
     const top = window.scrollY;
     const chosen = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : [];
-    const typed = [...drawn.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue);
+    // Boxes cannot be pressed in what is drawn, and their value is no text: given back, a form would take it for the answer.
+    const typed = [...drawn.querySelectorAll('input')].filter(
+      ({ type, value, defaultValue }) => type !== 'checkbox' && type !== 'radio' && value !== defaultValue,
+    );
     const last = focused;
     clear();
     for (const field of typed) {

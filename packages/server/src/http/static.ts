@@ -108,6 +108,8 @@ export async function registerSite(
     screenFiles: readScreenFiles(root),
     draw: createDrawings(app, root, { configuration: configurationOf(config), logger }),
   };
+  // The code of the drawings is read before the first visitor comes.
+  app.addHook('onListen', () => site.draw('/store', false).then(() => undefined));
   await app.register(fastifyStatic, {
     root,
     serve: false,
