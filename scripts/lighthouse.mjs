@@ -25,7 +25,10 @@ const figures = [
 ];
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const lighthouse = (args) =>
-  spawnSync('npx', ['--yes', `lighthouse@${version}`, ...args], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  spawnSync('npx', ['--yes', `lighthouse@${version}`, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 
 if (lighthouse(['--version']).status !== 0) {
   console.log(`lighthouse@${version} cannot be had here: nothing was measured`);
