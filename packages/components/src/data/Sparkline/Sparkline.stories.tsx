@@ -16,6 +16,17 @@ export const Empty: Story = { args: { values: [] } };
 export const OneValue: Story = { args: { values: [18_200] } };
 export const Negative: Story = { args: { values: [12_000, -6000, 4000, -1240] } };
 
+/** A share on the scale of all: hardly used, and nearly full. */
+export const Share: Story = {
+  args: { label: '近 1 小时 GPU 使用', measure: 'percent', scale: [0, 1] },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Sparkline {...args} values={[0.01, 0.02, 0.01, 0.02]} />
+      <Sparkline {...args} values={[0.94, 0.91, 0.96, 0.92]} />
+    </div>
+  ),
+};
+
 /** Every tone and state, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],

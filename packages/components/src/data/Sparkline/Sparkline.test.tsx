@@ -28,6 +28,11 @@ test('the line goes from edge to edge', () => {
   ]);
 });
 
+test('on a given scale a small value is low and a large one high, however little they move', () => {
+  expect(sparkPoints([0.02, 0.01], [0, 1]).map(({ y }) => y)).toEqual([98, 99]);
+  expect(sparkPoints([0.9, 1.2], [0, 1]).map(({ y }) => Math.round(y))).toEqual([10, 0]);
+});
+
 test('zero is drawn only where values lie on both its sides', () => {
   expect(zeroLine([-5, 5])).toBe(50);
   expect(zeroLine([1, 5])).toBeUndefined();

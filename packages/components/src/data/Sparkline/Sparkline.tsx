@@ -4,7 +4,7 @@ import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
 import { sparklineMessages } from './messages';
-import { sparkPoints, zeroLine } from './spark-points';
+import { sparkPoints, zeroLine, type SparkScale } from './spark-points';
 import { Dot, Drawing, Line, Root, Zero } from './Sparkline.styles';
 
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -14,6 +14,8 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   values: readonly number[];
   /** `money` values are integer fen. */
   measure?: ChartMeasure;
+  /** Lowest and highest value of the drawing, in the unit of the values; the values' own by default. A share takes [0, 1], so that a full one is high and a small one low. */
+  scale?: SparkScale;
   /** px. */
   width?: number;
   height?: number;
@@ -33,6 +35,7 @@ export function Sparkline({
   label,
   values,
   measure = 'money',
+  scale,
   width = 96,
   height = 24,
   tone = 'action',
@@ -42,7 +45,7 @@ export function Sparkline({
 }: SparklineProps) {
   const words = useWords('sparkline', sparklineMessages, labels);
   const { number } = useLocale().formats;
-  const points = sparkPoints(values);
+  const points = sparkPoints(values, scale);
   const latest = values.at(-1);
   const end = points.at(-1);
   const zero = zeroLine(values);

@@ -3,14 +3,21 @@ export interface SparkPoint {
   y: number;
 }
 
-/** Points of a line in a square of 100 by 100. One value stands in the middle; equal ones lie flat in the middle. */
-export function sparkPoints(values: readonly number[]): SparkPoint[] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+/** The lowest and the highest value of the drawing, in the unit of the values. */
+export type SparkScale = readonly [lowest: number, highest: number];
+
+const ownScale = (values: readonly number[]): SparkScale => [Math.min(...values), Math.max(...values)];
+
+/**
+ * Points of a line in a square of 100 by 100. On its own scale the line goes from edge to edge, one value stands in the middle and equal
+ * ones lie flat there; on a given one each value has its place, and what lies beyond it is at the edge.
+ */
+export function sparkPoints(values: readonly number[], scale: SparkScale = ownScale(values)): SparkPoint[] {
+  const [low, high] = scale;
   const last = values.length - 1;
   return values.map((value, index) => ({
     x: last === 0 ? 50 : (index / last) * 100,
-    y: low === high ? 50 : 100 - ((value - low) / (high - low)) * 100,
+    y: low === high ? 50 : 100 - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * 100,
   }));
 }
 

@@ -44,8 +44,11 @@ export const LineAction = styled.button`
   &:focus-visible { ${focusOutline} }
 `;
 
-/** One rental a line: what it is, until when, what it costs. */
+/** One rental a line: what it is, until when, what it costs. A long list scrolls by itself, so that the sum stays in sight. */
 export const Renewals = styled.ul`
+  max-height: 40vh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

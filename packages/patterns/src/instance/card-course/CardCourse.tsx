@@ -14,6 +14,7 @@ interface CardCourseProps {
 
 const size = { width: 60, height: 16 };
 const full = 100;
+const whole = [0, 1] as const;
 
 /** The course of the cards in the space of a word, and how much is used now; nothing where the newest is unknown. */
 export function CardCourse({ uses, span, name }: CardCourseProps) {
@@ -27,6 +28,7 @@ export function CardCourse({ uses, span, name }: CardCourseProps) {
         label={messages.course(span)}
         values={uses.flatMap((use) => (use === null ? [] : [use / full]))}
         measure="percent"
+        scale={whole}
         {...size}
       />
       {messages.percent(newest.toFixed(0))}
