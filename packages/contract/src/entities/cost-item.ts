@@ -123,6 +123,19 @@ const chargeAhead = z.object({
 });
 export type ChargeAhead = z.infer<typeof chargeAhead>;
 
+/** What is charged for one thing on one day: `Count` charges, the first at `Time`. */
+const chargeOfDay = z.extend(chargeAhead, { Count: z.int() });
+export type ChargeOfDay = z.infer<typeof chargeOfDay>;
+
+/** The 30 days ahead (decisions 86): what can be spent at the end of each, up to the first charge that cannot be paid, and the charges. */
+const daysAhead = z.object({
+  Days: z.array(z.object({ Day: z.string(), Left: money })),
+  Charges: z.array(chargeOfDay),
+  /** How many more charges there are, which are not listed. */
+  MoreNum: z.int(),
+});
+export type DaysAhead = z.infer<typeof daysAhead>;
+
 /**
  * 余额可维持, yuan (decisions 41). `Seconds` and `Until` are the moment of `Short`, the first charge that cannot be paid; null when none is
  * found. `Next` is null while no charge lies ahead.
@@ -146,6 +159,7 @@ export const runway = z.object({
   Short: z.nullable(chargeAhead),
   /** With charges that have no end: until when all can be paid; null when all there are can be. */
   CoveredUntil: nullableTimestamp,
+  Ahead: daysAhead,
   Items: z.array(
     z.object({
       Kind: z.enum(RUNWAY_ITEM),

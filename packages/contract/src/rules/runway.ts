@@ -1,6 +1,6 @@
 import { SHORT_OF, type ShortOf } from '../enumerations';
 import type { Charged, ChargeAhead } from './charges-ahead';
-import { canRent, splitPayment, type Funds } from './credit';
+import { canRent, spendable, splitPayment, type Funds } from './credit';
 import type { Fen } from './money';
 import { fen } from './money';
 import { daySeconds } from './time-units';
@@ -24,6 +24,11 @@ export interface DatedCharge {
   readonly shortOf: ShortOf | null;
 }
 
+/** A charge of the days ahead, and what can be spent after it: balance or else credit, and vouchers; of a sub-account what is left of its limit. */
+export interface CourseStep extends DatedCharge {
+  readonly left: Fen;
+}
+
 /** How long the money lasts (decisions 41). */
 export interface Runway {
   /** The first charge ahead; null when there is none. */
@@ -32,11 +37,15 @@ export interface Runway {
   readonly short: DatedCharge | null;
   /** With none short and charges without end: until when all were looked at. Seconds since 1970; null when all there are can be paid. */
   readonly coveredUntil: number | null;
+  /** What is charged within the days ahead, up to the first that cannot be paid, which is the last (decisions 86). */
+  readonly course: readonly CourseStep[];
 }
 
 /** Nobody plans further, and renewals by the hour have no end. */
 const horizonSeconds = 366 * daySeconds;
 const mostCharges = 20_000;
+/** How many days ahead are told one by one. */
+export const courseDays = 30;
 
 function shortOfWhat(charge: ChargeAhead, amount: Fen, purses: Purses): ShortOf | null {
   const { spender, vouchersFirst } = charge.of;
@@ -69,8 +78,14 @@ function earliest(ahead: readonly ChargeAhead[]): number {
   return found;
 }
 
+interface Judged {
+  readonly charge: DatedCharge;
+  /** What is there after it. */
+  readonly purses: Purses;
+}
+
 /** Charges in the order of their moments, each judged by what those before it have left. */
-function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number): Generator<DatedCharge> {
+function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number): Generator<Judged> {
   const ahead = [...sources];
   let left = purses;
   while (ahead.length > 0) {
@@ -79,13 +94,17 @@ function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number):
     if (charge === undefined) return;
     const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, left.accumulated)))].discount);
     const shortOf = shortOfWhat(charge, amount, left);
-    yield { of: charge.of, at: Math.max(now, charge.at), amount, shortOf };
     if (shortOf === null) left = afterPaying(charge.of, amount, left);
+    yield { charge: { of: charge.of, at: Math.max(now, charge.at), amount, shortOf }, purses: left };
     const following = shortOf === null ? charge.paid() : charge.refused();
     if (following === null) ahead.splice(index, 1);
     else ahead[index] = following;
   }
 }
+
+/** What can be spent: of a sub-account (`viewer`) no more than its limit. */
+export const spendableOf = (purses: Purses, viewer: number | null): Fen =>
+  viewer === null ? fen(spendable(purses) + purses.voucher) : (purses.limits.get(viewer) ?? fen(0));
 
 /**
  * Walks the charges ahead in the order of their moments. For the main account the first that the purse cannot pay counts: what a
@@ -99,14 +118,18 @@ export function runwayOf(
   const concerns = (charge: DatedCharge) => viewer === null || charge.of.spender === viewer;
   const isEnd = (charge: DatedCharge) =>
     viewer === null ? charge.shortOf === SHORT_OF.purse : charge.shortOf !== null;
+  const course: CourseStep[] = [];
   let next: DatedCharge | null = null;
   let seen = 0;
-  for (const charge of inOrder(ahead, purses, now)) {
+  for (const { charge, purses: after } of inOrder(ahead, purses, now)) {
     seen += 1;
-    if (charge.at > now + horizonSeconds || seen > mostCharges) return { next, short: null, coveredUntil: charge.at };
+    if (charge.at > now + horizonSeconds || seen > mostCharges)
+      return { next, short: null, coveredUntil: charge.at, course };
     if (!concerns(charge)) continue;
     next ??= charge;
-    if (isEnd(charge)) return { next, short: charge, coveredUntil: null };
+    if (charge.at <= now + courseDays * daySeconds && (charge.shortOf === null || isEnd(charge)))
+      course.push({ ...charge, left: spendableOf(after, viewer) });
+    if (isEnd(charge)) return { next, short: charge, coveredUntil: null, course };
   }
-  return { next, short: null, coveredUntil: null };
+  return { next, short: null, coveredUntil: null, course };
 }

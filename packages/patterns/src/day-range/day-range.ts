@@ -12,7 +12,8 @@ export const longestSpanDays = 366;
 export const everyDay: DayRange = { start: '', end: '' };
 
 /** First second of a day in Beijing, seconds since 1970. */
-const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
+/** First second of a day in Beijing, seconds since 1970. */
+export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
 /** A day of the calendar: 2026-02-30 is none. */
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && formatDay(dayStart(text)) === text;
 

@@ -2,6 +2,7 @@ export {
   addDays,
   dayCount,
   dayParameters,
+  dayStart,
   everyDay,
   longestSpanDays,
   monthUntil,

@@ -1,4 +1,4 @@
-import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
+import type { ChargeAhead, DaysAhead, Runway } from '@compute-market/contract/entities/cost-item';
 import { RUNWAY_ITEM, SHORT_OF } from '@compute-market/contract/enumerations';
 import { daySeconds as day, hourSeconds as hour } from '@compute-market/contract/rules/time-units';
 
@@ -29,7 +29,32 @@ export const noRunway: Runway = {
   Next: null,
   Short: null,
   CoveredUntil: null,
+  Ahead: { Days: [], Charges: [], MoreNum: 0 },
   Items: [],
+};
+
+const disk = { Kind: RUNWAY_ITEM.keptDisk, Container_name: 'k08af54', Note: 'diffusion-旧版权重', ShortOf: null } as const;
+
+/** Three renewals and the kept disk's days; the fourth cannot be paid. */
+const ahead: DaysAhead = {
+  Days: [
+    { Day: '2026-11-20', Left: 2980.19 },
+    { Day: '2026-11-21', Left: 2928.26 },
+    { Day: '2026-11-22', Left: 2876.33 },
+    { Day: '2026-11-23', Left: 24.4 },
+    { Day: '2026-11-24', Left: 24.19 },
+  ],
+  Charges: [
+    { ...disk, Time: now + hour, Amount: 0.21, Count: 9 },
+    { ...renewal, Count: 1 },
+    { ...disk, Time: now + 10 * hour, Amount: 0.42, Count: 24 },
+    { ...renewal, Time: now + 34 * hour, Count: 1 },
+    { ...disk, Time: now + 34 * hour, Amount: 0.42, Count: 24 },
+    { Kind: RUNWAY_ITEM.cloudDisk, Container_name: '', Note: '500 GB', ShortOf: null, Time: now + 60 * hour, Amount: 2800, Count: 1 },
+    { ...renewal, Time: now + 58 * hour, Count: 1 },
+    { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse, Count: 1 },
+  ],
+  MoreNum: 0,
 };
 
 /** Renews itself each day until the money ends after 3 days and 17 hours. */
@@ -46,6 +71,7 @@ export const runway: Runway = {
   Until: now + 89 * hour,
   Next: renewal,
   Short: { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse },
+  Ahead: ahead,
   Items: [
     {
       Kind: RUNWAY_ITEM.instance,
@@ -67,4 +93,4 @@ export const runway: Runway = {
 };
 
 /** Paid ahead and not renewed: nothing more will be taken. */
-export const paidAhead: Runway = { ...runway, Seconds: null, Until: null, Next: null, Short: null };
+export const paidAhead: Runway = { ...runway, Seconds: null, Until: null, Next: null, Short: null, Ahead: noRunway.Ahead };

@@ -1,2 +1,2 @@
 export { runwayMessages } from './messages';
-export { isCharged, runwayLasts, runwayView } from './runway-view';
+export { chargeName, isCharged, runwayLasts, runwayView } from './runway-view';

@@ -12,6 +12,7 @@ test('the first charge that cannot be paid is the end, and its name the reason',
     standing: undefined,
     reason: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
     next: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51',
+    headline: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
   });
 });
 
@@ -30,12 +31,17 @@ test('what is paid ahead and does not renew costs nothing more', () => {
     standing: '暂无待扣费用',
     reason: null,
     next: null,
+    headline: null,
   });
 });
 
 test('money that reaches for all that is known lasts without an end', () => {
   const enough = { ...runway, Seconds: null, Until: null, Short: null };
-  expect(runwayView(enough, now)).toMatchObject({ standing: '充足', reason: '可支付已知的全部待扣费用' });
+  expect(runwayView(enough, now)).toMatchObject({
+    standing: '充足',
+    reason: '可支付已知的全部待扣费用',
+    headline: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51',
+  });
   const CoveredUntil = now + 366 * daySeconds;
   expect(runwayView({ ...enough, CoveredUntil }, now).reason).toBe('至 2027-11-21 14:05 的待扣费用均可支付');
 });

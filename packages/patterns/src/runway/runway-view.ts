@@ -14,6 +14,8 @@ interface RunwayView {
   readonly reason: string | null;
   /** The next charge: when, for what, how much. */
   readonly next: string | null;
+  /** What is worth knowing first: at what it ends, else the next charge, else that nothing is ahead (decisions 86). */
+  readonly headline: string | null;
 }
 
 /** Day and hour within the year; further away with the year. */
@@ -22,7 +24,8 @@ function moment(now: number, seconds: number): string {
   return text.slice(0, 4) === formatTime(now).slice(0, 4) ? text.slice(5) : text;
 }
 
-const nameOf = ({ Kind, Container_name, Note }: ChargeAhead): string =>
+/** What a charge is for: 续费 llama3-8b-sft. */
+export const chargeName = ({ Kind, Container_name, Note }: Pick<ChargeAhead, 'Kind' | 'Container_name' | 'Note'>): string =>
   messages.charge[Kind](titleOf({ Container_name, Note }));
 
 /** How long, in one word or figure: 约 3 天 2 小时, or how it stands without an end. */
@@ -40,16 +43,13 @@ function coverOf({ Next, CoveredUntil }: Runway, now: number): string | null {
 /** Puts an answer of the server at `now` (seconds) into words. */
 export function runwayView(runway: Runway, now: number): RunwayView {
   const { Seconds, Short, Next } = runway;
-  const next = Next && messages.next(moment(now, Next.Time), nameOf(Next), formatMoney(fenFromYuan(Next.Amount)));
-  if (Seconds === null || Short === null)
-    return { seconds: undefined, standing: runwayLasts(runway), reason: coverOf(runway, now), next };
-  const short = messages.short[Short.ShortOf ?? 'purse'];
-  return {
-    seconds: Seconds,
-    standing: undefined,
-    reason: short(moment(now, Short.Time), nameOf(Short)),
-    next,
-  };
+  const next = Next && messages.next(moment(now, Next.Time), chargeName(Next), formatMoney(fenFromYuan(Next.Amount)));
+  if (Seconds === null || Short === null) {
+    const reason = coverOf(runway, now);
+    return { seconds: undefined, standing: runwayLasts(runway), reason, next, headline: next ?? reason };
+  }
+  const reason = messages.short[Short.ShortOf ?? 'purse'](moment(now, Short.Time), chargeName(Short));
+  return { seconds: Seconds, standing: undefined, reason, next, headline: reason };
 }
 
 /** Whether anything is in use or will be charged; a new account does not see how long its money lasts (decisions 44). */

@@ -49,13 +49,13 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
         <Money fen={balance} />
       </Cluster>
     );
-  const { seconds, standing, reason } = runwayView(data.runway, data.readAt);
+  const { seconds, standing, headline } = runwayView(data.runway, data.readAt);
   return (
     <RunwayMeter
       seconds={seconds}
       standing={standing}
       aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
-      until={reason}
+      until={headline}
       reserves={reserves}
     />
   );

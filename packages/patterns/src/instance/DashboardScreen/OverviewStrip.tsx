@@ -189,10 +189,16 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
       />
     );
   }
-  const { seconds, standing, reason } = runwayView(data.runway, data.readAt);
+  const { seconds, standing, headline } = runwayView(data.runway, data.readAt);
   return (
     <FigureCell>
-      <RunwayMeter seconds={seconds} standing={standing} aside={aside} until={reason} reserves={reserves} />
+      <RunwayMeter
+        seconds={seconds}
+        standing={standing}
+        aside={aside}
+        until={headline}
+        reserves={reserves}
+      />
     </FigureCell>
   );
 }

@@ -15,6 +15,7 @@ import type { Wallet } from '../../wallet';
 import { SlowHint } from '../../slow-hint';
 import { WalletAssets } from '../../wallet-assets';
 import { rechargeMessages as messages } from './messages';
+import { ChargesAhead } from './ChargesAhead';
 import { Preview } from './Preview';
 import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
 import { RecentOrders } from './RecentOrders';
@@ -92,6 +93,7 @@ export function RechargeScreen({
             <Preview {...{ wallet, amount }} />
           )}
         </FormCard>
+        {runway.state === 'ready' && <ChargesAhead runway={runway.data} now={now} />}
         <RecentOrders orders={orders} onRetry={onRetry} />
       </Root>
       {!topUp.transfer && (

@@ -17,4 +17,17 @@ export const rechargeMessages = {
   detail: '详情',
   columns: { number: '订单号', time: '创建时间', method: '支付方式', status: '状态', amount: '金额', actions: '操作' },
   copyNumber: '复制订单号',
+  ahead: {
+    title: '未来 30 天扣费',
+    nothing: '未来 30 天没有待扣费用',
+    left: '每日结束时可用金额',
+    yuan: ' 元',
+    columns: { time: '时间', what: '项目', standing: '付款', amount: '金额' },
+    times: (count: number) => `${count} 次`,
+    paid: '可支付',
+    short: { purse: '余额不足', limit: '超出额度' },
+    shortNote: (next: string, reason: string) => [next, `${reason}，请提前充值`].filter(Boolean).join('；'),
+    more: (count: number) => `更多 ${count} 笔`,
+    beyond: (count: number) => `另有 ${count} 笔更晚的扣费`,
+  },
 } as const;

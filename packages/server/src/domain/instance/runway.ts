@@ -3,6 +3,7 @@ import type { ChargeAhead as WireCharge } from '@compute-market/contract/entitie
 import { INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk';
 import { remainingCredit, spendable } from '@compute-market/contract/rules/credit';
+import { chargesByDay, daysAhead } from '@compute-market/contract/rules/days-ahead';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import {
@@ -15,7 +16,13 @@ import {
   type Unit,
 } from '@compute-market/contract/rules/money';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
-import { runwayOf, type DatedCharge, type Purses } from '@compute-market/contract/rules/runway';
+import {
+  runwayOf,
+  spendableOf,
+  type CourseStep,
+  type DatedCharge,
+  type Purses,
+} from '@compute-market/contract/rules/runway';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -110,15 +117,31 @@ async function readPurses(tx: Tx, userId: number): Promise<Purses> {
   };
 }
 
-const chargeWire = (charge: DatedCharge | null): WireCharge | null =>
-  charge && {
+const chargeOf = (charge: DatedCharge): WireCharge => ({
     Time: charge.at,
     Kind: charge.of.kind,
     Container_name: charge.of.name,
     Note: charge.of.note,
     Amount: yuanFromFen(charge.amount),
     ShortOf: charge.shortOf,
+});
+const chargeWire = (charge: DatedCharge | null): WireCharge | null => charge && chargeOf(charge);
+
+/** More lines than anybody reads. */
+const mostLines = 40;
+
+/** The days ahead, one by one (decisions 86). */
+function aheadWire(course: readonly CourseStep[], purses: Purses, { now, viewer }: { now: number; viewer: number | null }) {
+  const charges = chargesByDay(course);
+  return {
+    Days: daysAhead(course, { now, left: spendableOf(purses, viewer) }).map(({ day, left }) => ({
+      Day: day,
+      Left: yuanFromFen(left),
+    })),
+    Charges: charges.slice(0, mostLines).map((charge) => ({ ...chargeOf(charge), Count: charge.count })),
+    MoreNum: Math.max(0, charges.length - mostLines),
   };
+}
 
 const pricesOf = (items: readonly Item[]) => items.map(({ hourPrice }) => hourPrice);
 
@@ -143,10 +166,8 @@ export const runwayCall = implement(getRunway, (_input, context) => {
     const [rows, disk] = [await rowsInUse(tx, actor.userId), await findDisk(tx, actor.userId, now)];
     const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
     const purses = await readPurses(tx, actor.userId);
-    const { next, short, coveredUntil } = runwayOf(ahead, purses, {
-      now: wireTime(now),
-      viewer: actor.subAccountId,
-    });
+    const person = { now: wireTime(now), viewer: actor.subAccountId };
+    const { next, short, coveredUntil, course } = runwayOf(ahead, purses, person);
     const { limitLeft } = payer;
     const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
     const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
@@ -162,6 +183,7 @@ export const runwayCall = implement(getRunway, (_input, context) => {
       Next: chargeWire(next),
       Short: chargeWire(short),
       CoveredUntil: coveredUntil,
+      Ahead: aheadWire(course, purses, person),
       Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({
         Kind: kind,
         Container_name: name,

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { RUNWAY_ITEM } from '../enumerations';
+import { keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
+import { chargesByDay, daysAhead } from './days-ahead';
+import { fen, unit } from './money';
+import { runwayOf, spendableOf, type Purses } from './runway';
+import { daySeconds, hourSeconds } from './time-units';
+
+/** 2026-11-20 14:05:21 in Beijing. */
+const now = 1_795_154_721;
+const machine: Charged = { kind: RUNWAY_ITEM.instance, name: 'k1', note: '', spender: null, vouchersFirst: true };
+const kept: Charged = { ...machine, kind: RUNWAY_ITEM.keptDisk, name: 'k2' };
+const purses = (yuan: number, rest: Partial<Purses> = {}): Purses => ({
+  balance: fen(yuan * 100),
+  quota: fen(0),
+  voucher: fen(0),
+  accumulated: fen(0),
+  limits: new Map(),
+  ...rest,
+});
+
+/** A machine that renews itself by the day for ¥48, and a kept disk of ¥0.24 a day. */
+function sources(who: Charged = machine): ChargeAhead[] {
+  const renewal = { period: { unit: 'day', count: 1 }, parts: [{ item: 'compute', unitPrice: unit(20_408) }] } as const;
+  const rental = rentalAhead({ of: who, due: now + hourSeconds, renewal, keeping: null }, null);
+  const disk = keptDiskAhead({ of: kept, ended: now, releasedAt: now + 15 * daySeconds, hourPrice: unit(100) }, 1, now + hourSeconds);
+  return [rental, disk].flatMap((charge) => (charge === null ? [] : [charge]));
+}
+const walk = (money: Purses, viewer: number | null = null, who?: Charged) => {
+  const { course, short } = runwayOf(sources(who), money, { now, viewer });
+  return { course, short, days: daysAhead(course, { now, left: spendableOf(money, viewer) }), lines: chargesByDay(course) };
+};
+
+test('each step leaves what the one before left, less what it takes, and none is in the red', () => {
+  const { course, short } = walk(purses(200));
+  let left = 20_000;
+  for (const { amount, shortOf, left: after } of course) {
+    left -= shortOf === null ? amount : 0;
+    expect(after).toBe(left);
+    expect(after).toBeGreaterThanOrEqual(0);
+  }
+  expect(course.at(-1)).toMatchObject({ at: short?.at, shortOf: 'purse' });
+});
+
+test('the days end with the one on which the money does, and say what is left at their ends', () => {
+  const { days, short } = walk(purses(200));
+  expect(days[0]?.day).toBe('2026-11-20');
+  expect(days.at(-1)?.day).toBe('2026-11-24');
+  expect(short?.at).toBeLessThan(now + 5 * daySeconds);
+  const lefts = days.map(({ left }) => left);
+  expect(lefts).toEqual([...lefts].sort((one, other) => other - one));
+});
+
+test('money that reaches has a line of thirty-one days, today among them', () => {
+  expect(walk(purses(10_000)).days).toHaveLength(31);
+});
+
+test('the hours of a kept disk are one line a day, and what cannot be paid stands by itself', () => {
+  const { lines, course } = walk(purses(200));
+  const disk = lines.filter(({ of }) => of.name === 'k2');
+  expect(disk.map(({ count }) => count).slice(0, 2)).toEqual([9, 24]);
+  expect(disk[1]?.amount).toBe(24);
+  expect(lines.filter(({ shortOf }) => shortOf !== null)).toEqual([expect.objectContaining({ count: 1 })]);
+  expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(course.length);
+});
+
+test("a sub-account sees its own charges alone, and what its limit leaves", () => {
+  const limits = new Map([[7, fen(10_000)]]);
+  const { course, days } = walk(purses(1000, { limits }), 7, { ...machine, spender: 7 });
+  expect(course.every(({ of }) => of.spender === 7)).toBe(true);
+  expect(days[0]?.left).toBe(5_200);
+});
