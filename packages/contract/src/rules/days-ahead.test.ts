@@ -23,12 +23,21 @@ const purses = (yuan: number, rest: Partial<Purses> = {}): Purses => ({
 function sources(who: Charged = machine): ChargeAhead[] {
   const renewal = { period: { unit: 'day', count: 1 }, parts: [{ item: 'compute', unitPrice: unit(20_408) }] } as const;
   const rental = rentalAhead({ of: who, due: now + hourSeconds, renewal, keeping: null }, null);
-  const disk = keptDiskAhead({ of: kept, ended: now, releasedAt: now + 15 * daySeconds, hourPrice: unit(100) }, 1, now + hourSeconds);
+  const disk = keptDiskAhead(
+    { of: kept, ended: now, releasedAt: now + 15 * daySeconds, hourPrice: unit(100) },
+    1,
+    now + hourSeconds,
+  );
   return [rental, disk].flatMap((charge) => (charge === null ? [] : [charge]));
 }
 const walk = (money: Purses, viewer: number | null = null, who?: Charged) => {
   const { course, short } = runwayOf(sources(who), money, { now, viewer });
-  return { course, short, days: daysAhead(course, { now, left: spendableOf(money, viewer) }), lines: chargesByDay(course) };
+  return {
+    course,
+    short,
+    days: daysAhead(course, { now, left: spendableOf(money, viewer) }),
+    lines: chargesByDay(course),
+  };
 };
 
 test('each step leaves what the one before left, less what it takes, and none is in the red', () => {
@@ -64,7 +73,7 @@ test('the hours of a kept disk are one line a day, and what cannot be paid stand
   expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(course.length);
 });
 
-test("a sub-account sees its own charges alone, and what its limit leaves", () => {
+test('a sub-account sees its own charges alone, and what its limit leaves', () => {
   const limits = new Map([[7, fen(10_000)]]);
   const { course, days } = walk(purses(1000, { limits }), 7, { ...machine, spender: 7 });
   expect(course.every(({ of }) => of.spender === 7)).toBe(true);

@@ -33,7 +33,12 @@ export const noRunway: Runway = {
   Items: [],
 };
 
-const disk = { Kind: RUNWAY_ITEM.keptDisk, Container_name: 'k08af54', Note: 'diffusion-旧版权重', ShortOf: null } as const;
+const disk = {
+  Kind: RUNWAY_ITEM.keptDisk,
+  Container_name: 'k08af54',
+  Note: 'diffusion-旧版权重',
+  ShortOf: null,
+} as const;
 
 /** Three renewals and the kept disk's days; the fourth cannot be paid. */
 const ahead: DaysAhead = {
@@ -50,7 +55,15 @@ const ahead: DaysAhead = {
     { ...disk, Time: now + 10 * hour, Amount: 0.42, Count: 24 },
     { ...renewal, Time: now + 34 * hour, Count: 1 },
     { ...disk, Time: now + 34 * hour, Amount: 0.42, Count: 24 },
-    { Kind: RUNWAY_ITEM.cloudDisk, Container_name: '', Note: '500 GB', ShortOf: null, Time: now + 60 * hour, Amount: 2800, Count: 1 },
+    {
+      Kind: RUNWAY_ITEM.cloudDisk,
+      Container_name: '',
+      Note: '500 GB',
+      ShortOf: null,
+      Time: now + 60 * hour,
+      Amount: 2800,
+      Count: 1,
+    },
     { ...renewal, Time: now + 58 * hour, Count: 1 },
     { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse, Count: 1 },
   ],
@@ -93,4 +106,11 @@ export const runway: Runway = {
 };
 
 /** Paid ahead and not renewed: nothing more will be taken. */
-export const paidAhead: Runway = { ...runway, Seconds: null, Until: null, Next: null, Short: null, Ahead: noRunway.Ahead };
+export const paidAhead: Runway = {
+  ...runway,
+  Seconds: null,
+  Until: null,
+  Next: null,
+  Short: null,
+  Ahead: noRunway.Ahead,
+};

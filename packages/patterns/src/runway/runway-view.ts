@@ -25,7 +25,11 @@ function moment(now: number, seconds: number): string {
 }
 
 /** What a charge is for: 续费 llama3-8b-sft. */
-export const chargeName = ({ Kind, Container_name, Note }: Pick<ChargeAhead, 'Kind' | 'Container_name' | 'Note'>): string =>
+export const chargeName = ({
+  Kind,
+  Container_name,
+  Note,
+}: Pick<ChargeAhead, 'Kind' | 'Container_name' | 'Note'>): string =>
   messages.charge[Kind](titleOf({ Container_name, Note }));
 
 /** How long, in one word or figure: 约 3 天 2 小时, or how it stands without an end. */

@@ -249,6 +249,14 @@ describe('how long the money lasts', () => {
       CoveredUntil: null,
       Items: [{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }],
     });
+    const { Money, Ahead } = await runway();
+    expect(Ahead.Days).toHaveLength(31);
+    expect(Ahead.Charges.slice(1, 3)).toMatchObject([
+      { Kind: 'kept_disk', Container_name: name, Amount: 0.35, Count: 24 },
+      { Kind: 'kept_disk', Container_name: name, Amount: 0.35, Count: 24 },
+    ]);
+    const taken = Ahead.Charges.reduce((sum, { Amount }) => sum + Amount, 0);
+    expect(Ahead.Days.at(-1)?.Left).toBeCloseTo(Money - taken, 2);
     await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
     expect(await runway()).toMatchObject({ Next: null, Items: [] });
   });

@@ -192,13 +192,7 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
   const { seconds, standing, headline } = runwayView(data.runway, data.readAt);
   return (
     <FigureCell>
-      <RunwayMeter
-        seconds={seconds}
-        standing={standing}
-        aside={aside}
-        until={headline}
-        reserves={reserves}
-      />
+      <RunwayMeter seconds={seconds} standing={standing} aside={aside} until={headline} reserves={reserves} />
     </FigureCell>
   );
 }

@@ -32,9 +32,7 @@ const chartHeight = 140;
 const fewLines = 5;
 
 const hrefOf = ({ Kind, Container_name }: ChargeOfDay): string =>
-  Kind === RUNWAY_ITEM.cloudDisk
-    ? routes.cloudDisk.to()
-    : routes.instancePlugin.to({ instanceName: Container_name });
+  Kind === RUNWAY_ITEM.cloudDisk ? routes.cloudDisk.to() : routes.instancePlugin.to({ instanceName: Container_name });
 
 const what = (charge: ChargeOfDay) => (
   <>
@@ -44,7 +42,7 @@ const what = (charge: ChargeOfDay) => (
 );
 const amount = ({ Amount }: ChargeOfDay) => <Money fen={fenFromYuan(Amount)} />;
 const standing = ({ ShortOf }: ChargeOfDay) =>
-  ShortOf === null ? <Tag tone="ok">{words.paid}</Tag> : <Tag tone="danger">{words.short[ShortOf]}</Tag>;
+  ShortOf === null ? <Tag tone="ok">{words.paid}</Tag> : <Tag tone="err">{words.short[ShortOf]}</Tag>;
 
 const columns: readonly TableColumn<ChargeOfDay>[] = [
   { key: 'time', header: words.columns.time, width: 170, rowHeader: true, cell: ({ Time }) => formatTime(Time) },

@@ -3,7 +3,7 @@ import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm } from '@compute-market/contract/forms/recharge-form';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { noRunway, runway } from '../../runway/fixtures';
+import { noRunway, paidAhead, runway } from '../../runway/fixtures';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../payment-view/fixtures';
@@ -57,6 +57,20 @@ export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = { args: { wallet: null, runway: loading, orders: loading }, globals: desktop };
+/** Everything ahead can be paid; the rest of the charges opens. */
+export const EnoughAhead: Story = {
+  args: {
+    runway: ready({ ...runway, Seconds: null, Until: null, Short: null, Ahead: { ...runway.Ahead, MoreNum: 12 } }),
+  },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^下一笔 11-21 00:05 续费 llama3-8b-sft/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '更多 3 笔' }));
+    await expect(canvas.getByText('另有 12 笔更晚的扣费')).toBeVisible();
+  },
+};
+/** Paid ahead, and nothing renews itself. */
+export const NothingAhead: Story = { args: { runway: ready(paidAhead) }, globals: desktop };
 export const InArrears: Story = {
   args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) },
   globals: desktop,

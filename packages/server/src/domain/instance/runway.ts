@@ -118,12 +118,12 @@ async function readPurses(tx: Tx, userId: number): Promise<Purses> {
 }
 
 const chargeOf = (charge: DatedCharge): WireCharge => ({
-    Time: charge.at,
-    Kind: charge.of.kind,
-    Container_name: charge.of.name,
-    Note: charge.of.note,
-    Amount: yuanFromFen(charge.amount),
-    ShortOf: charge.shortOf,
+  Time: charge.at,
+  Kind: charge.of.kind,
+  Container_name: charge.of.name,
+  Note: charge.of.note,
+  Amount: yuanFromFen(charge.amount),
+  ShortOf: charge.shortOf,
 });
 const chargeWire = (charge: DatedCharge | null): WireCharge | null => charge && chargeOf(charge);
 
@@ -131,7 +131,11 @@ const chargeWire = (charge: DatedCharge | null): WireCharge | null => charge && 
 const mostLines = 40;
 
 /** The days ahead, one by one (decisions 86). */
-function aheadWire(course: readonly CourseStep[], purses: Purses, { now, viewer }: { now: number; viewer: number | null }) {
+function aheadWire(
+  course: readonly CourseStep[],
+  purses: Purses,
+  { now, viewer }: { now: number; viewer: number | null },
+) {
   const charges = chargesByDay(course);
   return {
     Days: daysAhead(course, { now, left: spendableOf(purses, viewer) }).map(({ day, left }) => ({
