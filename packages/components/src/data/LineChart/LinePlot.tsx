@@ -49,11 +49,14 @@ interface LinePlotProps {
 const percent = (part: number) => `${part * 100}%`;
 /** The drawing is stretched to its place; a thousandth is finer than any screen. */
 const unitsWide = 1000;
+/** From this share of the axis on a label ends at its moment: centred it would stand out over the edge. */
+const nearEnd = 0.9;
 
 /** Lines on their grid over a time axis. Arrows and the pointer read out one moment at a time. */
 export function LinePlot({ name, series, points, span, say, unit, most, height, words, chart }: LinePlotProps) {
   const { number, time } = useLocale().formats;
   const scale = useWords('chartScale', chartScaleMessages);
+  const shareOf = (seconds: number) => (seconds - span.begin) / (span.end - span.begin);
   const slots = slotsOf(points, span);
   const { active, handlers } = useReadout(slots.length);
   const ticks = lineTicks(points, series, most);
@@ -143,7 +146,12 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
             })}
           </svg>
           {timeTicks(span).map((tick) => (
-            <SlotText key={tick} x={percent((tick - span.begin) / (span.end - span.begin))} y={height + 18}>
+            <SlotText
+              key={tick}
+              x={percent(shareOf(tick))}
+              y={height + 18}
+              style={shareOf(tick) > nearEnd ? { textAnchor: 'end' } : undefined}
+            >
               {moment(tick)}
             </SlotText>
           ))}
