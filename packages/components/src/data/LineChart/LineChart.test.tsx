@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { LineChart, type LineChartProps } from './index';
-import { lineRuns, lineTicks, slotsOf, timeTicks } from './line-points';
+import { lineRuns, lineTicks, momentFormat, slotsOf, timeTicks } from './line-points';
 
 /** 2026-11-20 14:00 in China. */
 const begin = 1_795_154_400;
@@ -76,6 +76,19 @@ test('the time axis names few moments, round in China', () => {
   expect(hours(24).every((tick) => (tick + 8 * 3600) % (6 * 3600) === 0)).toBe(true);
   expect(hours(168).every((tick) => (tick + 8 * 3600) % 86_400 === 0)).toBe(true);
   expect(hours(168).length).toBeLessThanOrEqual(6);
+});
+
+test('labels that are days apart name the day alone', () => {
+  const moments = (seconds: number, step: number) => momentFormat({ begin, end: begin + seconds, step });
+  expect(moments(86_400, 3600)).toBe('hourMinute');
+  expect(moments(604_800, 3600)).toBe('monthDay');
+  expect(moments(2_592_000, 86_400)).toBe('day');
+  const { container } = render(
+    <LineChart {...base} span={{ begin, end: begin + 2_592_000, step: 86_400 }} points={[]} />,
+  );
+  const labels = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(labels.length).toBeGreaterThan(3);
+  for (const label of labels) expect(label).toMatch(/^\d{2}-\d{2}$/);
 });
 
 test('the axis ends at all there is, and beyond it only where a value is', () => {

@@ -19,9 +19,10 @@ import {
 } from '../StackedBarChart/StackedBarChart.styles';
 import { useReadout } from '../StackedBarChart/use-readout';
 import {
+  labelDistance,
   lineRuns,
   lineTicks,
-  needsDay,
+  momentFormat,
   slotsOf,
   timeTicks,
   type LinePoint,
@@ -64,7 +65,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
   const empty = !points.some(({ values }) => series.some(({ key }) => (values[key] ?? null) !== null));
   const shown = active === undefined ? undefined : slots[active];
   const at = ((active ?? 0) + 0.5) / slots.length;
-  const moment = (seconds: number) => time(seconds, needsDay(span) ? 'monthDay' : 'hourMinute');
+  const moment = (seconds: number, apart = span.step) => time(seconds, momentFormat({ ...span, step: apart }));
   const valueOf = (key: string) => shown?.point?.values[key] ?? null;
   const sentence = (seconds: number) =>
     chart.readoutLine([
@@ -152,7 +153,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
               y={height + 18}
               style={shareOf(tick) > nearEnd ? { textAnchor: 'end' } : undefined}
             >
-              {moment(tick)}
+              {moment(tick, labelDistance(span))}
             </SlotText>
           ))}
         </Drawing>

@@ -1,5 +1,6 @@
 import { beijingOffsetSeconds } from '../../time-units';
 import { chartTicks } from '../chart-scale';
+import type { TimeFormat } from '../Time/format-time';
 
 export interface LineSeries {
   key: string;
@@ -43,9 +44,13 @@ const distances = [
 /** As many labels as a telephone has room for. */
 const mostLabels = 5;
 
+/** Seconds between two labels of the time axis. */
+export const labelDistance = ({ begin, end }: Pick<TimeSpan, 'begin' | 'end'>): number =>
+  distances.find((distance) => (end - begin) / distance <= mostLabels) ?? Math.max(1, end - begin);
+
 /** Labelled moments, on round times in China: 14:00, 18:00. */
 export function timeTicks({ begin, end }: Pick<TimeSpan, 'begin' | 'end'>): number[] {
-  const apart = distances.find((distance) => (end - begin) / distance <= mostLabels) ?? Math.max(1, end - begin);
+  const apart = labelDistance({ begin, end });
   const first = Math.ceil((begin + beijingOffsetSeconds) / apart) * apart - beijingOffsetSeconds;
   return Array.from(
     { length: Math.max(0, Math.floor((end - first) / apart) + 1) },
@@ -53,8 +58,11 @@ export function timeTicks({ begin, end }: Pick<TimeSpan, 'begin' | 'end'>): numb
   );
 }
 
-/** Whether moments that lie so far apart need their day. */
-export const needsDay = ({ begin, end }: Pick<TimeSpan, 'begin' | 'end'>): boolean => end - begin > day;
+/** How a moment is written where moments lie `step` seconds apart: whole days need no time, and one day needs no date. */
+export function momentFormat({ begin, end, step }: TimeSpan): TimeFormat {
+  if (step % day === 0) return 'day';
+  return end - begin > day ? 'monthDay' : 'hourMinute';
+}
 
 /** Every place of the time axis with the point that was taken there, if any. */
 export function slotsOf(points: readonly LinePoint[], { begin, end, step }: TimeSpan) {

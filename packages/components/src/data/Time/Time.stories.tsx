@@ -16,7 +16,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
-      {(['minute', 'second', 'date', 'monthDay', 'clock'] as const).map((format) => (
+      {(['minute', 'second', 'date', 'day', 'monthDay', 'clock'] as const).map((format) => (
         <Time key={format} {...args} format={format} />
       ))}
     </div>

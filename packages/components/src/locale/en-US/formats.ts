@@ -1,7 +1,8 @@
 import type { TimeFormat } from '../../data/Time/format-time';
 import type { LocaleFormats } from '../../foundation/LocaleProvider/formats';
 
-const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const monthAndDay = { month: 'short', day: 'numeric' } as const;
+const day = { year: 'numeric', ...monthAndDay } as const;
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const second = { ...minute, second: '2-digit' } as const;
 
@@ -9,7 +10,8 @@ const options: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   minute: { ...day, ...minute },
   second: { ...day, ...second },
   date: day,
-  monthDay: { month: 'short', day: 'numeric', ...minute },
+  day: monthAndDay,
+  monthDay: { ...monthAndDay, ...minute },
   clock: second,
   hourMinute: minute,
 };
