@@ -148,7 +148,10 @@ test('by keyboard alone: log in, open the account menu and log out', async ({ pa
   await expect(page.getByRole('button', { name: /陈立群/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await logout.focus();
+  // The page is loaded anew; until then it can go at any moment.
+  const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
+  await reloaded;
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

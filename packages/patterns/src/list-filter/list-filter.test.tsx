@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ test('on small screens the filters stand in the sheet with their names, and clea
   expect(screen.getByPlaceholderText('订单号')).toHaveValue('118');
   await userEvent.click(screen.getByRole('button', { name: '筛选 (1)' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByText('支付方式')).toBeVisible();
+  await waitFor(() => expect(sheet.getByText('支付方式')).toBeVisible());
   await userEvent.click(sheet.getByRole('button', { name: '清空筛选' }));
   expect(onQueryChange).toHaveBeenCalledWith({ payType: null, q: '118' });
 });
