@@ -73,8 +73,14 @@ for (const { name, width, height, handOf } of ways) {
       await expect(code).toBeVisible();
       await scanCode(url, 'confirm', phone);
       await expect(login.getByText('该微信未绑定账号')).toBeVisible();
-      await expect(login.getByRole('link', { name: '去绑定' })).toBeVisible();
       await expectAccessible(login);
+      await login.getByRole('button', { name: '登录并绑定' }).click();
+      await expect(login.getByText('登录或注册后，将绑定刚才扫码的微信')).toBeVisible();
+      await expectAccessible(login);
+      await logInByForm(login, phone, newPassword);
+      await expect(login.getByText(`已绑定微信 ${phone}`)).toBeVisible();
+      await login.goto(`${url}/console/safe`);
+      await expect(login.getByRole('button', { name: '解绑' })).toBeVisible();
     }
     await visitor.close();
     expect(errors).toEqual([]);

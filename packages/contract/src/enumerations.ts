@@ -343,11 +343,14 @@ export type CloudDiskOrder = ValueOf<typeof CLOUD_DISK_ORDER>;
 
 /** Why a text message with a code is sent (extension, screens G3). */
 export const SMS_SCENE = {
+  login: 'login',
   register: 'register',
   resetPassword: 'reset_passwd',
   notifyPhone: 'notify_phone',
   unregister: 'unregister',
   balanceRefund: 'balance_refund',
+  currentPhone: 'current_phone',
+  newPhone: 'new_phone',
 } as const;
 export type SmsScene = ValueOf<typeof SMS_SCENE>;
 

@@ -55,6 +55,8 @@ export const errors = {
   INVITE_CODE_INVALID: same(200114, '邀请码无效，请检查后重试或留空'),
   SECOND_FACTOR_REQUIRED: same(200115, '该账号已开启二次验证，请输入短信验证码'),
   CHALLENGE_EXPIRED: same(200116, '登录验证已过期，请返回重新输入密码'),
+  PASSWORD_REQUIRED: same(200117, '该账号已开启二次验证，请改用密码登录'),
+  NEW_PHONE_CODE_WRONG: same(200118, '新手机的验证码错误或已过期，请检查或重新获取'),
 
   // Money.
   BALANCE_SHORT: same(200121, BALANCE_SHORT_REASON),

@@ -11,7 +11,7 @@ const status = (
   request: number,
   value: (typeof WECHAT_STATUS)[keyof typeof WECHAT_STATUS],
   session: string | null = null,
-): ScanEvent => ({ type: 'statusArrived', request, status: value, session });
+): Extract<ScanEvent, { type: 'statusArrived' }> => ({ type: 'statusArrived', request, status: value, session });
 
 test('a code is asked for, shown with its time, and looked at two seconds later', () => {
   expect(reduceScan(initialScan, { type: 'started' }).effects).toContainEqual({ type: 'fetchCode', request: 1 });
@@ -48,6 +48,13 @@ test.each([
   const { state, effects } = reduceScan(after(...shown), status(2, value, 'T0ken'));
   expect(state).toMatchObject({ step, pending: null });
   expect(effects).toEqual([{ type: 'stop' }]);
+});
+
+test('a chat account of nobody keeps the ticket that binds it; a back end that gives none leaves it empty', () => {
+  const looked = after(...shown);
+  const { notBound } = WECHAT_STATUS;
+  expect(reduceScan(looked, { ...status(2, notBound), bindTicket: 'T1' }).state).toMatchObject({ bindTicket: 'T1' });
+  expect(reduceScan(looked, status(2, notBound)).state).toMatchObject({ bindTicket: null });
 });
 
 describe('time', () => {

@@ -13,6 +13,8 @@ export type ScanEvent =
       readonly request: number;
       readonly status: WechatStatus;
       readonly session: string | null;
+      /** With `notBound` alone. */
+      readonly bindTicket?: string | undefined;
     }
   /** A look that failed is no answer. */
   | { readonly type: 'statusFailed'; readonly request: number }
@@ -58,13 +60,16 @@ const shownOf = (state: ScanState) =>
     ? { step: state.step, code: state.code, secondsLeft: state.secondsLeft }
     : null;
 
-function statusArrived(state: ScanState, status: WechatStatus, session: string | null): ScanTransition {
+function statusArrived(
+  state: ScanState,
+  { status, session, bindTicket }: Omit<Extract<ScanEvent, { type: 'statusArrived' }>, 'type' | 'request'>,
+): ScanTransition {
   if (status === WECHAT_STATUS.succeeded) return settle(state, { step: 'done', session });
   const shown = shownOf(state);
   // The code ran out while the last look was under way: only a success still counts.
   if (shown === null) return stay({ ...state, pending: null });
   if (status === WECHAT_STATUS.expired) return settle(state, { step: 'expired' });
-  if (status === WECHAT_STATUS.notBound) return settle(state, { step: 'notBound' });
+  if (status === WECHAT_STATUS.notBound) return settle(state, { step: 'notBound', bindTicket: bindTicket ?? null });
   return lookLater(state, { ...shown, step: status === WECHAT_STATUS.scanned ? 'scanned' : shown.step });
 }
 
@@ -90,7 +95,7 @@ function answer(state: ScanState, event: Extract<ScanEvent, { request: number }>
     case 'refused':
       return settle(state, { step: 'refused', reason: event.reason, available: event.available });
     case 'statusArrived':
-      return statusArrived(state, event.status, event.session);
+      return statusArrived(state, event);
     case 'statusFailed': {
       const shown = shownOf(state);
       return shown === null ? stay({ ...state, pending: null }) : lookLater(state, shown);

@@ -39,7 +39,10 @@ export const loginScanPorts: ScanPorts = {
   pollStatus: (scene) =>
     api
       .call(getWechatLoginStatus, { scene }, byItself)
-      .then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
+      .then(
+        ({ status, session, bind_ticket }) => ({ status, session: session ?? null, bindTicket: bind_ticket }),
+        failureOf,
+      ),
 };
 
 /** 绑定微信 (screens B21). */

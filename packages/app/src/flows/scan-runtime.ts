@@ -13,10 +13,14 @@ interface ScanRefusal {
 /** The outside world of a scan. Requests never reject. */
 export interface ScanPorts {
   readonly fetchCode: () => Promise<ScannableCode | ScanRefusal>;
-  readonly pollStatus: (
-    scene: string,
-  ) => Promise<
-    { readonly status: WechatStatus; readonly session: string | null } | ScanRefusal | { readonly failed: true }
+  readonly pollStatus: (scene: string) => Promise<
+    | {
+        readonly status: WechatStatus;
+        readonly session: string | null;
+        readonly bindTicket?: string | undefined;
+      }
+    | ScanRefusal
+    | { readonly failed: true }
   >;
   /** Seconds on the server's clock. */
   readonly now: () => number;

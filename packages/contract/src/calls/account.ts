@@ -84,6 +84,21 @@ export const modifyNotifyPhone = defineCall({
   response: z.object({ NotifyPhone: z.string() }),
 });
 
+/**
+ * Extension (screens B21; decisions 89): another login phone, by a code to the current one (scene `current_phone`) and one to the new one (`new_phone`).
+ * Every other session of the main account ends.
+ */
+export const modifyLoginPhone = defineCall({
+  name: 'modifyLoginPhone',
+  path: '/modify_login_phone',
+  transport: 'main-json',
+  summary: '更换登录手机',
+  roles: ['main'],
+  extension: true,
+  request: z.object({ code: smsCode, phone, new_code: smsCode }),
+  response: z.object({ Phone: z.string() }),
+});
+
 export const changeNoticeSetting = defineCall({
   name: 'changeNoticeSetting',
   path: '/change_notice_setting',

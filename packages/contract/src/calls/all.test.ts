@@ -72,7 +72,7 @@ const thirdPartyCalls = `
 const extensions = [
   ...posts(`
   /run_kvm_v2 /run_kvm_v2_query_price /run_container_v2 /run_container_v2_query_price /pick_valid_and_all_coupon
-  /send_sms_code /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
+  /modify_login_phone /send_sms_code /sms_login /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price /get_container_remain_gpu
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
@@ -90,7 +90,7 @@ const extensions = [
 
 const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
-  unregisterCheck unregister modifyUserName getWechatBindQrcode getWechatBindStatus unbindWechat
+  unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations

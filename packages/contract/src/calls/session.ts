@@ -33,6 +33,21 @@ export const login = defineCall({
   response: z.object({ ...session, Name: z.string(), Phone: z.string() }),
 });
 
+/**
+ * Extension (screens B3; decisions 87): a main account's login by text-message code. An account with a second factor answers PASSWORD_REQUIRED:
+ * a code alone is one factor.
+ */
+export const smsLogin = defineCall({
+  name: 'smsLogin',
+  path: '/sms_login',
+  transport: 'main-json',
+  summary: '主账号短信验证码登录',
+  auth: 'none',
+  extension: true,
+  request: z.object({ phone, code: smsCode }),
+  response: z.object({ ...session, Name: z.string(), Phone: z.string() }),
+});
+
 /** `phone` is the main account's. */
 export const subAccountLogin = defineCall({
   name: 'subAccountLogin',

@@ -8,6 +8,7 @@ type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
 export const LOGIN_WAY = {
   password: 'password',
   passwordAndCode: 'password_code',
+  sms: 'sms',
   wechat: 'wechat',
   subAccount: 'sub_account',
   register: 'register',
@@ -16,6 +17,7 @@ export type LoginWay = ValueOf<typeof LOGIN_WAY>;
 export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
   password: '密码',
   password_code: '密码 + 短信',
+  sms: '短信验证码',
   wechat: '微信扫码',
   sub_account: '子账号密码',
   register: '短信注册',
@@ -24,12 +26,14 @@ export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
 export const LOGIN_RESULT = {
   success: 'success',
   wrongPassword: 'wrong_password',
+  wrongCode: 'wrong_code',
   codeMissing: 'code_missing',
 } as const;
 export type LoginResult = ValueOf<typeof LOGIN_RESULT>;
 export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = {
   success: '成功',
   wrong_password: '密码错误',
+  wrong_code: '验证码错误',
   code_missing: '未通过二次验证',
 };
 

@@ -105,8 +105,20 @@ describe('signing in with a chat account', () => {
     const { status, bind_ticket: ticket = '' } = await look(scene);
     expect(status).toBe(notBound);
     const who = await customer(server);
+    // However old the code was when it was scanned, there is time to register.
+    server.clock.advance(9 * minuteMs);
     expect((await bindLook(who, ticket)).data).toMatchObject({ status: succeeded, nickname: '新朋友' });
     expect((await bindLook(await customer(server), ticket)).data.status).toBe(expired);
+  });
+
+  test('the ticket is over after ten minutes', async () => {
+    const { scene } = await loginCode();
+    await answer(scene, 'confirm', '来迟了');
+    const { bind_ticket: ticket = '' } = await look(scene);
+    const who = await customer(server);
+    server.clock.advance(10 * minuteMs);
+    expect((await bindLook(who, ticket)).data.status).toBe(expired);
+    expect((await bindLook(who)).data.status).toBe(waiting);
   });
 
   test('one address gets twenty codes a minute, and polls without end are stopped', async () => {

@@ -1,4 +1,4 @@
-import { AccountLogin, PersonalRegister } from '@compute-market/patterns/account/LoginScreen';
+import { AccountLogin, PersonalRegister, SmsLogin } from '@compute-market/patterns/account/LoginScreen';
 import { loginForm, type LoginForm } from '@compute-market/contract/forms/login-form';
 import { errors } from '@compute-market/contract/errors';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { useSmsLoginForm } from './useSmsLoginForm';
 import { useRegisterForm } from './useRegisterForm';
 import { useSubmission } from '../useSubmission';
 
@@ -29,6 +30,7 @@ function Login({ send }: { send: (values: LoginForm) => Promise<void> }) {
     <AccountLogin
       form={form}
       addressOf={addressOf}
+      onSwitch={vi.fn()}
       {...useSubmission({ form, send, fields: { WRONG_CREDENTIALS: 'passwd' } })}
     />
   );
@@ -83,6 +85,44 @@ test('pressing twice, and Enter on top, sends one request', async () => {
   expect(password()).toHaveAttribute('readonly');
   finish();
   await waitFor(() => expect(password()).not.toHaveAttribute('readonly'));
+});
+
+function ByCode({ onEntered }: { onEntered: (token: string) => Promise<void> }) {
+  return <SmsLogin {...useSmsLoginForm(onEntered)} addressOf={addressOf} onSwitch={vi.fn()} />;
+}
+
+async function logInByCode() {
+  await userEvent.type(phone(), '13800136021');
+  await userEvent.type(screen.getByLabelText('短信验证码'), '482913');
+  await submit();
+}
+
+test('a login by code asks for its code with the phone, and enters with the session it was given', async () => {
+  const onEntered = vi.fn(() => Promise.resolve());
+  render(<ByCode onEntered={onEntered} />);
+  await userEvent.type(phone(), '13800136021');
+  call.mockResolvedValueOnce({ wait: 60, expire_time: 1 });
+  await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(call.mock.calls[0]?.[1]).toEqual({ phone: '13800136021', scene: 'login' }));
+  call.mockResolvedValueOnce({ session: 'T0ken', expire_time: 1, Name: '林知远', Phone: '13800136021' });
+  await userEvent.type(screen.getByLabelText('短信验证码'), '482913');
+  await submit();
+  await waitFor(() => expect(onEntered).toHaveBeenCalledWith('T0ken'));
+  expect(call.mock.calls[1]?.[1]).toEqual({ phone: '13800136021', code: '482913' });
+});
+
+test('a wrong code stands at its field; an account that needs its password says so over the form', async () => {
+  const onEntered = vi.fn(() => Promise.resolve());
+  render(<ByCode onEntered={onEntered} />);
+  call.mockRejectedValueOnce(refusal(errors.CODE_WRONG, errors.CODE_WRONG.reason));
+  await logInByCode();
+  expect(await screen.findByText(errors.CODE_WRONG.reason)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  call.mockRejectedValueOnce(refusal(errors.PASSWORD_REQUIRED, errors.PASSWORD_REQUIRED.reason));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('请改用密码登录');
+  expect(screen.getByLabelText('短信验证码')).toHaveValue('482913');
+  expect(onEntered).not.toHaveBeenCalled();
 });
 
 function Register({ onEntered }: { onEntered: (token: string) => Promise<void> }) {

@@ -17,8 +17,8 @@ export function useSmsCode<Values extends CodeValues>(wide: UseFormReturn<Values
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
   const send = () => api.call(sendSmsCode, { phone: form.getValues('phone'), scene });
-  const request = useCodeRequest(form, send, ({ status }) =>
-    aboutPhone.has(errorKeyOf(status) ?? '') ? 'phone' : 'code',
-  );
+  const request = useCodeRequest(form, send, {
+    fieldOf: ({ status }) => (aboutPhone.has(errorKeyOf(status) ?? '') ? 'phone' : 'code'),
+  });
   return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
 }

@@ -3,6 +3,7 @@ import { routes } from '@compute-market/contract/routes';
 import {
   BindWechatDialog,
   ChangePasswordDialog,
+  LoginPhoneDialog,
   LowBalanceDialog,
   NotifyPhoneDialog,
   SecondFactorDialog,
@@ -19,6 +20,7 @@ import { refreshUser } from '../../flows/account';
 import { bindScanPorts } from '../../flows/scan-ports';
 import { useScan } from '../../flows/useScan';
 import { useChangePasswordForm } from '../../forms/account/useChangePasswordForm';
+import { useLoginPhoneForm } from '../../forms/account/useLoginPhoneForm';
 import { useLowBalanceForm } from '../../forms/account/useLowBalanceForm';
 import { useNotifyPhoneForm } from '../../forms/account/useNotifyPhoneForm';
 import { useSecondFactorForm } from '../../forms/account/useSecondFactorForm';
@@ -57,6 +59,17 @@ export function ChangePassword(props: ClosingProps) {
     showSuccess(messages.passwordChanged);
   });
   return <ChangePasswordDialog {...control} {...form} />;
+}
+
+export function ChangeLoginPhone({ info, onChanged, ...props }: OfUser & Pick<WechatProps, 'onChanged'>) {
+  const control = useClosing(props);
+  const form = useLoginPhoneForm(info.Phone, async () => {
+    await refreshUser();
+    control.onClose();
+    showSuccess(messages.loginPhoneChanged);
+    await onChanged();
+  });
+  return <LoginPhoneDialog {...control} {...form} current={info.Phone} />;
 }
 
 export function ChangeNotifyPhone(props: ClosingProps) {

@@ -8,6 +8,7 @@ import {
   LoginScreen,
   PersonalRegister,
   ResetPassword,
+  SmsLogin,
   SubLogin,
   viewOf,
   WechatLogin,
@@ -16,11 +17,13 @@ import {
 import { useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '../../brand';
+import { bindScanned } from '../../flows/bind-scanned';
 import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
 import { useLoginCodeForm } from '../../forms/account/useLoginCodeForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
 import { useResetPasswordForm } from '../../forms/account/useResetPasswordForm';
+import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { loginScanPorts } from '../../flows/scan-ports';
 import { enterSession, pageAfterLogin } from '../../flows/session';
@@ -28,6 +31,7 @@ import { useScan } from '../../flows/useScan';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
+import { useLoginBy } from './useLoginBy';
 import { loginRouteMessages as messages } from './messages';
 
 /** Who is logged in already goes on at once (screens B3). */
@@ -47,9 +51,10 @@ function useLoginPage() {
   );
   const query = search.toString();
   const enter = useCallback(
-    async (token: string, said: string) => {
+    async (token: string, said: string, bindTicket: string | null) => {
       await enterSession(token);
-      showSuccess(said);
+      if (bindTicket === null) showSuccess(said);
+      else await bindScanned(bindTicket, said);
       await navigate(pageAfterLogin(`?${query}`), { replace: true });
     },
     [navigate, query],
@@ -77,32 +82,54 @@ function CodeStep({ challenge: { challenge, phone }, onEntered, onBack }: CodeSt
 
 export function Component() {
   const { view, returns, addressOf, enter, navigate } = useLoginPage();
-  const onEntered = useCallback((token: string) => enter(token, messages.entered), [enter]);
-  const onRegistered = useCallback((token: string) => enter(token, messages.registered), [enter]);
+  const [bindTicket, setBindTicket] = useState<string | null>(null);
+  const onEntered = useCallback((token: string) => enter(token, messages.entered, bindTicket), [enter, bindTicket]);
+  const onRegistered = useCallback(
+    (token: string) => enter(token, messages.registered, bindTicket),
+    [enter, bindTicket],
+  );
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const account = useLoginForm(onEntered, setChallenge);
-  const sub = useSubLoginForm(onEntered);
+  const sms = useSmsLoginForm(onEntered);
+  const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
+  const sub = useSubLoginForm(useCallback((token: string) => enter(token, messages.entered, null), [enter]));
   const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
   const company = useCompanyRegisterForm(onRegistered);
   const reset = useResetPasswordForm((phone) => {
     account.form.setValue('phone', phone);
+    prefer('password');
     showSuccess(messages.reset);
     void navigate(addressOf('account'), { replace: true });
   });
   const small = useBelow('sm');
   const wechat = useScan(loginScanPorts, view === 'wechat' && !small, (token) => {
-    if (token !== null) void onEntered(token);
+    if (token !== null) void enter(token, messages.entered, null);
   });
+  const onBind = (ticket: string) => {
+    setBindTicket(ticket);
+    void navigate(addressOf('account'));
+  };
 
   return (
-    <LoginScreen brand={brand} view={view} addressOf={addressOf} returns={returns}>
+    <LoginScreen
+      brand={brand}
+      view={view}
+      addressOf={addressOf}
+      returns={returns}
+      binds={bindTicket !== null && view !== 'sub' && view !== 'wechat'}
+    >
       {view === 'account' && challenge !== null && (
         <CodeStep challenge={challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
       )}
-      {view === 'account' && challenge === null && <AccountLogin {...account} addressOf={addressOf} />}
+      {view === 'account' && challenge === null && by === 'password' && (
+        <AccountLogin {...account} addressOf={addressOf} onSwitch={() => switchTo('sms')} />
+      )}
+      {view === 'account' && challenge === null && by === 'sms' && (
+        <SmsLogin {...sms} addressOf={addressOf} onSwitch={() => switchTo('password')} />
+      )}
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
-      {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} />}
+      {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} onBind={onBind} />}
       {view === 'personal' && <PersonalRegister {...personal} terms={terms} addressOf={addressOf} />}
       {view === 'company' && <CompanyRegister {...company} terms={terms} addressOf={addressOf} />}
       {view === 'reset' && <ResetPassword {...reset} addressOf={addressOf} />}

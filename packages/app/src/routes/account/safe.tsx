@@ -15,6 +15,7 @@ import { readSshKeys } from '../../flows/ssh-keys';
 import { readBinding, readSecondFactor } from './main-only';
 import {
   BindWechat,
+  ChangeLoginPhone,
   ChangeName,
   ChangeNotifyPhone,
   ChangePassword,
@@ -36,6 +37,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 type Opened =
   | 'name'
   | 'password'
+  | 'loginPhone'
   | 'notifyPhone'
   | 'bind'
   | 'unbind'
@@ -67,6 +69,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         secondFactor={secondFactor}
         onEditName={open('name')}
         onEditPassword={open('password')}
+        onEditLoginPhone={open('loginPhone')}
         onEditNotifyPhone={open('notifyPhone')}
         onBindWechat={open('bind')}
         onUnbindWechat={open('unbind')}
@@ -77,6 +80,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened === 'password' && <ChangePassword onClosed={onClosed} />}
+      {opened === 'loginPhone' && <ChangeLoginPhone info={viewer.user} onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'notifyPhone' && <ChangeNotifyPhone onClosed={onClosed} />}
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'endOthers' && devices.state === 'ready' && (

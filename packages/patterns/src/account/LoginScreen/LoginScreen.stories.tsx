@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
-import type { LoginCodeForm, LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
+import type { LoginCodeForm, LoginForm, SmsLoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import { initialScan, type ScanState } from '../scan-state';
@@ -12,6 +12,7 @@ import { CompanyRegister } from './forms/CompanyRegister';
 import { LoginCode } from './forms/LoginCode';
 import { PersonalRegister } from './forms/PersonalRegister';
 import { ResetPassword } from './forms/ResetPassword';
+import { SmsLogin } from './forms/SmsLogin';
 import { SubLogin } from './forms/SubLogin';
 import { LoginScreen } from './LoginScreen';
 import { WechatLogin } from './WechatLogin';
@@ -53,7 +54,10 @@ function useFilled<Values extends FieldValues>(
 }
 
 const Account = (state: Filled<LoginForm>) => (
-  <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />
+  <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} onSwitch={fn()} />
+);
+const Sms = (state: Filled<SmsLoginForm>) => (
+  <SmsLogin {...useFilled<SmsLoginForm>({ phone: '', code: '' }, state)} onSwitch={fn()} />
 );
 const Code = (state: Filled<LoginCodeForm>) => (
   <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />
@@ -104,6 +108,13 @@ export const AccountLocked: Story = {
   globals: desktop,
 };
 export const AccountSubmitting: Story = { args: { children: <Account values={typed} submitting /> }, globals: desktop };
+export const SmsEmpty: Story = { args: { children: <Sms /> }, globals: desktop, tags: ['visual'] };
+export const SmsRefused: Story = {
+  args: {
+    children: <Sms values={{ phone: '13800136021', code: '482913' }} refused="该账号已开启二次验证，请改用密码登录" />,
+  },
+  globals: phone,
+};
 export const CodeAsked: Story = { args: { children: <Code /> }, globals: desktop };
 export const CodeWrong: Story = {
   args: { children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} /> },
@@ -192,7 +203,7 @@ const image =
 const code = { image, scene: 'scene', expiresAt: 0 };
 const numbers = { lastRequest: 1, pending: null };
 const wechat = (scan: ScanState): Story => ({
-  args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> },
+  args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} onBind={fn()} /> },
   globals: desktop,
 });
 
@@ -202,7 +213,10 @@ export const WechatWaiting: Story = {
 };
 export const WechatScanned: Story = wechat({ step: 'scanned', code, secondsLeft: 180, ...numbers });
 export const WechatExpired: Story = wechat({ step: 'expired', ...numbers });
-export const WechatNotBound: Story = wechat({ step: 'notBound', ...numbers });
+export const WechatNotBound: Story = wechat({ step: 'notBound', bindTicket: 'ticket', ...numbers });
+/** A back end that gives no ticket. */
+export const WechatNotBoundElsewhere: Story = wechat({ step: 'notBound', bindTicket: null, ...numbers });
+export const BindsOnLogin: Story = { args: { binds: true, children: <Account /> }, globals: phone };
 export const WechatDone: Story = wechat({ step: 'done', session: null, ...numbers });
 export const WechatUnavailable: Story = wechat({
   step: 'refused',

@@ -20,6 +20,8 @@ export interface LoginScreenProps {
   addressOf: (view: LoginView) => string;
   /** A page waits behind the login; `lost` when it was left because the session had ended. */
   returns: 'page' | 'lost' | null;
+  /** A chat account waits to be bound to whoever logs in. */
+  binds?: boolean;
   /** The view itself: one of the forms or the WeChat code. */
   children: ReactNode;
 }
@@ -56,7 +58,7 @@ function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addres
 }
 
 /** The login page: what the product is on the left, the ways in on the right (product §2; screens B3). */
-export function LoginScreen({ brand, view, addressOf, returns, children }: LoginScreenProps) {
+export function LoginScreen({ brand, view, addressOf, returns, binds = false, children }: LoginScreenProps) {
   const page = pageOf(view);
   return (
     <Root>
@@ -83,6 +85,11 @@ export function LoginScreen({ brand, view, addressOf, returns, children }: Login
           {returns && (
             <Note>
               <Alert tone={returns === 'lost' ? 'warn' : 'info'}>{messages.returns[returns]}</Alert>
+            </Note>
+          )}
+          {binds && (
+            <Note>
+              <Alert tone="info">{messages.binds}</Alert>
             </Note>
           )}
           {children}

@@ -14,19 +14,29 @@ interface WechatLoginProps {
   scan: ScanState;
   addressOf: (view: LoginView) => string;
   onRefresh: () => void;
+  /** To the login that binds the chat account which was scanned with. */
+  onBind: (bindTicket: string) => void;
 }
 
-function Content({ scan, addressOf, onRefresh }: WechatLoginProps) {
+function Content({ scan, addressOf, onRefresh, onBind }: WechatLoginProps) {
   if (scan.step === 'notBound') {
+    const { bindTicket } = scan;
     const actions = (
       <>
-        <LinkButton variant="outline" href={addressOf('account')}>
-          {messages.bind}
-        </LinkButton>
+        {bindTicket === null ? (
+          <LinkButton variant="primary" href={addressOf('account')}>
+            {messages.logInFirst}
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={() => onBind(bindTicket)}>
+            {messages.bind}
+          </Button>
+        )}
         <Button onClick={onRefresh}>{messages.retry}</Button>
       </>
     );
-    return <EmptyState compact title={messages.notBound} help={messages.notBoundHelp} actions={actions} />;
+    const help = bindTicket === null ? messages.notBoundHelp : messages.bindHelp;
+    return <EmptyState compact title={messages.notBound} help={help} actions={actions} />;
   }
   if (scan.step !== 'refused') return <ScanCode scan={scan} words={messages} onRefresh={onRefresh} />;
   const others = (

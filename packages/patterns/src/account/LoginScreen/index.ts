@@ -2,6 +2,7 @@ export { LoginScreen } from './LoginScreen';
 export { viewOf, type LoginView } from './login-view';
 export { AccountLogin } from './forms/AccountLogin';
 export { LoginCode } from './forms/LoginCode';
+export { SmsLogin } from './forms/SmsLogin';
 export { SubLogin } from './forms/SubLogin';
 export { PersonalRegister } from './forms/PersonalRegister';
 export { CompanyRegister } from './forms/CompanyRegister';

@@ -37,6 +37,7 @@ const meta = {
     sshKeys: { keys: ready(sshKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onEditName: fn(),
     onEditPassword: fn(),
+    onEditLoginPhone: fn(),
     onEditNotifyPhone: fn(),
     onBindWechat: fn(),
     onUnbindWechat: fn(),

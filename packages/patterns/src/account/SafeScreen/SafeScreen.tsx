@@ -10,7 +10,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
-import { ActionButton, ActionLink } from '../../row-action';
+import { ActionButton } from '../../row-action';
 import type { Resource } from '../../resource';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
@@ -37,6 +37,7 @@ export interface SafeScreenProps {
   sshKeys: SshKeysProps;
   onEditName: () => void;
   onEditPassword: () => void;
+  onEditLoginPhone: () => void;
   onEditNotifyPhone: () => void;
   onBindWechat: () => void;
   onUnbindWechat: () => void;
@@ -135,6 +136,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
     viewer: { role, user },
     onEditName,
     onEditPassword,
+    onEditLoginPhone,
     onEditNotifyPhone,
   } = props;
   const notifyPhone = {
@@ -177,7 +179,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
       key: 'phone',
       term: messages.rows.phone,
       detail: noted(maskPhone(user.Phone), messages.phoneRule),
-      action: <ActionLink href={routes.selectQuestion.to()}>{messages.contact}</ActionLink>,
+      action: edit(messages.editLabels.phone, onEditLoginPhone),
     },
     notifyPhone,
     wechatRow(props),

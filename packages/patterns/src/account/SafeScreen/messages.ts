@@ -32,6 +32,7 @@ export const safeMessages = {
   editLabels: {
     name: '修改用户名',
     password: '修改登录密码',
+    phone: '更换登录手机',
     notifyPhone: '修改通知手机',
     wechat: '绑定微信',
     turnOn: '开启二次验证',
@@ -39,8 +40,7 @@ export const safeMessages = {
   },
   passwordRule: '修改后所有设备需重新登录',
   subPasswordRule: '修改后所有设备需重新登录；忘记密码请联系主账号重置',
-  phoneRule: '如需更换请联系客服',
-  contact: '提交工单',
+  phoneRule: '用于登录与找回密码',
   bound: (nickname: string, time: string) => `已绑定 ${nickname}${time === '' ? '' : `，${time}`}`,
   notBound: '未绑定',
   secondFactorOn: '已开启',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   changePasswordForm,
+  loginPhoneForm,
   notifyPhoneForm,
   secondFactorForm,
   unbindWechatForm,
@@ -17,6 +18,7 @@ import { loading, ready, type Resource } from '../../resource';
 import { BindWechatDialog } from './BindWechatDialog';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { LowBalanceDialog } from './LowBalanceDialog';
+import { LoginPhoneDialog } from './LoginPhoneDialog';
 import { NotifyPhoneDialog } from './NotifyPhoneDialog';
 import { SecondFactorDialog } from './SecondFactorDialog';
 import { UnbindWechatDialog } from './UnbindWechatDialog';
@@ -56,6 +58,23 @@ function Phone() {
       form={form}
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
+      onRequestCode={onRequestCode}
+    />
+  );
+}
+function LoginPhone({ reason = null }: { reason?: string | null }) {
+  const form = useForm({
+    resolver: zodResolver(loginPhoneForm),
+    defaultValues: { current_code: '', phone: '', code: '' },
+  });
+  return (
+    <LoginPhoneDialog
+      {...control}
+      current="13800136021"
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={reason}
+      onRequestCurrentCode={onRequestCode}
       onRequestCode={onRequestCode}
     />
   );
@@ -143,6 +162,11 @@ export const SamePassword: Story = {
     await screen.findByText('新密码不能与原密码相同');
     await expect(old).toHaveValue('Torch2026');
   },
+};
+export const LoginPhoneEmpty: Story = { render: () => <LoginPhone /> };
+export const LoginPhoneRefused: Story = {
+  render: () => <LoginPhone reason={refused} />,
+  globals: { viewport: { value: 'phone' } },
 };
 export const NotifyPhone: Story = { render: () => <Phone /> };
 export const LowBalance: Story = { render: () => <Threshold /> };

@@ -1,6 +1,7 @@
 export { BindWechatDialog } from './BindWechatDialog';
 export { ChangePasswordDialog } from './ChangePasswordDialog';
 export { LowBalanceDialog } from './LowBalanceDialog';
+export { LoginPhoneDialog } from './LoginPhoneDialog';
 export { NotifyPhoneDialog } from './NotifyPhoneDialog';
 export { SecondFactorDialog } from './SecondFactorDialog';
 export { UnbindWechatDialog } from './UnbindWechatDialog';

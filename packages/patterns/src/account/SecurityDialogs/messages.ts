@@ -18,6 +18,15 @@ export const securityDialogMessages = {
     label: '通知手机',
     code: '短信验证码',
   },
+  loginPhone: {
+    title: '更换登录手机',
+    intro: '更换后用新手机号登录，其他设备上的登录将退出；子账号登录时的主账号手机号也随之改变',
+    currentCode: (phone: string) => `当前手机验证码（发送到 ${phone}）`,
+    lost: '收不到短信',
+    phone: '新手机号',
+    code: '新手机验证码',
+    submit: '更换手机',
+  },
   threshold: { title: '余额不足提醒', label: '余额低于', hint: '可用余额低于该金额时通知' },
   bind: {
     title: '绑定微信',
@@ -37,7 +46,7 @@ export const securityDialogMessages = {
   secondFactor: {
     turnOn: '开启二次验证',
     turnOff: '关闭二次验证',
-    onIntro: '开启后，主账号每次用密码登录都需输入短信验证码。微信扫码登录与子账号登录不受影响。',
+    onIntro: '开启后，主账号每次用密码登录都需输入短信验证码，不能只用验证码登录。微信扫码登录与子账号登录不受影响。',
     offIntro: '关闭后，仅凭密码即可登录主账号。',
     code: (phone: string) => `短信验证码（发送到 ${phone}）`,
     submitOn: '开启二次验证',

@@ -15,8 +15,8 @@ export type ScanStep =
   | { readonly step: 'expired' }
   /** The server said no; `available` is false where it does not offer this way at all. */
   | { readonly step: 'refused'; readonly reason: string; readonly available: boolean }
-  /** The chat account that agreed belongs to nobody. */
-  | { readonly step: 'notBound' }
+  /** The chat account that agreed belongs to nobody. `bindTicket` binds it to whoever logs in next; null where the back end gives none. */
+  | { readonly step: 'notBound'; readonly bindTicket: string | null }
   /** Somebody is in: with a session after a sign-in, without one after a binding. */
   | { readonly step: 'done'; readonly session: string | null };
 

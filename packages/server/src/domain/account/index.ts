@@ -1,6 +1,7 @@
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { logIn, logInSubAccount } from './login';
+import { changeLoginPhone } from './login-phone';
 import { loginDeviceCalls } from './login-devices';
 import { changeNoticeSettings, changeNotifyPhone } from './notices';
 import { changePassword, logOut, resetForgottenPassword } from './password';
@@ -9,10 +10,12 @@ import { secondFactorCalls } from './second-factor';
 import { sendSmsCodeToPhone } from './send-sms-code';
 import { tidyAccounts } from './tidy';
 import { unregisterCalls } from './unregister';
+import { logInBySms } from './sms-login';
 import { readUserInfo, readVipInfo, renameUser } from './user-info';
 
 export const implementations: Implementation[] = [
   logIn,
+  logInBySms,
   logInSubAccount,
   registerPerson,
   registerCompany,
@@ -25,6 +28,7 @@ export const implementations: Implementation[] = [
   renameUser,
   changeNoticeSettings,
   changeNotifyPhone,
+  changeLoginPhone,
   ...loginDeviceCalls,
   ...secondFactorCalls,
   ...unregisterCalls,

@@ -1,4 +1,4 @@
-import { LOGIN_RESULT, type LoginResult, type LoginWay } from '@compute-market/contract/entities/login';
+import type { LoginResult, LoginWay } from '@compute-market/contract/entities/login';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { loginRecord } from '../../db/schema/account';
@@ -31,17 +31,17 @@ export async function recordLogin(tx: Tx, caller: Caller, entry: Entry, result: 
   return id;
 }
 
-/** Keeps that a password was wrong. The same statement runs when there is no such account, so that the time it takes does not tell. */
-export async function recordWrongPassword(
+/** Keeps that a password or a code was wrong. The same statement runs when there is no such account, so that the time it takes does not tell. */
+export async function recordRefusal(
   tx: Tx,
   caller: Caller,
-  way: LoginWay,
+  { way, result }: { readonly way: LoginWay; readonly result: Exclude<LoginResult, 'success'> },
   account: { readonly userId: number; readonly subAccountId: number | null } | undefined,
 ): Promise<void> {
   const { clock, ids } = caller.services;
   const { browser, system } = deviceOf(caller.userAgent);
   await tx.execute(sql`
     insert into login_record (id, user_id, sub_account_id, way, address, browser, system, result, created_at)
-    select ${ids.short()}, id, ${account?.subAccountId ?? null}::bigint, ${way}, ${caller.address}, ${browser}, ${system}, ${LOGIN_RESULT.wrongPassword}, ${clock.now().toISOString()}::timestamptz
+    select ${ids.short()}, id, ${account?.subAccountId ?? null}::bigint, ${way}, ${caller.address}, ${browser}, ${system}, ${result}, ${clock.now().toISOString()}::timestamptz
     from users where id = ${account?.userId ?? 0}`);
 }

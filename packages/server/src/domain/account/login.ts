@@ -1,5 +1,5 @@
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
-import { LOGIN_WAY } from '@compute-market/contract/entities/login';
+import { LOGIN_RESULT, LOGIN_WAY, type LoginWay } from '@compute-market/contract/entities/login';
 import { and, eq, isNull } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
 import { implement } from '../../http/handler';
@@ -8,8 +8,10 @@ import { wireYuan } from '../../platform/wire';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
 import { accountOfPhone } from './known-place';
 import { openChallenge } from './login-challenge';
-import { recordWrongPassword } from './login-records';
+import { recordRefusal } from './login-records';
 import { openSession } from './open-session';
+
+const wrongPassword = (way: LoginWay) => ({ way, result: LOGIN_RESULT.wrongPassword });
 
 export const logIn = implement(login, async ({ phone, passwd }, context) => {
   const tried = accountOfPhone(context, phone, null);
@@ -18,7 +20,12 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
   const right = await passwordMatches(account?.passwordHash, passwd);
   if (account === undefined || !right) {
     await context.transaction((tx) =>
-      recordWrongPassword(tx, context, LOGIN_WAY.password, account && { userId: account.id, subAccountId: null }),
+      recordRefusal(
+        tx,
+        context,
+        wrongPassword(LOGIN_WAY.password),
+        account && { userId: account.id, subAccountId: null },
+      ),
     );
     throw wrongCredentials(attempt);
   }
@@ -43,10 +50,10 @@ export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_ac
   const right = await passwordMatches(account?.sub.passwordHash, passwd);
   if (account === undefined || !right) {
     await context.transaction((tx) =>
-      recordWrongPassword(
+      recordRefusal(
         tx,
         context,
-        LOGIN_WAY.subAccount,
+        wrongPassword(LOGIN_WAY.subAccount),
         account && { userId: account.sub.userId, subAccountId: account.sub.id },
       ),
     );

@@ -8,12 +8,18 @@ import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
 import { sendCode } from './sms-codes';
 
+const registerFirst = (hasAccount: boolean, product: string) =>
+  hasAccount ? null : `该手机号未注册${product}，请先注册；如非本人操作请忽略`;
+
 /** What the holder of the phone reads instead of a code that would be of no use; null when the code is sent. */
 const instead = {
+  [SMS_SCENE.login]: registerFirst,
   [SMS_SCENE.register]: (hasAccount: boolean, product: string) =>
     hasAccount ? `该手机号已注册${product}，请直接登录；如非本人操作请忽略` : null,
-  [SMS_SCENE.resetPassword]: (hasAccount: boolean, product: string) =>
-    hasAccount ? null : `该手机号未注册${product}，请先注册；如非本人操作请忽略`,
+  [SMS_SCENE.resetPassword]: registerFirst,
+  [SMS_SCENE.newPhone]: (hasAccount: boolean, product: string) =>
+    hasAccount ? `该手机号已注册${product}，不能再作为其他账号的登录手机；如非本人操作请忽略` : null,
+  [SMS_SCENE.currentPhone]: () => null,
   [SMS_SCENE.notifyPhone]: () => null,
   [SMS_SCENE.unregister]: () => null,
   [SMS_SCENE.balanceRefund]: () => null,
@@ -26,11 +32,14 @@ async function hasAccount(context: CallContext, phone: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Three purposes are a signed-in caller's alone, and two of them are for the account's own phone. */
+/** What a visitor may ask a code for. */
+const open: readonly SmsScene[] = [SMS_SCENE.login, SMS_SCENE.register, SMS_SCENE.resetPassword];
+
+/** All other purposes are a signed-in caller's alone, and most of them are for the account's own phone. */
 async function assertMayAsk(context: CallContext, phone: string, scene: SmsScene): Promise<void> {
-  if (scene === SMS_SCENE.register || scene === SMS_SCENE.resetPassword) return;
+  if (open.includes(scene)) return;
   const { userId } = requireActor(context);
-  if (scene === SMS_SCENE.notifyPhone) return;
+  if (scene === SMS_SCENE.notifyPhone || scene === SMS_SCENE.newPhone) return;
   const [own] = await context.transaction((tx) =>
     tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
   );

@@ -71,6 +71,18 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
   return true;
 }
 
+/** Sends one text message after the commit, once for `key`: news of security that no setting turns off. */
+export const sendText = (
+  tx: Tx,
+  { phone, text, at, key }: { readonly phone: string; readonly text: string; readonly at: Date; readonly key: string },
+): Promise<void> =>
+  enqueue(tx, {
+    kind: sendJob,
+    payload: { channel: 'sms', recipient: phone, text } satisfies Delivery,
+    runAt: at,
+    key: `${sendJob}:${key}`,
+  });
+
 export const sendReminder = defineOutsideJob<Delivery, null>(
   sendJob,
   {

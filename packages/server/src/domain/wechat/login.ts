@@ -1,6 +1,7 @@
 import { getWechatLoginQrcode, getWechatLoginStatus } from '@compute-market/contract/calls/session';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { LOGIN_WAY } from '@compute-market/contract/entities/login';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { wechatScan } from '../../db/schema/wechat';
@@ -9,13 +10,19 @@ import { openSession } from '../account/open-session';
 import { bindingOfOpenId } from './bindings';
 import { isOver, lookAtScan, openScan, type Scan } from './scans';
 
+/** Long enough to register. */
+const bindTicketMs = 10 * minuteMs;
+
 /** Signs in once: the row is locked and marked, so that of two who poll one gets the session. */
 async function enter(tx: Tx, scan: Scan, context: CallContext) {
   const { clock, ids } = context.services;
   const now = clock.now();
   const binding = scan.openId === null ? null : await bindingOfOpenId(tx, scan.openId);
-  const spend = (bindTicket: string | null) =>
-    tx.update(wechatScan).set({ usedAt: now, bindTicket }).where(eq(wechatScan.scene, scan.scene));
+  const spend = (ticket: { readonly bindTicket: string; readonly expiresAt: Date } | null) =>
+    tx
+      .update(wechatScan)
+      .set({ usedAt: now, ...ticket })
+      .where(eq(wechatScan.scene, scan.scene));
   if (binding !== null) {
     await spend(null);
     return {
@@ -24,7 +31,7 @@ async function enter(tx: Tx, scan: Scan, context: CallContext) {
     };
   }
   const ticket = ids.token();
-  await spend(ticket);
+  await spend({ bindTicket: ticket, expiresAt: new Date(now.getTime() + bindTicketMs) });
   return { status: WECHAT_STATUS.notBound, bind_ticket: ticket };
 }
 

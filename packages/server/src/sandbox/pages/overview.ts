@@ -26,9 +26,12 @@ export interface OverviewPage {
 }
 
 const sceneWords: Readonly<Record<string, string>> = {
+  login: '登录',
   register: '注册',
   reset_passwd: '找回密码',
   notify_phone: '修改通知手机',
+  current_phone: '更换登录手机：当前手机',
+  new_phone: '更换登录手机：新手机',
   unregister: '注销账号',
   balance_refund: '余额退款',
   verify_bank_card: '银行卡核验',

@@ -4,17 +4,14 @@ import { PasswordField } from '@compute-market/components/password-field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { LoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '../form-slot';
-import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';
 import { FormFrame } from './FormFrame';
-import { NoAccount } from '../parts/Ways';
+import { AccountWays, type AccountWaysProps } from '../parts/Ways';
 
-export interface AccountLoginProps extends FormSlot<LoginForm> {
-  addressOf: (view: LoginView) => string;
-}
+export type AccountLoginProps = FormSlot<LoginForm> & Omit<AccountWaysProps, 'other'>;
 
 /** 账号登录: phone and password. */
-export function AccountLogin({ addressOf, ...slot }: AccountLoginProps) {
+export function AccountLogin({ addressOf, onSwitch, ...slot }: AccountLoginProps) {
   const {
     register,
     formState: { errors, isSubmitting },
@@ -24,7 +21,7 @@ export function AccountLogin({ addressOf, ...slot }: AccountLoginProps) {
       {...slot}
       label={messages.ways.account}
       submitLabel={messages.login}
-      after={<NoAccount addressOf={addressOf} />}
+      after={<AccountWays addressOf={addressOf} other="sms" onSwitch={onSwitch} />}
     >
       <Field label={messages.phone} error={errors.phone?.message}>
         <PhoneField size="lg" autoComplete="username" readOnly={isSubmitting} {...register('phone')} />

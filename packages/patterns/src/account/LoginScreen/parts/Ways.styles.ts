@@ -14,4 +14,5 @@ export const Way = styled.p`
   ${text('dense')}
   color: ${color.text.secondary};
   &[data-end] { justify-content: flex-end; }
+  &[data-apart] { justify-content: space-between; }
 `;

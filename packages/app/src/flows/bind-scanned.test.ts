@@ -1,0 +1,45 @@
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors';
+import { bindScanned } from './bind-scanned';
+
+const { call, showSuccess, showError } = vi.hoisted(() => ({
+  call: vi.fn(),
+  showSuccess: vi.fn(),
+  showError: vi.fn(),
+}));
+vi.mock('../api', () => ({ api: { call } }));
+vi.mock('../state/toasts', () => ({ showSuccess, showError }));
+
+beforeEach(() => vi.resetAllMocks());
+
+test('a ticket that holds binds the chat account and names it beside the login', async () => {
+  call.mockResolvedValueOnce({ status: WECHAT_STATUS.succeeded, nickname: '小林', bind_time: 1 });
+  await bindScanned('T1', '登录成功');
+  expect(call.mock.calls[0]?.[1]).toEqual({ scene: 'T1' });
+  expect(showSuccess).toHaveBeenCalledWith('登录成功', '已绑定微信 小林');
+  expect(showError).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is over', () => Promise.resolve({ status: WECHAT_STATUS.expired, nickname: '', bind_time: null }), /扫码已过期/],
+  [
+    'is refused',
+    () =>
+      Promise.reject(
+        new ApiError({
+          kind: 'refused',
+          status: errors.WECHAT_TAKEN.status,
+          reason: errors.WECHAT_TAKEN.reason,
+          requestId: 'r-1',
+        }),
+      ),
+    /已绑定其他账号/,
+  ],
+])('the login stands where the ticket %s, and the page says why nothing was bound', async (_name, answer, reason) => {
+  call.mockImplementationOnce(answer);
+  await bindScanned('T1', '登录成功');
+  expect(showSuccess).toHaveBeenCalledWith('登录成功');
+  expect(showError.mock.calls[0]?.[0]).toMatch(reason);
+});

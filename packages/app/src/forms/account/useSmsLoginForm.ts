@@ -1,0 +1,24 @@
+import { smsLogin } from '@compute-market/contract/calls/session';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { smsLoginForm, type SmsLoginForm } from '@compute-market/contract/forms/login-form';
+import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { useSmsCode } from './useSmsCode';
+import { useSubmission } from '../useSubmission';
+
+/** 账号登录 by text-message code; `onEntered` is given the session's token. */
+export function useSmsLoginForm(onEntered: (token: string) => Promise<void>): CodeFormSlot<SmsLoginForm> {
+  const form = useForm<SmsLoginForm>({
+    resolver: zodResolver(smsLoginForm),
+    mode: 'onTouched',
+    defaultValues: { phone: '', code: '' },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+    send: async (values) => onEntered((await api.call(smsLogin, values)).session),
+  });
+  return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.login) };
+}

@@ -1,0 +1,44 @@
+import { CodeField } from '@compute-market/components/code-field';
+import { Field } from '@compute-market/components/field';
+import { Link } from '@compute-market/components/link';
+import { PhoneField } from '@compute-market/components/phone-field';
+import type { LoginPhoneForm } from '@compute-market/contract/forms/security-forms';
+import { routes } from '@compute-market/contract/routes';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { securityDialogMessages } from './messages';
+
+const messages = securityDialogMessages.loginPhone;
+
+interface LoginPhoneDialogProps extends DialogControl, DialogForm<LoginPhoneForm> {
+  /** The phone in use. */
+  current: string;
+  /** Resolve to whether a code was sent. */
+  onRequestCurrentCode: () => Promise<boolean>;
+  onRequestCode: () => Promise<boolean>;
+}
+
+/** 更换登录手机: a code to the phone in use, and one to the new one (screens B21; decisions 89). */
+export function LoginPhoneDialog({ current, onRequestCurrentCode, onRequestCode, ...props }: LoginPhoneDialogProps) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  return (
+    <FormDialog {...props} title={messages.title} description={messages.intro} submitLabel={messages.submit}>
+      <Field
+        label={messages.currentCode(maskPhone(current))}
+        error={errors.current_code?.message}
+        action={<Link href={routes.selectQuestion.to()}>{messages.lost}</Link>}
+      >
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCurrentCode} {...register('current_code')} />
+      </Field>
+      <Field label={messages.phone} error={errors.phone?.message}>
+        <PhoneField readOnly={isSubmitting} {...register('phone')} />
+      </Field>
+      <Field label={messages.code} error={errors.code?.message}>
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      </Field>
+    </FormDialog>
+  );
+}

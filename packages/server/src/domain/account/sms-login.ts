@@ -1,0 +1,49 @@
+import { smsLogin } from '@compute-market/contract/calls/session';
+import { LOGIN_RESULT, LOGIN_WAY } from '@compute-market/contract/entities/login';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import { implement, type CallContext } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { recordRefusal } from './login-records';
+import { openSession } from './open-session';
+import { checkCode, useCode } from './sms-codes';
+
+type User = typeof users.$inferSelect;
+
+const wrongCode = { way: LOGIN_WAY.sms, result: LOGIN_RESULT.wrongCode } as const;
+
+const accountOf = (context: CallContext, phone: string): Promise<User | undefined> =>
+  context.transaction(async (tx) => (await tx.select().from(users).where(eq(users.phone, phone)))[0]);
+
+/** Checks the code and keeps that a wrong one was tried. */
+async function checkLoginCode(
+  context: CallContext,
+  account: User | undefined,
+  phone: string,
+  code: string,
+): Promise<number> {
+  try {
+    return await checkCode(context, phone, SMS_SCENE.login, code);
+  } catch (error) {
+    if (error instanceof Refusal)
+      await context.transaction((tx) =>
+        recordRefusal(tx, context, wrongCode, account && { userId: account.id, subAccountId: null }),
+      );
+    throw error;
+  }
+}
+
+/** 账号登录 by text-message code (decisions 87). Whether the phone has an account is told to its holder alone, by text message. */
+export const logInBySms = implement(smsLogin, async ({ phone, code }, context) => {
+  const account = await accountOf(context, phone);
+  const codeId = await checkLoginCode(context, account, phone, code);
+  // A phone without an account was sent a sentence instead of the code: this one was guessed.
+  if (account === undefined) throw new Refusal('CODE_WRONG');
+  if (account.secondFactor) throw new Refusal('PASSWORD_REQUIRED');
+  const session = await context.transaction(async (tx) => {
+    await useCode(tx, codeId, context.services.clock.now());
+    return openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.sms });
+  });
+  return { ...session, Name: account.name, Phone: account.phone };
+});
