@@ -92,7 +92,7 @@ export const modifyLoginPhone = defineCall({
   name: 'modifyLoginPhone',
   path: '/modify_login_phone',
   transport: 'main-json',
-  summary: '更换登录手机',
+  summary: '修改登录手机',
   roles: ['main'],
   extension: true,
   request: z.object({ code: smsCode, phone, new_code: smsCode }),

@@ -20,7 +20,7 @@ export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 export const notifyPhoneForm = z.object({ phone, code: smsCode });
 export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
 
-/** 更换登录手机: a code to the phone in use, the new phone, and the code that was sent there (screens B21). */
+/** 修改登录手机: a code to the phone in use, the new phone, and the code that was sent there (screens B21). */
 export const loginPhoneForm = z.object({ current_code: smsCode, phone, code: smsCode });
 export type LoginPhoneForm = z.input<typeof loginPhoneForm>;
 

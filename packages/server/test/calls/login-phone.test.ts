@@ -72,7 +72,7 @@ test('the old phone hears of it, once', async () => {
   await runDueJobs(server.services, [sendReminder]);
   await runDueJobs(server.services, [sendReminder]);
   expect((await textsTo(old)).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/登录手机已更换为 138\*\*\*\*5004；如非本人操作，请立即联系客服/),
+    expect.stringMatching(/登录手机已修改为 138\*\*\*\*5004；如非本人操作，请立即联系客服/),
   ]);
 });
 

@@ -9,7 +9,7 @@ import { useCodeRequest } from './useCodeRequest';
 import { useSmsCode } from './useSmsCode';
 import { useSubmission } from '../useSubmission';
 
-/** 更换登录手机; `current` is the phone in use. */
+/** 修改登录手机; `current` is the phone in use. */
 export function useLoginPhoneForm(current: string, onDone: () => Promise<void>) {
   const form = useForm<LoginPhoneForm>({
     resolver: zodResolver(loginPhoneForm),

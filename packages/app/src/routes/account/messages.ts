@@ -7,7 +7,7 @@ export const loginRouteMessages = {
 export const accountRouteMessages = {
   nameChanged: '用户名已修改',
   passwordChanged: '密码已修改，请用新密码登录',
-  loginPhoneChanged: '登录手机已更换，下次请用新手机号登录',
+  loginPhoneChanged: '登录手机已修改，下次请用新手机号登录',
   phoneChanged: '通知手机已修改',
   thresholdChanged: '提醒金额已修改',
   bound: '微信绑定成功',

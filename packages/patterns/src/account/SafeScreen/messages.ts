@@ -32,7 +32,7 @@ export const safeMessages = {
   editLabels: {
     name: '修改用户名',
     password: '修改登录密码',
-    phone: '更换登录手机',
+    phone: '修改登录手机',
     notifyPhone: '修改通知手机',
     wechat: '绑定微信',
     turnOn: '开启二次验证',

@@ -18,7 +18,7 @@ interface LoginPhoneDialogProps extends DialogControl, DialogForm<LoginPhoneForm
   onRequestCode: () => Promise<boolean>;
 }
 
-/** 更换登录手机: a code to the phone in use, and one to the new one (screens B21; decisions 89). */
+/** 修改登录手机: a code to the phone in use, and one to the new one (screens B21; decisions 89). */
 export function LoginPhoneDialog({ current, onRequestCurrentCode, onRequestCode, ...props }: LoginPhoneDialogProps) {
   const {
     register,

@@ -19,13 +19,13 @@ export const securityDialogMessages = {
     code: '短信验证码',
   },
   loginPhone: {
-    title: '更换登录手机',
-    intro: '更换后用新手机号登录，其他设备上的登录将退出；子账号登录时的主账号手机号也随之改变',
+    title: '修改登录手机',
+    intro: '修改后用新手机号登录，其他设备上的登录将退出；子账号登录时的主账号手机号也随之改变',
     currentCode: (phone: string) => `当前手机验证码（发送到 ${phone}）`,
     lost: '收不到短信',
     phone: '新手机号',
     code: '新手机验证码',
-    submit: '更换手机',
+    submit: '修改手机',
   },
   threshold: { title: '余额不足提醒', label: '余额低于', hint: '可用余额低于该金额时通知' },
   bind: {

@@ -35,14 +35,14 @@ async function takePhone(tx: Tx, userId: number, from: string, to: string): Prom
     .set({ phone: to })
     .where(and(eq(users.id, userId), eq(users.phone, from)))
     .returning({ id: users.id });
-  if (moved.length === 0) throw new Refusal('CONFLICT', { reason: '登录手机已更换，请刷新后查看' });
+  if (moved.length === 0) throw new Refusal('CONFLICT', { reason: '登录手机已修改，请刷新后查看' });
   await tx
     .update(users)
     .set({ notifyPhone: null })
     .where(and(eq(users.id, userId), eq(users.notifyPhone, from)));
 }
 
-/** 更换登录手机 (decisions 89): this browser stays signed in, all others of the main account log in anew, and the old phone hears of it. */
+/** 修改登录手机 (decisions 89): this browser stays signed in, all others of the main account log in anew, and the old phone hears of it. */
 export const changeLoginPhone = implement(modifyLoginPhone, async ({ code, phone, new_code }, context) => {
   const { userId, sessionId } = requireActor(context);
   const from = await currentPhone(context, userId);
@@ -59,7 +59,7 @@ export const changeLoginPhone = implement(modifyLoginPhone, async ({ code, phone
     const others = and(eq(sessions.userId, userId), isNull(sessions.subAccountId), ne(sessions.id, sessionId));
     await tx.delete(sessions).where(others);
     await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
-    const text = `您的${product}登录手机已更换为 ${maskPhone(phone)}；如非本人操作，请立即联系客服`;
+    const text = `您的${product}登录手机已修改为 ${maskPhone(phone)}；如非本人操作，请立即联系客服`;
     await sendText(tx, { phone: from, text, at: now, key: `login-phone:${currentCode}` });
   });
   return { Phone: phone };

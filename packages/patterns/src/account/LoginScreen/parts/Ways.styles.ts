@@ -15,4 +15,5 @@ export const Way = styled.p`
   color: ${color.text.secondary};
   &[data-end] { justify-content: flex-end; }
   &[data-apart] { justify-content: space-between; }
+  > span { display: flex; align-items: center; }
 `;
