@@ -2,7 +2,7 @@ import { text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, size, space } = vars;
+const { border, color, size, space } = vars;
 
 /** A line under the button that leads elsewhere. */
 export const Way = styled.p`
@@ -16,4 +16,9 @@ export const Way = styled.p`
   &[data-end] { justify-content: flex-end; }
   &[data-apart] { justify-content: space-between; }
   > span { display: flex; align-items: center; }
+`;
+
+/** A text button whose words, not its field, stand at the edge of the form. */
+export const Outdented = styled.span`
+  margin-inline-start: calc(-1 * (${space[10]} + ${border.width.default}));
 `;

@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';
-import { Way } from './Ways.styles';
+import { Outdented, Way } from './Ways.styles';
 
 interface WayProps {
   addressOf: (view: LoginView) => string;
@@ -29,9 +29,11 @@ export interface AccountWaysProps extends WayProps {
 /** Under 账号登录: the other way to prove who one is, and the way for who has no account. */
 export const AccountWays = ({ addressOf, other, onSwitch }: AccountWaysProps) => (
   <Way data-apart>
-    <Button variant="text" onClick={onSwitch}>
-      {messages.by[other]}
-    </Button>
+    <Outdented>
+      <Button variant="text" onClick={onSwitch}>
+        {messages.by[other]}
+      </Button>
+    </Outdented>
     <ToRegister addressOf={addressOf} />
   </Way>
 );
