@@ -1,4 +1,4 @@
-import { logout } from '@compute-market/contract/calls/session';
+import { logout } from '@compute-market/contract/calls/account';
 import { routes } from '@compute-market/contract/routes';
 import { safeRedirect } from '@compute-market/contract/rules/session';
 import { redirect } from 'react-router-dom';

@@ -27,6 +27,17 @@ export const getUserVipInfo = defineCall({
   response: vipInfo,
 });
 
+/** Extension: ends this session on the server. The client forgets its token whatever the answer. */
+export const logout = defineCall({
+  name: 'logout',
+  path: '/logout',
+  transport: 'main-json',
+  summary: '退出登录',
+  extension: true,
+  request: noFields,
+  response: nothing,
+});
+
 export const unregisterCheck = defineCall({
   name: 'unregisterCheck',
   path: '/unregister_check',

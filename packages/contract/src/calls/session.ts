@@ -110,17 +110,6 @@ export const resetPassword = defineCall({
   response: nothing,
 });
 
-/** Extension: ends this session on the server. The client forgets its token whatever the answer. */
-export const logout = defineCall({
-  name: 'logout',
-  path: '/logout',
-  transport: 'main-json',
-  summary: '退出登录',
-  extension: true,
-  request: noFields,
-  response: nothing,
-});
-
 const qrcode = z.object({ qrcode: z.string(), scene: z.string(), expire_time: timestamp });
 
 export const getWechatLoginQrcode = defineCall({

@@ -2,6 +2,7 @@ import {
   changeNoticeSetting,
   getUserInfo,
   getUserVipInfo,
+  logout,
   modifyNotifyPhone,
   modifyPassword,
   modifyUserName,
@@ -9,7 +10,6 @@ import {
 import {
   companyRegister,
   login,
-  logout,
   register,
   resetPassword,
   sendSmsCode,

@@ -1,11 +1,11 @@
-import { getUserInfo, modifyPassword } from '@compute-market/contract/calls/account';
+import { getUserInfo, logout, modifyPassword } from '@compute-market/contract/calls/account';
 import {
   endLoginDevice,
   endOtherLoginDevices,
   getLoginDevices,
   getLoginRecords,
 } from '@compute-market/contract/calls/login-device';
-import { login, logout, register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
+import { login, register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';

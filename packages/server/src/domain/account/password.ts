@@ -1,5 +1,5 @@
-import { modifyPassword } from '@compute-market/contract/calls/account';
-import { logout, resetPassword } from '@compute-market/contract/calls/session';
+import { logout, modifyPassword } from '@compute-market/contract/calls/account';
+import { resetPassword } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import { sessions, subAccounts, users } from '../../db/schema/account';
