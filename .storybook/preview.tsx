@@ -69,9 +69,7 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: async (context) => {
-    // A cut line is measured with the face that is there: the mark of a cut looks otherwise before Roboto has come.
-    await Promise.all(Array.from(document.fonts, (face) => face.load()));
+  beforeEach: (context) => {
     const { a11y } = context.parameters as { a11y: { options: object } };
     const options = { ...a11y.options, rules: rulesOfStory(context.title) };
     context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
