@@ -1,7 +1,11 @@
 import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { samplePayment } from '../../test/payment-fixtures';
+import { codePicture } from '../../test/picture-fixtures';
+import { PaymentPanel } from '../commerce/PaymentPanel';
 import { Card } from '../data/Card';
+import { QrPanel } from '../feedback/QrPanel';
 import { GlobalStyle } from './GlobalStyle';
 
 afterEach(cleanup);
@@ -58,4 +62,14 @@ test('a component keeps the ground that it says itself', () => {
   expect(card && getComputedStyle(card).backgroundColor).not.toBe(
     getComputedStyle(screen.getByText('块')).backgroundColor,
   );
+});
+
+test.each([
+  ['a login by WeChat', <QrPanel key="qr" name="微信登录" state="ready" code={codePicture} secondsLeft={278} />],
+  ['a payment', <PaymentPanel key="payment" {...samplePayment} layout="desktop" />],
+])('the code of %s stands on white and has white round it in the dark, so that a phone finds it', (_, panel) => {
+  render(<Card data-theme="dark">{panel}</Card>);
+  const { backgroundColor, boxShadow } = getComputedStyle(screen.getByRole('img', { name: /二维码/ }));
+  expect(backgroundColor).toBe('rgb(255, 255, 255)');
+  expect(boxShadow).toBe('rgb(255, 255, 255) 0px 0px 0px 16px');
 });

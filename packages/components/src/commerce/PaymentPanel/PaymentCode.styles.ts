@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { scannableCode } from '../../styles/scannable-code';
 import { text } from '../../styles/text';
 
 const { color, opacity, radius, space } = vars;
@@ -16,15 +17,10 @@ export const Place = styled.div`
   text-align: center;
 `;
 
-/* A code is dark on white in every theme and in forced colours: scanners need it. */
 export const CodeImage = styled.img`
+  ${scannableCode}
   width: 100%;
   height: 100%;
-  background: ${color.qr.light};
-  /* The quiet zone: without it no scanner finds a code that stands on a dark card. */
-  box-shadow: 0 0 0 ${space[12]} ${color.qr.light};
-  image-rendering: pixelated;
-  forced-color-adjust: none;
   [data-state='expired'] > & { opacity: ${opacity.expired}; }
 `;
 

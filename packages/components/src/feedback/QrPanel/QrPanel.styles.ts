@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { scannableCode } from '../../styles/scannable-code';
 import { text } from '../../styles/text';
 
 const { color, font, opacity, radius, size, space } = vars;
@@ -20,14 +21,10 @@ export const Place = styled.div`
   place-items: center;
 `;
 
-/* Dark on white in every theme and in forced colours: scanners need it. */
 export const Code = styled.img`
+  ${scannableCode}
   width: 100%;
   height: 100%;
-  border-radius: ${radius.sm};
-  background: ${color.qr.light};
-  image-rendering: pixelated;
-  forced-color-adjust: none;
   :not([data-state='ready']) > & { opacity: ${opacity.expired}; }
 `;
 

@@ -1,3 +1,4 @@
+import { scannableCode } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -13,6 +14,7 @@ export const Square = styled.div`
 `;
 
 export const Code = styled.img`
+  ${scannableCode}
   &[data-dim] { opacity: ${opacity.expired}; }
 `;
 

@@ -33,7 +33,7 @@ export function ScanCode({ scan, words, onRefresh }: ScanCodeProps) {
   const left = step === 'waiting' || step === 'scanned' ? scan.secondsLeft : 0;
   return (
     <Stack align="center" data-state={step}>
-      <TickRing size={240} secondsLeft={left} totalSeconds={QR_VALID_SECONDS} dead={left === 0}>
+      <TickRing size={256} secondsLeft={left} totalSeconds={QR_VALID_SECONDS} dead={left === 0}>
         <Square>
           {(step === 'idle' || step === 'loading') && <Skeleton shape="block" width={180} height={180} />}
           {(step === 'waiting' || step === 'scanned') && (

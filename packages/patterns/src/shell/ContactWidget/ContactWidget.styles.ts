@@ -1,4 +1,4 @@
-import { focusOutline, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { focusOutline, media, scannableCode, text, visuallyHidden } from '@compute-market/components/styles';
 import { numbers, vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -60,5 +60,6 @@ export const Line = styled.p`
 `;
 
 export const Code = styled.img`
-  margin: ${space[4]} auto ${space[8]};
+  ${scannableCode}
+  margin: ${space[24]} ${space[16]};
 `;
