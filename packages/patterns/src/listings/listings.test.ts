@@ -56,7 +56,7 @@ test('a card whose price and stock are not told has neither, and may be asked fo
   const untold = { ...told, HourPrice: Number.NaN, FreeNum: Number.NaN, TotalNum: Number.NaN, ValidCardsRentable: {} };
   const [listing] = listingsOf([untold]);
   if (listing === undefined) throw new Error('the card is not listed');
-  expect(listing).toMatchObject({ free: undefined, total: 0, rooms: [{ free: 0 }] });
+  expect(listing).toMatchObject({ free: undefined, total: undefined, rooms: [{ free: undefined }] });
   expect(listing.counts.find(({ count }) => count === 1)?.obstacle).toBeNull();
   expect(offeredPrice(listing, terms)).toBeUndefined();
   expect(formatUnitPrice(monthPrice(listing.hourPrice, terms))).toBe('—');

@@ -15,7 +15,8 @@ export interface CardCount {
 
 export interface Room {
   readonly district: string;
-  readonly free: number;
+  /** Undefined while its stock is not known. */
+  readonly free: number | undefined;
 }
 
 /** One GPU model as the market shows it: its offers of all machine rooms in view, together. Sizes GB, prices 1/10000 yuan a card an hour. */
@@ -31,7 +32,8 @@ export interface Listing {
   readonly mostCards: number;
   /** Undefined while the stock is not known. */
   readonly free: number | undefined;
-  readonly total: number;
+  /** Undefined where nobody told how many there are in all. */
+  readonly total: number | undefined;
   /** The room with most free cards first. */
   readonly rooms: readonly Room[];
   readonly counts: readonly CardCount[];
@@ -70,10 +72,10 @@ function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
     memoryPerGpu: first.MemoryPerGpu,
     mostCards: Math.max(...offers.map((offer) => offer.MaxGpuNum)),
     free,
-    total: told(offers.reduce((sum, offer) => sum + offer.TotalNum, 0)) ?? 0,
+    total: told(offers.reduce((sum, offer) => sum + offer.TotalNum, 0)),
     rooms: offers
-      .map((offer) => ({ district: offer.District, free: told(offer.FreeNum) ?? 0 }))
-      .sort((a, b) => b.free - a.free),
+      .map((offer) => ({ district: offer.District, free: told(offer.FreeNum) }))
+      .sort((a, b) => (b.free ?? 0) - (a.free ?? 0)),
     counts: cardCounts.map((count) => ({ count, obstacle: obstacleOf(offers, free, count) })),
     hourPrice: unitFromYuan(first.HourPrice),
     tflops: first.Fp16Tflops ?? 0,
@@ -114,8 +116,8 @@ export function listingsWithoutStock(selector: GpuSelector, district = ''): List
       memoryPerGpu: cheapest.Memory,
       mostCards: resource.MaxGpuNum,
       free: undefined,
-      total: 0,
-      rooms: [...new Set(rows.map((row) => row.District))].map((name) => ({ district: name, free: 0 })),
+      total: undefined,
+      rooms: [...new Set(rows.map((row) => row.District))].map((name) => ({ district: name, free: undefined })),
       counts: cardCounts.filter((count) => count <= resource.MaxGpuNum).map((count) => ({ count, obstacle: null })),
       hourPrice: unitFromYuan(cheapest.HourPrice),
       tflops: 0,

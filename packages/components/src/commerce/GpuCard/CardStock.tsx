@@ -10,13 +10,13 @@ import { Stock, StockLine, StockUnknown } from './GpuCard.styles';
 interface CardStockProps {
   words: Words<typeof gpuCardMessages>;
   free: number | undefined;
-  total: number;
+  total: number | undefined;
   phone: boolean;
   /** What is offered while nothing is free. */
   children: ReactNode;
 }
 
-/** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
+/** Free cards in words and, of a known total, on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
 export function CardStock({ free, total, phone, children, words }: CardStockProps) {
   const stock = useWords('stockBadge', stockBadgeMessages);
   if (free === undefined)
@@ -26,7 +26,7 @@ export function CardStock({ free, total, phone, children, words }: CardStockProp
       </Stock>
     );
 
-  const said = `${words.free} ${free} / ${total} ${words.cards}`;
+  const figure = `${total === undefined ? free : `${free} / ${total}`} ${words.cards}`;
   const tone = stockLevel(free, total) === 'low' ? 'low' : 'on';
   const ticks = phone ? { count: 50, thickness: 2.4, height: 7 } : { count: 40 };
   return (
@@ -34,16 +34,20 @@ export function CardStock({ free, total, phone, children, words }: CardStockProp
       {!phone && (
         <StockLine>
           <span>
-            {words.free}{' '}
-            <b>
-              {free} / {total} {words.cards}
-            </b>
+            {words.free} <b>{figure}</b>
           </span>
           {children}
           <StockBadge free={free} total={total} />
         </StockLine>
       )}
-      <TickGauge {...ticks} filled={total > 0 ? (free / total) * ticks.count : 0} tone={tone} aria-label={said} />
+      {total !== undefined && (
+        <TickGauge
+          {...ticks}
+          filled={total > 0 ? (free / total) * ticks.count : 0}
+          tone={tone}
+          aria-label={`${words.free} ${figure}`}
+        />
+      )}
       {phone && children}
     </Stock>
   );

@@ -86,6 +86,12 @@ test('what is in stock offers no notification', () => {
   expect(screen.queryByRole('button', { name: '到货通知' })).toBeNull();
 });
 
+test('of an unknown total the free cards stand alone, without a gauge', () => {
+  const card = show({ total: undefined });
+  expect(card).toHaveTextContent('空闲 126 卡');
+  expect(screen.queryByRole('img', { name: /空闲/ })).toBeNull();
+});
+
 test('an unknown stock is said instead of drawn, and can still be rented', () => {
   show({ free: undefined });
   expect(screen.getByText('库存未知')).toBeVisible();

@@ -112,7 +112,7 @@ export function GpuCard({
           </span>
           {free === undefined ? null : (
             <Type>
-              {words.free} {free}/{total} {words.cards}
+              {words.free} {total === undefined ? free : `${free}/${total}`} {words.cards}
             </Type>
           )}
         </Facts>

@@ -30,7 +30,8 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   ram: number;
   /** Free cards of all; undefined when the server did not say. */
   free: number | undefined;
-  total: number;
+  /** All cards; undefined when the server did not say: then the free ones stand alone, without a gauge. */
+  total: number | undefined;
   /** Price of one card and hour in 1/10000 yuan; undefined when it could not be fetched. */
   unitPrice: number | undefined;
   /** Before discounts, struck through; left away when it is the same. */

@@ -68,6 +68,14 @@ export const PartsFailed: Story = {
   args: { wechat: failed, runway: failed, coupons: failed, ...withAccounts(failed) },
   globals: desktop,
 };
+/** A back end that lists coupons without saying how many there are (decisions 40). */
+export const CouponCountUntold: Story = {
+  args: { coupons: ready(Number.NaN) },
+  globals: desktop,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: '优惠券' })).toBeVisible();
+  },
+};
 export const Beginner: Story = {
   args: {
     viewer: {

@@ -6,6 +6,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { ActionButton, ActionLink } from '../../row-action';
 import { WalletAssets } from '../../wallet-assets';
 import { walletOf } from '../../wallet';
@@ -79,7 +80,7 @@ function MainAccount({
         <h2>{messages.assets}</h2>
         <Cluster gap={12} wraps={false}>
           <ActionLink href={routes.coupon.to()}>
-            {coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}
+            {coupons.state === 'ready' && isKnown(coupons.data) ? messages.couponCount(coupons.data) : messages.coupons}
             {coupons.state === 'error' && (
               <>
                 {' '}

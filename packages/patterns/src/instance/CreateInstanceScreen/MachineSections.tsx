@@ -59,15 +59,17 @@ function StockCell({ free, total }: Listing) {
   const low = stockLevel(free, total) === 'low';
   return (
     <Stock>
-      <TickGauge
-        aria-label={words.gauge(free, total)}
-        count={gaugeTicks}
-        filled={total > 0 ? (free / total) * gaugeTicks : 0}
-        tone={free === 0 ? 'dead' : low ? 'low' : 'on'}
-        thickness={2}
-        height={7}
-        gap={2.6}
-      />
+      {total !== undefined && (
+        <TickGauge
+          aria-label={words.gauge(free, total)}
+          count={gaugeTicks}
+          filled={total > 0 ? (free / total) * gaugeTicks : 0}
+          tone={free === 0 ? 'dead' : low ? 'low' : 'on'}
+          thickness={2}
+          height={7}
+          gap={2.6}
+        />
+      )}
       {low || free === 0 ? <StockBadge free={free} total={total} /> : <span>{words.free(free)}</span>}
     </Stock>
   );

@@ -72,7 +72,7 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
             ...listing.rooms.map(({ district, free }) => ({
               key: district,
               term: district,
-              detail: listing.free === undefined ? compareMessages.unknown : words.free(free),
+              detail: free === undefined ? compareMessages.unknown : words.free(free),
             })),
           ]}
         />

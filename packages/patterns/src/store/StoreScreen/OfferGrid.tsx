@@ -18,7 +18,7 @@ const noteOf = ({ second }: ShownPrice, { period }: PriceTerms): string => {
 };
 
 const placeOf = ({ rooms }: Listing): string =>
-  words.rooms(rooms[0]?.district ?? '', rooms.filter(({ free }) => free > 0).length || rooms.length);
+  words.rooms(rooms[0]?.district ?? '', rooms.filter(({ free }) => (free ?? 0) > 0).length || rooms.length);
 
 interface OfferProps {
   listing: Listing;

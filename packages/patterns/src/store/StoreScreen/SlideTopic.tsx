@@ -8,7 +8,7 @@ const words = restMessages.topic;
 function topicOf({ aboutCard, listing, endsAt }: Slide): readonly [tag: string, words: string] {
   const room = listing?.rooms[0];
   if (!aboutCard || room === undefined) return [words.activity, endsAt === null ? '' : words.until(formatDay(endsAt))];
-  return listing?.free === undefined
+  return room.free === undefined
     ? [words.recommended, listing?.gpuType ?? '']
     : [words.inStock, words.free(room.district, room.free)];
 }

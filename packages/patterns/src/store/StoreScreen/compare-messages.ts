@@ -24,7 +24,7 @@ export const compareMessages = {
   differs: '不同',
   best: '最优',
   cores: (cpu: number, memory: number) => `${countText(cpu)} 核 / ${countText(memory)}GB`,
-  stockOf: (free: number, total: number) => `空闲 ${free} / ${total} 卡`,
+  stockOf: (free: number, total: number | undefined) => `空闲 ${total === undefined ? free : `${free} / ${total}`} 卡`,
   unknown: '库存未知',
   tflops: (count: number) => `${count} TFLOPS`,
   perHour: (price: string) => `${price}/卡时`,
