@@ -10,14 +10,23 @@ const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
 const ahead = /assets\/(?:parts|form-parts|shared|base-ui|forms|schemas)-/;
+/** React Router's package names its development build alone; the one for production lies beside it, with the same exports. */
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url)),
+}));
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [firstPaint(), wireOnly(), react(), screenFiles()],
   resolve: {
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],
+    alias: command === 'build' ? productionRouter : [],
   },
   // Files of one another are found from where they stand themselves, so that the site can stand under any path; only the page names them from
   // the root, and is filled with the path where it is published (decisions 75).
@@ -116,4 +125,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
