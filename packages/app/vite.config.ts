@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,13 +13,11 @@ const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
 const ahead = /assets\/(?:parts|form-parts|shared|base-ui|forms|schemas)-/;
 /** React Router's package names its development build alone; the one for production lies beside it, with the same exports. */
+const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router'));
 const productionRouter = [
-  { find: /^react-router$/, file: 'index.mjs' },
-  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
-].map(({ find, file }) => ({
-  find,
-  replacement: fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url)),
-}));
+  { find: /^react-router$/, replacement: path.join(routerFolder, '../production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, '../production/dom-export.mjs') },
+];
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({

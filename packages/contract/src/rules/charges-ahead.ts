@@ -2,7 +2,7 @@ import { RUNWAY_ITEM } from '../enumerations';
 import { autorenewRetryTime, autorenewTime } from './autorenew';
 import { cloudDiskMonthSeconds, quoteCloudDisk } from './cloud-disk';
 import type { BasisPoints } from './discount';
-import { keptDiskHour } from './kept-disk';
+import { hourOfDay, keptDiskDay } from './kept-disk';
 import type { Fen, Unit } from './money';
 import { quoteRental, type PricePart } from './price';
 import { dueTime, type RentalPeriod } from './rental';
@@ -42,15 +42,25 @@ export interface KeptDisk {
 /** The `hour`-th hour of a kept disk, from 1, asked for at `at`: again an hour later when it is refused, until the disk is released. Null when no hour is left. */
 export function keptDiskAhead(disk: KeptDisk, hour: number, at: number): ChargeAhead | null {
   const { of, ended, releasedAt, hourPrice } = disk;
-  if (ended + hour * hourSeconds > releasedAt) return null;
-  return {
-    of,
-    at,
-    isRental: false,
-    amount: (vipDiscount) => keptDiskHour({ hourPrice, hour, vipDiscount }),
-    paid: () => keptDiskAhead(disk, hour + 1, Math.max(at, ended + (hour + 1) * hourSeconds)),
-    refused: () => (at < releasedAt ? keptDiskAhead(disk, hour, Math.min(at + hourSeconds, releasedAt)) : null),
+  // A disk has hundreds of hours ahead, and few discounts among them.
+  const days = new Map<BasisPoints, Fen>();
+  const dayPrice = (vipDiscount: BasisPoints): Fen => {
+    const day = days.get(vipDiscount) ?? keptDiskDay({ hourPrice, vipDiscount });
+    days.set(vipDiscount, day);
+    return day;
   };
+  const hourAhead = (nth: number, moment: number): ChargeAhead | null =>
+    ended + nth * hourSeconds > releasedAt
+      ? null
+      : {
+          of,
+          at: moment,
+          isRental: false,
+          amount: (vipDiscount) => hourOfDay(dayPrice(vipDiscount), nth),
+          paid: () => hourAhead(nth + 1, Math.max(moment, ended + (nth + 1) * hourSeconds)),
+          refused: () => (moment < releasedAt ? hourAhead(nth, Math.min(moment + hourSeconds, releasedAt)) : null),
+        };
+  return hourAhead(hour, at);
 }
 
 /** A rental within its time. */

@@ -40,17 +40,13 @@ export interface PaymentSplit {
  * Who pays how much of an order. Credit pays only when the balance is at or below 0; a positive balance that is too small leaves
  * the order short (decisions 13). Balance first still uses vouchers before credit (decisions 14, 15).
  */
-export function splitPayment({
-  amount,
-  voucher,
-  vouchersFirst,
-  ...funds
-}: Funds & { amount: Fen; voucher: Fen; vouchersFirst: boolean }): PaymentSplit {
+export function splitPayment(order: Funds & { amount: Fen; voucher: Fen; vouchersFirst: boolean }): PaymentSplit {
+  const { amount, voucher, vouchersFirst, balance } = order;
   const ready = Math.max(0, voucher);
-  const cash = Math.max(0, funds.balance);
+  const cash = Math.max(0, balance);
   const byVoucher = Math.min(ready, vouchersFirst ? amount : Math.max(0, amount - cash));
   const byBalance = Math.min(cash, amount - byVoucher);
   const rest = amount - byVoucher - byBalance;
-  const byCredit = funds.balance > 0 ? 0 : Math.min(spendable(funds), rest);
+  const byCredit = balance > 0 ? 0 : Math.min(spendable(order), rest);
   return { voucher: fen(byVoucher), balance: fen(byBalance), credit: fen(byCredit), short: fen(rest - byCredit) };
 }

@@ -31,11 +31,11 @@ function sources(who: Charged = machine): ChargeAhead[] {
   return [rental, disk].flatMap((charge) => (charge === null ? [] : [charge]));
 }
 const walk = (money: Purses, viewer: number | null = null, who?: Charged) => {
-  const { course, short } = runwayOf(sources(who), money, { now, viewer });
+  const { course, short, coveredUntil } = runwayOf(sources(who), money, { now, viewer });
   return {
     course,
     short,
-    days: daysAhead(course, { now, left: spendableOf(money, viewer) }),
+    days: daysAhead(course, { now, left: spendableOf(money, viewer), coveredUntil }),
     lines: chargesByDay(course),
   };
 };
@@ -78,4 +78,28 @@ test('a sub-account sees its own charges alone, and what its limit leaves', () =
   const { course, days } = walk(purses(1000, { limits }), 7, { ...machine, spender: 7 });
   expect(course.every(({ of }) => of.spender === 7)).toBe(true);
   expect(days[0]?.left).toBe(5_200);
+});
+
+test('a walk that was cut short tells no day that it did not look at to its end', () => {
+  const { course } = walk(purses(2000));
+  const days = daysAhead(course, { now, left: fen(200_000), coveredUntil: now + 2 * daySeconds });
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+});
+
+test('of 60 kept disks the charges stand in the order of their moments, and the days end with them', () => {
+  const disks = Array.from({ length: 60 }, (_, index) =>
+    keptDiskAhead(
+      { of: kept, ended: now - index * 377, releasedAt: now + 40 * daySeconds, hourPrice: unit(100 + index) },
+      1,
+      now + hourSeconds - (index % 7),
+    ),
+  );
+  const { course, coveredUntil } = runwayOf(
+    disks.flatMap((charge) => (charge === null ? [] : [charge])),
+    purses(1_000_000),
+    { now, viewer: null },
+  );
+  expect(course).toHaveLength(20_000);
+  expect(course.every(({ at }, index) => at >= (course[index - 1]?.at ?? 0))).toBe(true);
+  expect(daysAhead(course, { now, left: fen(0), coveredUntil }).length).toBeLessThan(31);
 });

@@ -2,7 +2,7 @@ import type { Fen } from './money';
 import { sumFen } from './money';
 import { courseDays, type CourseStep, type DatedCharge } from './runway';
 import { formatDay } from './time';
-import { daySeconds } from './time-units';
+import { beijingOffsetSeconds, daySeconds } from './time-units';
 
 /** What can be spent at the end of a day in Beijing, YYYY-MM-DD. */
 export interface DayAhead {
@@ -15,34 +15,52 @@ export interface ChargeOfDay extends DatedCharge {
   readonly count: number;
 }
 
+/** A day of Beijing as a number: of two moments of one day it is the same. */
+const dayOf = (seconds: number): number => Math.floor((seconds + beijingOffsetSeconds) / daySeconds);
+
 const keyOf = ({ of, at, shortOf }: DatedCharge): string =>
-  JSON.stringify([formatDay(at), of.kind, of.name, shortOf !== null]);
+  `${dayOf(at)} ${of.kind} ${shortOf === null ? '' : 'short'} ${of.name}`;
 
 /** The charges of the days ahead, those of one thing on one day together, in the order of their moments. */
 export function chargesByDay(course: readonly CourseStep[]): ChargeOfDay[] {
-  const lines = new Map<string, ChargeOfDay>();
-  for (const { left: _left, ...charge } of course) {
-    const known = lines.get(keyOf(charge));
-    lines.set(
-      keyOf(charge),
-      known === undefined
-        ? { ...charge, count: 1 }
-        : { ...known, amount: sumFen([known.amount, charge.amount]), count: known.count + 1 },
-    );
+  const lines = new Map<string, CourseStep[]>();
+  for (const step of course) {
+    const key = keyOf(step);
+    const line = lines.get(key);
+    if (line === undefined) lines.set(key, [step]);
+    else line.push(step);
   }
-  return [...lines.values()];
+  return [...lines.values()].flatMap((steps) => {
+    const [first] = steps;
+    if (first === undefined) return [];
+    const { left: _left, ...charge } = first;
+    return { ...charge, amount: sumFen(steps.map(({ amount }) => amount)), count: steps.length };
+  });
 }
 
-/** What can be spent at the end of each day, from today on; the day of a charge that cannot be paid is the last. `left` is what can be spent now, `now` seconds. */
-export function daysAhead(course: readonly CourseStep[], { now, left }: { now: number; left: Fen }): DayAhead[] {
+/**
+ * What can be spent at the end of each day, from today on; the day of a charge that cannot be paid is the last, and so is the last whole day that
+ * was looked at. `left` is what can be spent now; `now` and `coveredUntil` (null when nothing was left out) are seconds since 1970.
+ */
+export function daysAhead(
+  course: readonly CourseStep[],
+  { now, left, coveredUntil }: { now: number; left: Fen; coveredUntil: number | null },
+): DayAhead[] {
+  const byDay = new Map<number, CourseStep[]>();
+  for (const step of course) {
+    const steps = byDay.get(dayOf(step.at));
+    if (steps === undefined) byDay.set(dayOf(step.at), [step]);
+    else steps.push(step);
+  }
   const days: DayAhead[] = [];
   let rest = left;
   for (let ahead = 0; ahead <= courseDays; ahead += 1) {
-    const day = formatDay(now + ahead * daySeconds);
-    const charges = course.filter(({ at }) => formatDay(at) === day);
-    rest = charges.at(-1)?.left ?? rest;
-    days.push({ day, left: rest });
-    if (charges.some(({ shortOf }) => shortOf !== null)) break;
+    const at = now + ahead * daySeconds;
+    if (coveredUntil !== null && dayOf(at) >= dayOf(coveredUntil)) break;
+    const steps = byDay.get(dayOf(at)) ?? [];
+    rest = steps.at(-1)?.left ?? rest;
+    days.push({ day: formatDay(at), left: rest });
+    if (steps.some(({ shortOf }) => shortOf !== null)) break;
   }
   return days;
 }

@@ -24,9 +24,13 @@ export const keptDiskDay = ({ hourPrice, vipDiscount }: KeptDiskTerms): Fen =>
     ),
   );
 
-/** What one hour takes, the `hour`-th since the rental ended, from 1: shares of the day's price, so that any 24 hours in a row take a day (decisions 42). */
-export function keptDiskHour({ hour, ...terms }: KeptDiskTerms & { readonly hour: number }): Fen {
-  const day = BigInt(keptDiskDay(terms));
+/** What one hour takes, the `hour`-th since the rental ended, from 1. */
+export const keptDiskHour = ({ hour, ...terms }: KeptDiskTerms & { readonly hour: number }): Fen =>
+  hourOfDay(keptDiskDay(terms), hour);
+
+/** The share of the `hour`-th hour, from 1, in the price of a day: any 24 hours in a row take a day (decisions 42). */
+export function hourOfDay(dayPrice: Fen, hour: number): Fen {
+  const day = BigInt(dayPrice);
   const upTo = (hours: number): number => Number(divideRounded(day * BigInt(hours), BigInt(hoursPerDay)));
   const begun = (hour - 1) % hoursPerDay;
   return fen(upTo(begun + 1) - upTo(begun));

@@ -1,6 +1,6 @@
 import { SHORT_OF, type ShortOf } from '../enumerations';
 import type { Charged, ChargeAhead } from './charges-ahead';
-import { canRent, spendable, splitPayment, type Funds } from './credit';
+import { canRent, spendable, splitPayment, type Funds, type PaymentSplit } from './credit';
 import type { Fen } from './money';
 import { fen } from './money';
 import { daySeconds } from './time-units';
@@ -47,35 +47,44 @@ const mostCharges = 20_000;
 /** How many days ahead are told one by one. */
 export const courseDays = 30;
 
-function shortOfWhat(charge: ChargeAhead, amount: Fen, purses: Purses): ShortOf | null {
-  const { spender, vouchersFirst } = charge.of;
-  if (charge.isRental && !canRent(purses)) return SHORT_OF.purse;
-  if (splitPayment({ ...purses, amount, vouchersFirst }).short > 0) return SHORT_OF.purse;
-  if (spender === null) return null;
-  const left = purses.limits.get(spender);
+function shortOfWhat({ of, isRental }: ChargeAhead, amount: Fen, split: PaymentSplit, purses: Purses): ShortOf | null {
+  if (split.short > 0 || (isRental && !canRent(purses))) return SHORT_OF.purse;
+  if (of.spender === null) return null;
+  const left = purses.limits.get(of.spender);
   return left === undefined || amount > left ? SHORT_OF.limit : null;
 }
 
-function afterPaying({ spender, vouchersFirst }: Charged, amount: Fen, purses: Purses): Purses {
-  const { voucher, balance, credit } = splitPayment({ ...purses, amount, vouchersFirst });
+function afterPaying({ spender }: Charged, amount: Fen, split: PaymentSplit, purses: Purses): Purses {
   const left = spender === null ? undefined : purses.limits.get(spender);
   return {
     quota: purses.quota,
-    balance: fen(purses.balance - balance - credit),
-    voucher: fen(purses.voucher - voucher),
+    balance: fen(purses.balance - split.balance - split.credit),
+    voucher: fen(purses.voucher - split.voucher),
     accumulated: fen(purses.accumulated + amount),
     limits:
       spender === null || left === undefined ? purses.limits : new Map(purses.limits).set(spender, fen(left - amount)),
   };
 }
 
-/** The earliest, the first of those at the same moment. */
-function earliest(ahead: readonly ChargeAhead[]): number {
-  let found = 0;
-  ahead.forEach(({ at }, index) => {
-    if (at < (ahead[found]?.at ?? 0)) found = index;
-  });
-  return found;
+/** A source of charges with its place among all of them, which decides between two of the same moment. */
+interface Source {
+  readonly place: number;
+  readonly charge: ChargeAhead;
+}
+
+const isLater = (one: Source, other: Source): boolean =>
+  one.charge.at === other.charge.at ? one.place > other.place : one.charge.at > other.charge.at;
+
+/** Puts a source among those in wait, the latest of which stands first. */
+function putInWait(waiting: Source[], source: Source): void {
+  let [from, to] = [0, waiting.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = waiting[middle];
+    if (other !== undefined && isLater(other, source)) from = middle + 1;
+    else to = middle;
+  }
+  waiting.splice(from, 0, source);
 }
 
 interface Judged {
@@ -86,19 +95,20 @@ interface Judged {
 
 /** Charges in the order of their moments, each judged by what those before it have left. */
 function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number): Generator<Judged> {
-  const ahead = [...sources];
+  const waiting: Source[] = [];
+  for (const [place, charge] of sources.entries()) putInWait(waiting, { place, charge });
   let left = purses;
-  while (ahead.length > 0) {
-    const index = earliest(ahead);
-    const charge = ahead[index];
-    if (charge === undefined) return;
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    const { place, charge } = source;
     const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, left.accumulated)))].discount);
-    const shortOf = shortOfWhat(charge, amount, left);
-    if (shortOf === null) left = afterPaying(charge.of, amount, left);
+    // Written out, since spreading objects was most of the time of 20,000 charges.
+    const { balance, quota, voucher } = left;
+    const split = splitPayment({ balance, quota, voucher, amount, vouchersFirst: charge.of.vouchersFirst });
+    const shortOf = shortOfWhat(charge, amount, split, left);
+    if (shortOf === null) left = afterPaying(charge.of, amount, split, left);
     yield { charge: { of: charge.of, at: Math.max(now, charge.at), amount, shortOf }, purses: left };
     const following = shortOf === null ? charge.paid() : charge.refused();
-    if (following === null) ahead.splice(index, 1);
-    else ahead[index] = following;
+    if (following !== null) putInWait(waiting, { place, charge: following });
   }
 }
 
@@ -128,7 +138,13 @@ export function runwayOf(
     if (!concerns(charge)) continue;
     next ??= charge;
     if (charge.at <= now + courseDays * daySeconds && (charge.shortOf === null || isEnd(charge)))
-      course.push({ ...charge, left: spendableOf(after, viewer) });
+      course.push({
+        of: charge.of,
+        at: charge.at,
+        amount: charge.amount,
+        shortOf: charge.shortOf,
+        left: spendableOf(after, viewer),
+      });
     if (isEnd(charge)) return { next, short: charge, coveredUntil: null, course };
   }
   return { next, short: null, coveredUntil: null, course };

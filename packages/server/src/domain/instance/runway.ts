@@ -19,9 +19,9 @@ import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import {
   runwayOf,
   spendableOf,
-  type CourseStep,
   type DatedCharge,
   type Purses,
+  type Runway,
 } from '@compute-market/contract/rules/runway';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -132,13 +132,13 @@ const mostLines = 40;
 
 /** The days ahead, one by one (decisions 86). */
 function aheadWire(
-  course: readonly CourseStep[],
+  { course, coveredUntil }: Pick<Runway, 'course' | 'coveredUntil'>,
   purses: Purses,
   { now, viewer }: { now: number; viewer: number | null },
 ) {
   const charges = chargesByDay(course);
   return {
-    Days: daysAhead(course, { now, left: spendableOf(purses, viewer) }).map(({ day, left }) => ({
+    Days: daysAhead(course, { now, left: spendableOf(purses, viewer), coveredUntil }).map(({ day, left }) => ({
       Day: day,
       Left: yuanFromFen(left),
     })),
@@ -171,7 +171,8 @@ export const runwayCall = implement(getRunway, (_input, context) => {
     const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
     const purses = await readPurses(tx, actor.userId);
     const person = { now: wireTime(now), viewer: actor.subAccountId };
-    const { next, short, coveredUntil, course } = runwayOf(ahead, purses, person);
+    const runway = runwayOf(ahead, purses, person);
+    const { next, short, coveredUntil } = runway;
     const { limitLeft } = payer;
     const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
     const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
@@ -187,7 +188,7 @@ export const runwayCall = implement(getRunway, (_input, context) => {
       Next: chargeWire(next),
       Short: chargeWire(short),
       CoveredUntil: coveredUntil,
-      Ahead: aheadWire(course, purses, person),
+      Ahead: aheadWire(runway, purses, person),
       Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({
         Kind: kind,
         Container_name: name,
