@@ -71,6 +71,17 @@ describe('what can go back', () => {
     expect((await refundableOf(server, who)).TopUps).toMatchObject([{ OutTradeNo: String(second), Refundable: 40 }]);
   });
 
+  test('is found in as many top-ups as make up the balance, however many they are', async () => {
+    const who = await customer(server);
+    const paid: number[] = [];
+    for (let count = 0; count < 120; count += 1) paid.push(await paidBy(server, who, 1));
+    await spend(who, 9.5);
+    const { TopUps, Refundable } = await refundableOf(server, who);
+    expect(Refundable).toBe(110.5);
+    expect(TopUps.map(({ OutTradeNo }) => OutTradeNo)).toEqual(paid.slice(9).map(String).toReversed());
+    expect(TopUps.at(-1)?.Refundable).toBe(0.5);
+  });
+
   test('is never a gift nor a voucher', async () => {
     const who = await customer(server, { vouchers: 8 });
     await paidBy(server, who, 20);

@@ -1,6 +1,6 @@
 import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
@@ -28,10 +28,18 @@ export interface BalanceParts {
   readonly invoicedFen: Fen;
 }
 
-/** Everything that came into the balance, newest first: top-ups with their orders, and gifts. */
-function findCredits(tx: Tx, userId: number) {
+/** How many are read at a time. */
+const step = 50;
+
+/** What came into the balance before a transaction, newest first: top-ups with their orders, and gifts. */
+function creditsBefore(tx: Tx, userId: number, before: number | null) {
   return tx
-    .select({ kind: ledgerTransaction.kind, amountFen: ledgerEntry.amountFen, order: paymentOrder })
+    .select({
+      id: ledgerTransaction.id,
+      kind: ledgerTransaction.kind,
+      amountFen: ledgerEntry.amountFen,
+      order: paymentOrder,
+    })
     .from(ledgerTransaction)
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
     .innerJoin(
@@ -56,9 +64,29 @@ function findCredits(tx: Tx, userId: number) {
         eq(ledgerTransaction.userId, userId),
         inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
         gt(ledgerEntry.amountFen, 0n),
+        before === null ? undefined : lt(ledgerTransaction.id, before),
       ),
     )
-    .orderBy(desc(ledgerTransaction.id));
+    .orderBy(desc(ledgerTransaction.id))
+    .limit(step);
+}
+
+type Credit = Awaited<ReturnType<typeof creditsBefore>>[number];
+
+/** What can be unspent of it. */
+const mostOf = ({ amountFen, order }: Credit): Fen => fenOf(amountFen - (order?.refundedFen ?? 0n));
+
+/** The newest of what came into the balance, as many as make it up: what came before them is spent. */
+async function creditsOf(tx: Tx, userId: number, cashFen: Fen): Promise<Credit[]> {
+  const credits: Credit[] = [];
+  let missing: number = cashFen;
+  while (missing > 0) {
+    const read = await creditsBefore(tx, userId, credits.at(-1)?.id ?? null);
+    credits.push(...read);
+    if (read.length < step) break;
+    missing -= sumFen(read.map(mostOf));
+  }
+  return credits;
 }
 
 function unspentOrder(order: PaymentOrder, unspentFen: Fen): Unspent {
@@ -69,11 +97,8 @@ function unspentOrder(order: PaymentOrder, unspentFen: Fen): Unspent {
 /** Which top-ups and gifts the balance consists of: what came first is spent first (decisions 64). */
 export async function balanceParts(tx: Tx, userId: number): Promise<BalanceParts> {
   const cashFen = fenOf((await balances(tx, userId)).cashFen);
-  const credits = await findCredits(tx, userId);
-  const left = spread(
-    cashFen,
-    credits.map(({ amountFen, order }) => fenOf(amountFen - (order?.refundedFen ?? 0n))),
-  );
+  const credits = await creditsOf(tx, userId, cashFen);
+  const left = spread(cashFen, credits.map(mostOf));
   const lots = credits.map((credit, index) => ({ ...credit, unspentFen: left[index] ?? fen(0) }));
   const topUps = lots.flatMap(({ order, unspentFen }) =>
     order === null || unspentFen === 0 ? [] : [unspentOrder(order, unspentFen)],
