@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
               test: sources(
                 'app/src/(?:api/content|flows/(?:reduce-scan|scan-ports|scan-runtime|useScan)|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
                 'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
-                'components/src/(?:actions/CopyButton|commerce/TickRing|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState)|layout)/',
+                'components/src/(?:actions/CopyButton|commerce/TickRing|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState|QrPanel)|layout)/',
                 'components/src/icons/(?:Archive|Check|Coins|EyeOff|Minus|Zap)Icon\\.tsx$',
                 'contract/src/(?:calls/second-factor|entities/(?:account-fields|login|time)|errors|forms/(?:login-form|new-password))\\.ts$',
                 'patterns/src/(?:account/scan-(?:code|state)|agreement-tick)/',

@@ -47,7 +47,7 @@ for (const { name, width, height, handOf } of ways) {
       await expect(code).toBeVisible();
       await expectAccessible(login);
       await scanCode(url, 'scan', phone);
-      await expect(login.getByText('已扫码，请在手机上确认')).toBeVisible();
+      await expect(login.getByText('请在手机上确认')).toBeVisible();
       await scanCode(url, 'confirm', phone);
       await expect(login).toHaveURL(`${url}/store`);
       await login.evaluate(() => localStorage.clear());

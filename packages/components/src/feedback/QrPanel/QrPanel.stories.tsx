@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { state: 'loading', code: undefined, hint: undefined } };
 export const Scanned: Story = { args: { state: 'scanned', hint: undefined } };
+export const Done: Story = { args: { state: 'done', hint: undefined } };
 export const Expired: Story = { args: { state: 'expired', hint: undefined } };
 export const Refused: Story = { args: { state: 'refused', hint: undefined } };
 export const Failed: Story = { args: { state: 'error', code: undefined, hint: '网络连接超时' } };

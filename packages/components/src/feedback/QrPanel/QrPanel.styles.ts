@@ -35,7 +35,7 @@ export const Glyph = styled.span`
   border-radius: ${radius.full};
   background: ${color.surface.card};
   color: ${color.text.tertiary};
-  &[data-state='scanned'] { color: ${color.status.ok.icon}; }
+  &:is([data-state='scanned'], [data-state='done']) { color: ${color.status.ok.icon}; }
   &[data-state='error'] { color: ${color.status.err.icon}; }
 `;
 
@@ -49,7 +49,7 @@ export const Status = styled.div`
   color: ${color.text.secondary};
   font-variant-numeric: tabular-nums;
   b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
-  b[data-state='scanned'] { color: ${color.status.ok.text}; }
+  b:is([data-state='scanned'], [data-state='done']) { color: ${color.status.ok.text}; }
   b[data-state='error'] { color: ${color.danger.text}; }
 `;
 

@@ -18,6 +18,7 @@ test('a code that waits shows its time, which is not announced', () => {
 test.each([
   ['loading', '二维码生成中', undefined],
   ['scanned', '已扫码', undefined],
+  ['done', '已完成', undefined],
   ['expired', '二维码已过期', '点击刷新'],
   ['refused', '已取消', '重新扫码'],
   ['error', '二维码获取失败', '重试'],

@@ -13,7 +13,7 @@ import { qrPanelMessages } from './messages';
 import { Action, Code, Glyph, Hint, Place, Root, Status } from './QrPanel.styles';
 
 /** Where a code stands that is scanned by a phone: to log in, to bind, to show one's face. */
-export type QrState = 'loading' | 'ready' | 'scanned' | 'expired' | 'refused' | 'error';
+export type QrState = 'loading' | 'ready' | 'scanned' | 'done' | 'expired' | 'refused' | 'error';
 
 export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What the code is for: 微信登录. */
@@ -38,7 +38,12 @@ export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   ref?: Ref<HTMLDivElement>;
 }
 
-const glyphs = { scanned: CircleCheckIcon, refused: CircleXIcon, error: CircleAlertIcon } as const;
+const glyphs = {
+  scanned: CircleCheckIcon,
+  done: CircleCheckIcon,
+  refused: CircleXIcon,
+  error: CircleAlertIcon,
+} as const;
 
 function Content({
   name,

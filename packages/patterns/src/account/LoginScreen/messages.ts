@@ -60,7 +60,7 @@ export const loginMessages = {
     die: { name: 'H20', bandwidth: '4.0 TB/s', memorySize: '96 GB', memoryType: 'HBM3', link: 'NVLink 900 GB/s' },
   },
   wechat: {
-    code: '微信登录二维码',
+    name: '微信登录',
     waiting: '请使用微信扫一扫登录',
     done: '登录成功，正在进入',
     notBound: '该微信未绑定账号',

@@ -31,7 +31,7 @@ export const securityDialogMessages = {
   bind: {
     title: '绑定微信',
     intro: '绑定后可用微信扫码登录，并接收微信通知',
-    words: { code: '微信绑定二维码', waiting: '请使用微信扫一扫绑定', done: '绑定成功' },
+    words: { name: '微信绑定', waiting: '请使用微信扫一扫绑定', done: '绑定成功' },
     onPhone: '请用另一台设备上的微信扫描，或长按二维码识别',
     unavailable: '暂不能绑定微信',
     failed: '绑定未完成',

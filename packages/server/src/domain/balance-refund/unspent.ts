@@ -28,12 +28,12 @@ export interface BalanceParts {
   readonly invoicedFen: Fen;
 }
 
-/** How many are read at a time. */
-const step = 50;
+/** How many of the newest are read before all the others: nearly every balance is made up by them. */
+const newest = 50;
 
-/** What came into the balance before a transaction, newest first: top-ups with their orders, and gifts. */
-function creditsBefore(tx: Tx, userId: number, before: number | null) {
-  return tx
+/** What came into the balance, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
+function findCredits(tx: Tx, userId: number, { before, limit }: { before?: number; limit?: number }) {
+  const query = tx
     .select({
       id: ledgerTransaction.id,
       kind: ledgerTransaction.kind,
@@ -64,29 +64,25 @@ function creditsBefore(tx: Tx, userId: number, before: number | null) {
         eq(ledgerTransaction.userId, userId),
         inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
         gt(ledgerEntry.amountFen, 0n),
-        before === null ? undefined : lt(ledgerTransaction.id, before),
+        before === undefined ? undefined : lt(ledgerTransaction.id, before),
       ),
     )
     .orderBy(desc(ledgerTransaction.id))
-    .limit(step);
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
 }
 
-type Credit = Awaited<ReturnType<typeof creditsBefore>>[number];
+type Credit = Awaited<ReturnType<typeof findCredits>>[number];
 
 /** What can be unspent of it. */
 const mostOf = ({ amountFen, order }: Credit): Fen => fenOf(amountFen - (order?.refundedFen ?? 0n));
 
 /** The newest of what came into the balance, as many as make it up: what came before them is spent. */
 async function creditsOf(tx: Tx, userId: number, cashFen: Fen): Promise<Credit[]> {
-  const credits: Credit[] = [];
-  let missing: number = cashFen;
-  while (missing > 0) {
-    const read = await creditsBefore(tx, userId, credits.at(-1)?.id ?? null);
-    credits.push(...read);
-    if (read.length < step) break;
-    missing -= sumFen(read.map(mostOf));
-  }
-  return credits;
+  if (cashFen <= 0) return [];
+  const credits = await findCredits(tx, userId, { limit: newest });
+  if (credits.length < newest || sumFen(credits.map(mostOf)) >= cashFen) return credits;
+  return [...credits, ...(await findCredits(tx, userId, { before: credits.at(-1)?.id }))];
 }
 
 function unspentOrder(order: PaymentOrder, unspentFen: Fen): Unspent {
