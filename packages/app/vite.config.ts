@@ -97,8 +97,8 @@ export default defineConfig(({ command }) => ({
               ),
               priority: 8,
             },
-            { name: 'site-rest', test: sources('app/src/routes/shell/rest\\.ts$'), priority: 6 },
-            { name: 'store-rest', test: sources('patterns/src/store/StoreScreen/rest\\.ts$'), priority: 5 },
+            { name: 'site-deferred', test: sources('app/src/routes/shell/deferred\\.ts$'), priority: 6 },
+            { name: 'store-deferred', test: sources('patterns/src/store/StoreScreen/deferred\\.ts$'), priority: 5 },
             // A form without menus and dialogs, such as the login.
             {
               name: 'form-parts',

@@ -7,7 +7,7 @@ const goesOnWithout = [
   'packages/app/src/flows/service.ts',
   'packages/app/src/routes/shell/RootLayout.tsx',
   'packages/components/src/inputs/Combobox/usePinyin.ts',
-  'packages/patterns/src/store/StoreScreen/rest-context.ts',
+  'packages/patterns/src/store/StoreScreen/deferred-context.ts',
 ];
 
 /** Runs in the server, where code lies on the disk (ADR 16). */

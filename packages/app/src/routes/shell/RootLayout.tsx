@@ -12,27 +12,27 @@ import { freshness } from '../../state/freshness';
 import { DemoBand } from './DemoBand';
 import { PageProgress } from './PageProgress';
 import { PlainMessages } from './PlainMessages';
-import type * as rest from './rest';
+import type * as deferred from './deferred';
 import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
 import { SiteBar } from './SiteBar';
 import { WidgetBoundary } from './WidgetBoundary';
 
-type Rest = typeof rest;
-const loadRest = (): Promise<Rest> => import('./rest');
+type Deferred = typeof deferred;
+const loadDeferred = (): Promise<Deferred> => import('./deferred');
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
 
 /** Hidden on any path that holds the word (product §2). */
 const hidesBar = (pathname: string) => pathname.includes('login');
 
 /** A page outside the console: the content is the main region, the legal links stand under it. */
-function PublicPage({ rest }: { rest: Rest | null }) {
+function PublicPage({ deferred }: { deferred: Deferred | null }) {
   return (
     <>
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <FooterPlace>{rest && <rest.PublicFooter />}</FooterPlace>
+      <FooterPlace>{deferred && <deferred.PublicFooter />}</FooterPlace>
     </>
   );
 }
@@ -50,7 +50,7 @@ export function RootLayout() {
   useEffect(() => {
     if (!isStore) firstScreenStands();
   }, [isStore]);
-  const rest = useDeferredModule(useSnapshot(firstScreen).stands, loadRest);
+  const deferred = useDeferredModule(useSnapshot(firstScreen).stands, loadDeferred);
   return (
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />
@@ -60,23 +60,23 @@ export function RootLayout() {
         <SiteBar
           route={route}
           transparent={isFresh && route?.topBar === 'transparent'}
-          themeChoice={rest && <rest.ThemeChoice />}
+          themeChoice={deferred && <deferred.ThemeChoice />}
         />
       )}
-      {rest && <rest.OldData />}
-      {framed ? <Outlet /> : <PublicPage rest={rest} />}
-      {rest ? (
+      {deferred && <deferred.OldData />}
+      {framed ? <Outlet /> : <PublicPage deferred={deferred} />}
+      {deferred ? (
         <>
           {route?.contactWidget && (
             <WidgetBoundary>
-              <rest.ContactWidget brand={brand} onTop={toTop} />
+              <deferred.ContactWidget brand={brand} onTop={toTop} />
             </WidgetBoundary>
           )}
-          <rest.DialogHost />
-          <rest.PaymentHost />
-          <rest.Messages />
+          <deferred.DialogHost />
+          <deferred.PaymentHost />
+          <deferred.Messages />
           <WidgetBoundary>
-            <rest.Shortcuts />
+            <deferred.Shortcuts />
           </WidgetBoundary>
         </>
       ) : (

@@ -10,14 +10,14 @@ import { MachineLine } from './MachineFacet.styles';
 import { messages } from './messages';
 import { modelsOf, type Offered } from './offered';
 import { hasCards, hasMemory, roomsOf } from './offered-facets';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { shownModels } from './shown-models';
 import { memorySizes, storeQuery, type StoreQuery } from './store-query';
 
 const SearchField = lazyPiece(() =>
   import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
 );
-const words = { ...messages.filters, ...restMessages.filters };
+const words = { ...messages.filters, ...deferredMessages.filters };
 const any = '';
 
 export interface FacetsProps extends Offered {

@@ -4,7 +4,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { AllFacets, type FacetsProps } from './Facets';
 import { Sheet } from './FilterSheet.styles';
 import { messages } from './messages';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { storeQuery } from './store-query';
 
 interface FilterSheetProps extends FacetsProps {
@@ -16,7 +16,7 @@ interface FilterSheetProps extends FacetsProps {
 /** The filters of a phone, from below; what they let through is counted while one chooses. */
 export default function FilterSheet({ found, onClose, ...facets }: FilterSheetProps) {
   const { query, onQueryChange } = facets;
-  const words = restMessages.filters;
+  const words = deferredMessages.filters;
   return (
     <Dialog
       open

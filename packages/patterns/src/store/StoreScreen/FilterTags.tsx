@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { filterTags } from './filter-tags';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { storeQuery, type StoreQuery } from './store-query';
 
 interface FilterTagsProps {
@@ -21,14 +21,14 @@ export function FilterTags({ query, onQueryChange, options }: FilterTagsProps) {
         <Tag
           key={key}
           tone="line"
-          labels={{ remove: restMessages.filters.remove(label) }}
+          labels={{ remove: deferredMessages.filters.remove(label) }}
           onRemove={() => onQueryChange(without)}
         >
           {label}
         </Tag>
       ))}
       <Button variant="text" size="sm" onClick={() => onQueryChange(storeQuery.clear(query))}>
-        {restMessages.filters.clear}
+        {deferredMessages.filters.clear}
       </Button>
     </>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { monthPrice, offeredPrice, type Listing, type PriceTerms } from '../../listings';
 import { Action, Headline, Marks, Offer, Root, Topic, Words } from './Hero.styles';
 import { messages } from './messages';
-import { useRest } from './rest-context';
+import { useDeferred } from './deferred-context';
 import type { Slide } from './slides';
 
 const words = messages.hero;
@@ -38,7 +38,7 @@ interface HeroProps {
 export function Hero({ slides, terms, line }: HeroProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const rest = useRest();
+  const deferred = useDeferred();
   const current = index % slides.length;
   const slide = slides[current];
   if (slide === undefined) return null;
@@ -46,7 +46,7 @@ export function Hero({ slides, terms, line }: HeroProps) {
   return (
     <Root aria-label={words.region} data-paused={paused || undefined} data-line={line || undefined}>
       <Words>
-        <Topic>{rest && <rest.SlideTopic slide={slide} />}</Topic>
+        <Topic>{deferred && <deferred.SlideTopic slide={slide} />}</Topic>
         <Headline>
           {lines.map((line) => (
             <span key={line}>{line}</span>
@@ -62,13 +62,13 @@ export function Hero({ slides, terms, line }: HeroProps) {
         </Action>
         {slides.length > 1 && (
           <Marks>
-            {rest && (
-              <rest.SlideMarks {...{ slides, current, paused }} onSelect={setIndex} onPausedChange={setPaused} />
+            {deferred && (
+              <deferred.SlideMarks {...{ slides, current, paused }} onSelect={setIndex} onPausedChange={setPaused} />
             )}
           </Marks>
         )}
       </Words>
-      {rest && listing && !line && <rest.HeroDrawing listing={listing} />}
+      {deferred && listing && !line && <deferred.HeroDrawing listing={listing} />}
     </Root>
   );
 }

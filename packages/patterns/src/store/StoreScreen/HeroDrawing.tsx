@@ -1,7 +1,7 @@
 import { DieDrawing } from '@compute-market/components/die-drawing';
 import { isKnown } from '@compute-market/contract/rules/money';
 import type { Listing } from '../../listings';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 
 /** Memory bandwidth as the drawing's upper line says it: 4.0 TB/s. */
 const bandwidthOf = ({ bandwidth }: Listing): string =>
@@ -15,7 +15,7 @@ export function HeroDrawing({ listing }: { listing: Listing }) {
       bandwidth={bandwidthOf(listing)}
       memorySize={isKnown(listing.memory) ? `${listing.memory} GB` : ''}
       memoryType={listing.memoryType}
-      link={restMessages.drawing.perMachine(listing.mostCards)}
+      link={deferredMessages.drawing.perMachine(listing.mostCards)}
     />
   );
 }

@@ -3,10 +3,10 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
 import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { PriceBox } from './MachineFacet.styles';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { orderedRange, readPrice, type StoreQuery } from './store-query';
 
-const words = restMessages.machine;
+const words = deferredMessages.machine;
 
 interface MachineFacetProps {
   query: StoreQuery;
@@ -60,7 +60,7 @@ export function MachineFacet({ query, onQueryChange, options }: MachineFacetProp
   return (
     <>
       <Select
-        aria-label={restMessages.filters.image}
+        aria-label={deferredMessages.filters.image}
         options={imageOptions(options)}
         value={query.image === '' ? 'any' : query.image}
         onValueChange={(image) => onQueryChange({ ...query, image: image === 'any' ? '' : image })}

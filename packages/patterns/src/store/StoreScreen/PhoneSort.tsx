@@ -1,8 +1,8 @@
 import { Select } from '@compute-market/components/select';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { storeSorts, type StoreQuery } from './store-query';
 
-const words = restMessages.results;
+const words = deferredMessages.results;
 
 interface PhoneSortProps {
   query: StoreQuery;

@@ -1,10 +1,10 @@
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { clockText } from '@compute-market/contract/rules/moment';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { SortWord } from './ResultEnd.styles';
 import { storeSorts, type StoreQuery } from './store-query';
 
-const words = restMessages.results;
+const words = deferredMessages.results;
 
 interface ResultEndProps {
   query: StoreQuery;
@@ -19,7 +19,7 @@ export function ResultEnd({ query, onQueryChange, updated }: ResultEndProps) {
     <>
       {updated !== undefined && <small>{words.updated(clockText(updated))}</small>}
       <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
-        {restMessages.filters.inStock}
+        {deferredMessages.filters.inStock}
       </CheckboxField>
       <span role="group" aria-label={words.sort}>
         {storeSorts.map((sort) => (

@@ -1,7 +1,7 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { Listing } from '../../listings';
 import { messages } from './messages';
-import { useRest } from './rest-context';
+import { useDeferred } from './deferred-context';
 import { storeQuery, type StoreQuery } from './store-query';
 import { Results, ResultSide } from './StoreScreen.styles';
 
@@ -17,7 +17,7 @@ interface ResultRowProps {
 /** What was found; once the cards stand, what narrows it, how fresh it is and how it is sorted. */
 export function ResultRow({ query, onQueryChange, found, options, updated }: ResultRowProps) {
   const words = messages.results;
-  const rest = useRest();
+  const deferred = useDeferred();
   return (
     <Results>
       <ResultSide role="status">
@@ -31,9 +31,9 @@ export function ResultRow({ query, onQueryChange, found, options, updated }: Res
             {words.inStock}
           </span>
         )}
-        {rest && <rest.FilterTags {...{ query, onQueryChange, options }} />}
+        {deferred && <deferred.FilterTags {...{ query, onQueryChange, options }} />}
       </ResultSide>
-      <ResultSide data-end="">{rest && <rest.ResultEnd {...{ query, onQueryChange, updated }} />}</ResultSide>
+      <ResultSide data-end="">{deferred && <deferred.ResultEnd {...{ query, onQueryChange, updated }} />}</ResultSide>
     </Results>
   );
 }

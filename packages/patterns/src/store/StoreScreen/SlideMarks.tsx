@@ -1,10 +1,10 @@
 import { IconButton } from '@compute-market/components/icon-button';
 import { PauseIcon, PlayIcon } from '@compute-market/components/icons';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { Announced, Mark } from './SlideMarks.styles';
 import type { Slide } from './slides';
 
-const words = restMessages.slides;
+const words = deferredMessages.slides;
 
 interface SlideMarksProps {
   slides: readonly Slide[];

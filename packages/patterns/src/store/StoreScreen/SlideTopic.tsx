@@ -1,9 +1,9 @@
 import { Tag } from '@compute-market/components/tag';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import type { Slide } from './slides';
 
-const words = restMessages.topic;
+const words = deferredMessages.topic;
 
 function topicOf({ aboutCard, listing, endsAt }: Slide): readonly [tag: string, words: string] {
   const room = listing?.rooms[0];

@@ -26,7 +26,7 @@ import { Sky } from './Hero.styles';
 import { messages } from './messages';
 import { OfferGridSkeleton } from './OfferGrid';
 import { rentAddress } from './rent-address';
-import { loadRest, RestContext, useRest } from './rest-context';
+import { loadDeferred, DeferredContext, useDeferred } from './deferred-context';
 import { slidesOf } from './slides';
 import {
   listingsFrom,
@@ -103,15 +103,15 @@ function Announcements({
   couponActions,
   now,
 }: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'couponActions' | 'now'>) {
-  const rest = useRest();
+  const deferred = useDeferred();
   const notice = dataOf(promotion)?.notice;
   const groups = coupons && dataOf(coupons);
   const waiting =
-    promotion.state === 'loading' || coupons?.state === 'loading' || (!rest && (notice || groups?.length));
+    promotion.state === 'loading' || coupons?.state === 'loading' || (!deferred && (notice || groups?.length));
   return (
     <Announced data-waiting={waiting || undefined}>
-      {rest && notice && <rest.NoticeStrip notice={notice} />}
-      {rest && groups && <rest.CouponStrip groups={groups} actions={couponActions} now={now} />}
+      {deferred && notice && <deferred.NoticeStrip notice={notice} />}
+      {deferred && groups && <deferred.CouponStrip groups={groups} actions={couponActions} now={now} />}
     </Announced>
   );
 }
@@ -122,24 +122,24 @@ export function StoreScreen(props: StoreScreenProps) {
   const small = useBelow('sm');
   const [filtering, setFiltering] = useState(false);
   // Typing and choosing answer at once, however many models there are: the cards follow.
-  const deferred = useDeferredValue(query);
+  const answered = useDeferredValue(query);
   const known = dataOf(stock);
   const info = dataOf(prices);
   const places = dataOf(options)?.all_districts;
   const listings = useMemo(() => (known ? withRoomNames(listingsFrom(known), places) : []), [known, places]);
   const inRoom = useMemo(
-    () => (known ? withRoomNames(listingsFrom(known, deferred.district), places) : []),
-    [known, deferred.district, places],
+    () => (known ? withRoomNames(listingsFrom(known, answered.district), places) : []),
+    [known, answered.district, places],
   );
-  const terms = useMemo(() => info && priceTerms(info, deferred.period), [info, deferred.period]);
+  const terms = useMemo(() => info && priceTerms(info, answered.period), [info, answered.period]);
   const images = dataOf(options)?.image_display_info_map;
   const found = useMemo(
     () =>
-      filterListings(inRoom, deferred, {
+      filterListings(inRoom, answered, {
         images,
         priceOf: (listing) => offeredPrice(listing, terms)?.current,
       }),
-    [inRoom, deferred, images, terms],
+    [inRoom, answered, images, terms],
   );
   const slides = slidesOf(dataOf(promotion)?.banners ?? [], listings, {
     slogan: messages.hero.slogan,
@@ -149,13 +149,13 @@ export function StoreScreen(props: StoreScreenProps) {
   const facets = { query, onQueryChange, listings, options: dataOf(options) };
   const filters = storeQuery.filterCount(query);
   const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
-  const rest = useDeferredModule(standing, loadRest);
+  const deferred = useDeferredModule(standing, loadDeferred);
   useEffect(() => {
     if (standing) onStanding?.();
   }, [standing, onStanding]);
 
   return (
-    <RestContext value={rest}>
+    <DeferredContext value={deferred}>
       <Page>
         <Sky aria-hidden />
         <Content>
@@ -199,11 +199,13 @@ export function StoreScreen(props: StoreScreenProps) {
                   >
                     {messages.filters.open(filters)}
                   </Button>
-                  <SortPlace>{rest && <rest.PhoneSort query={query} onQueryChange={onQueryChange} />}</SortPlace>
+                  <SortPlace>
+                    {deferred && <deferred.PhoneSort query={query} onQueryChange={onQueryChange} />}
+                  </SortPlace>
                 </PhoneRow>
               ) : (
                 <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>
-                  {rest ? <rest.Facets {...facets} /> : <FacetOutline {...facets} />}
+                  {deferred ? <deferred.Facets {...facets} /> : <FacetOutline {...facets} />}
                 </Panel>
               )}
               <CardMarket
@@ -221,7 +223,7 @@ export function StoreScreen(props: StoreScreenProps) {
                   noticeOf: props.noticeOf,
                   onNotice: props.onNotice,
                 }}
-                answered={deferred}
+                answered={answered}
                 options={dataOf(options)}
               />
             </>
@@ -233,6 +235,6 @@ export function StoreScreen(props: StoreScreenProps) {
           </Suspense>
         )}
       </Page>
-    </RestContext>
+    </DeferredContext>
   );
 }

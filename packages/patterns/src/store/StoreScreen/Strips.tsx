@@ -9,7 +9,7 @@ import { COUPON_AUDIENCE, NOTICE_TYPE, NOTICE_TYPE_LABELS } from '@compute-marke
 import { isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { couponCondition, couponFace } from '../../coupon-words';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { Coupon, Notice } from './Strips.styles';
 
 const toneOf = (type: NoticeRecord['Type']): TagTone =>
@@ -18,7 +18,7 @@ const toneOf = (type: NoticeRecord['Type']): TagTone =>
 /** The newest notice, one line. */
 export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
   return (
-    <Notice role="region" aria-label={restMessages.notice.label}>
+    <Notice role="region" aria-label={deferredMessages.notice.label}>
       <MegaphoneIcon size={18} />
       <Tag tone={toneOf(notice.Type)}>{NOTICE_TYPE_LABELS[notice.Type]}</Tag>
       <Link tone="strong" href={routes.informDetail.to({ id: notice.Id })}>
@@ -26,14 +26,14 @@ export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
       </Link>
       <Time seconds={notice.CreateTime} />
       <Link href={routes.inform.to()}>
-        {restMessages.notice.all}
+        {deferredMessages.notice.all}
         <ChevronRightIcon size={14} />
       </Link>
     </Notice>
   );
 }
 
-const words = restMessages.coupons;
+const words = deferredMessages.coupons;
 
 /** Its figure as words: ¥10, 9.5 折. */
 function figureOf(group: CouponGroup): string {

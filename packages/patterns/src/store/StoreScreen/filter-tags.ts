@@ -1,6 +1,6 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { yuanFromUnit } from '@compute-market/contract/rules/money';
-import { restMessages } from './rest-messages';
+import { deferredMessages } from './deferred-messages';
 import { roomName } from './store-data';
 import type { StoreQuery } from './store-query';
 
@@ -11,7 +11,7 @@ export interface FilterTag {
   readonly without: StoreQuery;
 }
 
-const words = restMessages.filters;
+const words = deferredMessages.filters;
 const { tags } = words;
 
 function priceLabel({ lowest, highest }: StoreQuery): string {

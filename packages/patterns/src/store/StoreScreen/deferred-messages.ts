@@ -8,7 +8,7 @@ const sorts: Readonly<Record<StoreSort, string>> = {
 };
 
 /** The words of 算力市场 that come after its cards. */
-export const restMessages = {
+export const deferredMessages = {
   notice: { all: '查看全部', label: '最新公告' },
   coupons: {
     label: '可领取的优惠券',
