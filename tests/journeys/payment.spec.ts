@@ -9,6 +9,7 @@ import {
   passHours,
   post,
   sandboxToken,
+  topUp,
 } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, payOnPhone, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -131,4 +132,33 @@ test("a code that ran out by the server's clock is renewed in its place, and pai
   await payOnPhone(context, url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
   expect(addUp(await balanceChanges(url, session))).toBe(10_000);
+});
+
+test('a top-up is found from the bar by its amount and by its number, and opens with what became of it', async ({
+  page,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  const session = await customerWith(url, '13924002090', 0);
+  await topUp(url, session, 137.5);
+  await openLoggedIn(page, url, '/console/dashboard', '13924002090');
+  const search = page.getByRole('button', { name: '搜索', exact: true });
+  const box = page.getByRole('dialog', { name: '快速前往' }).getByRole('combobox');
+  await search.click();
+  await box.fill('137.5');
+  await expectAccessible(page);
+  await page.getByRole('option', { name: /^充值 ¥137.50/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '充值详情' })).toBeVisible();
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(box).toHaveCount(0);
+
+  await page.goto(`${url}/console/dashboard`);
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type(order);
+  await expect(page.getByRole('option', { name: /^充值 ¥137.50/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url}/console/orders/${order}`);
+  expect(errors).toEqual([]);
 });

@@ -11,9 +11,9 @@ const choice = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '主题' }).getByText(name, { exact: true });
 const byPalette = async (page: Page, words: string, name: string) => {
   await page.keyboard.press('Control+k');
-  const sought = page.getByRole('combobox', { name: '搜索页面、实例与操作' });
+  const sought = page.getByRole('combobox', { name: '搜索页面、实例、订单、发票、工单与文档' });
   await sought.fill(words);
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   // Another Ctrl K is for nobody while it is still closing.
   await expect(sought).toHaveCount(0);
 };

@@ -29,7 +29,7 @@ test('by keyboard alone: the coupon dialog opens over any page, a coupon is clai
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: '快速前往' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('领取优惠券');
-  await expect(page.getByRole('option', { name: '领取优惠券' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '领取优惠券', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '优惠券' });
   await expect(dialog).toBeVisible();

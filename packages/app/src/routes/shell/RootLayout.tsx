@@ -2,7 +2,7 @@ import { LinkProvider } from '@compute-market/components/link-provider';
 import { SkipLink } from '@compute-market/components/skip-link';
 import { matchRoute } from '@compute-market/contract/routes';
 import { useDeferredModule } from '@compute-market/patterns/deferred-module';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
@@ -13,6 +13,7 @@ import { DemoBand } from './DemoBand';
 import { PageProgress } from './PageProgress';
 import { PlainMessages } from './PlainMessages';
 import type * as deferred from './deferred';
+import type { KeyOverlay } from './Shortcuts';
 import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
 import { SiteBar } from './SiteBar';
@@ -50,6 +51,7 @@ export function RootLayout() {
   useEffect(() => {
     if (!isStore) firstScreenStands();
   }, [isStore]);
+  const [overlay, setOverlay] = useState<KeyOverlay | null>(null);
   const deferred = useDeferredModule(useSnapshot(firstScreen).stands, loadDeferred);
   return (
     <LinkProvider anchor={RouterAnchor}>
@@ -61,6 +63,7 @@ export function RootLayout() {
           route={route}
           transparent={isFresh && route?.topBar === 'transparent'}
           themeChoice={deferred && <deferred.ThemeChoice />}
+          search={deferred && <deferred.SearchEntry onOpen={() => setOverlay('palette')} />}
         />
       )}
       {deferred && <deferred.OldData />}
@@ -76,7 +79,7 @@ export function RootLayout() {
           <deferred.PaymentHost />
           <deferred.Messages />
           <WidgetBoundary>
-            <deferred.Shortcuts />
+            <deferred.Shortcuts open={overlay} onOpen={setOverlay} />
           </WidgetBoundary>
         </>
       ) : (

@@ -1,16 +1,13 @@
-import { lazyPiece } from '@compute-market/components/lazy-piece';
-import { getInstances } from '@compute-market/contract/calls/instance';
-import { CONTAINER_TYPE, INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
+import { lazyPiece, loadPiece } from '@compute-market/components/lazy-piece';
 import { routes } from '@compute-market/contract/routes';
-import type { PaletteInstance } from '@compute-market/patterns/shell/SitePalette';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { api } from '../../api';
-import { ApiError } from '../../api/errors';
 import { atRest, press, type Shortcut } from '../../navigation/shortcuts';
 import { openDialog } from '../../state/dialogs';
 import { chooseTheme, theme } from '../../theme/theme';
+import type { PaletteFinds } from './palette-records';
 import { useViewer } from './useViewer';
 
 const SitePalette = lazyPiece(() =>
@@ -20,54 +17,53 @@ const KeyboardHelp = lazyPiece(() =>
   import('@compute-market/patterns/shell/KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
 );
 
-/** How many of a kind the palette can find; who has more searches on the dashboard. */
-const pageSize = 50;
-
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 /** One modal at a time (product §2). */
 const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 
-async function readInstances(): Promise<PaletteInstance[]> {
-  const pages = await Promise.all(
-    Object.values(CONTAINER_TYPE).map((container_type) =>
-      api.call(getInstances, {
-        container_type,
-        status_type: INSTANCE_STATUS_FILTER.default,
-        page: 1,
-        page_size: pageSize,
-      }),
-    ),
-  );
-  return pages.flatMap(({ data }) => data);
-}
+const nothingRead: PaletteFinds = {
+  instances: [],
+  records: { models: [], documents: [], orders: [], invoices: [], tickets: [] },
+};
 
-/** The customer's rentals, read each time the palette opens; what was read before stays meanwhile, and when it cannot be read the pages can still be found. */
-function usePaletteInstances(wanted: boolean) {
-  const [instances, setInstances] = useState<readonly PaletteInstance[]>([]);
+/** Read each time the palette opens; what was read before stays meanwhile, and when nothing can be read the pages can still be found. */
+function usePaletteFinds(wanted: boolean, role: Viewer['role']) {
+  const [read, setRead] = useState({ role, finds: nothingRead });
   useEffect(() => {
     if (!wanted) return;
-    readInstances().then(setInstances, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
-  }, [wanted]);
-  return instances;
+    const control = new AbortController();
+    const read = async ({ readPaletteFinds }: typeof import('./palette-records')) => {
+      const finds = await readPaletteFinds(role, control.signal);
+      if (!control.signal.aborted) setRead({ role, finds });
+    };
+    // Its code was lost on the way, which has been said: the pages can be found all the same.
+    void loadPiece(() => import('./palette-records')).then(read, () => undefined);
+    return () => control.abort();
+  }, [wanted, role]);
+  return read.role === role ? read.finds : nothingRead;
+}
+
+/** What a key opens over the page. */
+export type KeyOverlay = 'palette' | 'help';
+
+interface ShortcutsProps {
+  readonly open: KeyOverlay | null;
+  readonly onOpen: (overlay: KeyOverlay | null) => void;
 }
 
 /** The keys that work on every page, and what they open (screens A8). */
-export function Shortcuts() {
+export function Shortcuts({ open, onOpen }: ShortcutsProps) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const { chosen } = useSnapshot(theme);
-  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const state = useRef(atRest);
-  const isCustomer = viewer.role === 'main' || viewer.role === 'sub';
-  const instances = usePaletteInstances(open === 'palette' && isCustomer);
+  const { instances, records } = usePaletteFinds(open === 'palette', viewer.role);
 
   const run: Readonly<Record<Shortcut, () => void>> = {
-    palette: () => setOpen('palette'),
-    help: () => setOpen('help'),
+    palette: () => onOpen('palette'),
+    help: () => onOpen('help'),
     search: focusSearch,
     instances: () => void navigate(routes.dashboard.path),
     store: () => void navigate(routes.store.path),
@@ -86,7 +82,7 @@ export function Shortcuts() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  const close = () => setOpen(null);
+  const close = () => onOpen(null);
   // Drawn from the first opening on, so that closing is soft.
   const [drawn, setDrawn] = useState({ palette: false, help: false });
   if (open !== null && !drawn[open]) setDrawn({ ...drawn, [open]: true });
@@ -95,13 +91,14 @@ export function Shortcuts() {
       {drawn.palette && (
         <SitePalette
           open={open === 'palette'}
-          onOpenChange={(stays) => setOpen(stays ? 'palette' : null)}
+          onOpenChange={(stays) => onOpen(stays ? 'palette' : null)}
           viewer={viewer}
-          instances={isCustomer ? instances : []}
+          instances={instances}
+          records={records}
           onGo={navigate}
           onTopUp={() => openDialog('fastPay')}
           onCoupons={() => openDialog('coupon')}
-          onHelp={() => setOpen('help')}
+          onHelp={() => onOpen('help')}
           theme={chosen}
           onTheme={chooseTheme}
         />

@@ -26,15 +26,15 @@ const onReadAlerts = () =>
     () => undefined,
   );
 
-interface SiteBarProps extends Pick<TopBarProps, 'themeChoice'> {
+interface SiteBarProps extends Pick<TopBarProps, 'themeChoice' | 'search'> {
   route: KeyedRoute | undefined;
   /** Lies over the top of the page. */
   transparent: boolean;
 }
 
 /** The top bar with the stores behind it. */
-export function SiteBar({ route, transparent, themeChoice }: SiteBarProps) {
-  const { pathname, search } = useLocation();
+export function SiteBar({ route, transparent, themeChoice, search }: SiteBarProps) {
+  const { pathname, search: query } = useLocation();
   const { latest, lastSeen } = useSnapshot(notices);
   const { unread } = useSnapshot(workOrder);
   const bar = useBarOpacity(transparent);
@@ -45,18 +45,19 @@ export function SiteBar({ route, transparent, themeChoice }: SiteBarProps) {
       viewer={useViewer()}
       menu={route?.menu ?? null}
       screen={route?.key ?? null}
-      from={new URLSearchParams(search).get('from')}
+      from={new URLSearchParams(query).get('from')}
       transparent={transparent}
       notices={latest}
       lastSeenNotice={lastSeen}
       hasNews={hasUnseenNotice({ latest, lastSeen })}
       unreadWorkOrder={unread}
-      returnTo={pathname + search}
+      returnTo={pathname + query}
       onNoticesSeen={markNoticesSeen}
       onReadAlerts={onReadAlerts}
       onGuide={(guide) => openDialog(dialogOf[guide])}
       onReadRunway={onReadRunway}
       themeChoice={themeChoice}
+      search={search}
       onLogout={() => void leaveSession()}
     />
   );

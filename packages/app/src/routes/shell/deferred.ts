@@ -5,5 +5,6 @@ export { DialogHost } from './dialogs';
 export { Messages } from './Messages';
 export { PublicFooter } from './PublicFooter';
 export { OldData } from './OldData';
+export { SearchEntry } from './SearchEntry';
 export { Shortcuts } from './Shortcuts';
 export { ThemeChoice } from '../../theme/ThemeChoice';

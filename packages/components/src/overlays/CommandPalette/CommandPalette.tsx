@@ -32,6 +32,8 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   groups: readonly CommandGroup[];
   /** Which commands answer what is typed. By default the label or a keyword holds it; a host that knows pinyin brings its own. */
   filter?: CommandFilter;
+  /** What is typed, '' when it opens: for commands that depend on it. */
+  onQueryChange?: (query: string) => void;
   /** Opens and closes it by Ctrl+K and ⌘K. */
   shortcut?: boolean;
   /** Single words, said otherwise than the locale says them. */
@@ -85,11 +87,13 @@ function Palette({
   groups,
   filter = containsQuery,
   labels,
+  onQueryChange,
   onRun,
 }: {
   groups: readonly CommandGroup[];
   filter: CommandFilter | undefined;
   labels: Words<typeof commandPaletteMessages>;
+  onQueryChange: ((query: string) => void) | undefined;
   onRun: (command: Command) => void;
 }) {
   const id = useId();
@@ -140,6 +144,7 @@ function Palette({
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
+            onQueryChange?.(event.target.value);
             setPlace(0);
             list.current?.scrollTo({ top: 0 });
           }}
@@ -201,6 +206,7 @@ export function CommandPalette({
   groups,
   filter,
   shortcut = true,
+  onQueryChange,
   labels,
   ...rest
 }: CommandPaletteProps) {
@@ -217,6 +223,7 @@ export function CommandPalette({
               groups={groups}
               filter={filter}
               labels={words}
+              onQueryChange={onQueryChange}
               onRun={(command) => {
                 onOpenChange(false);
                 command.onSelect();

@@ -4,7 +4,7 @@ export const keyboardHelpMessages = {
   intro: '在输入框之外按下即可，任何页面都有效。',
   close: '知道了',
   then: '然后',
-  palette: '搜索页面、实例与操作',
+  palette: '搜索页面、实例、订单、发票、工单与文档',
   search: '跳到本页的搜索框',
   instances: '我的实例',
   store: '算力市场',

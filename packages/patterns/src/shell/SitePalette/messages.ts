@@ -1,6 +1,27 @@
 /** Every word of the palette. */
 export const sitePaletteMessages = {
-  groups: { actions: '操作', pages: '页面', instances: '我的实例', renewals: '续费' },
+  groups: {
+    actions: '操作',
+    pages: '页面',
+    instances: '我的实例',
+    renewals: '续费',
+    models: '显卡型号',
+    orders: '充值记录',
+    invoices: '发票',
+    tickets: '工单',
+    documents: '帮助文档',
+    search: '搜索',
+  },
+  placeholder: '搜索页面、实例、订单、发票、工单与文档',
+  order: (amount: string) => `充值 ${amount}`,
+  invoice: (amount: string, title: string) => `发票 ${amount} ${title}`,
+  search: {
+    order: (no: string) => `打开充值记录 ${no}`,
+    amount: (amount: string) => `金额为 ${amount} 的费用`,
+    instances: (words: string) => `在我的实例中搜索“${words}”`,
+    tickets: (words: string) => `在我的工单中搜索“${words}”`,
+    documents: (words: string) => `在帮助文档中搜索“${words}”`,
+  },
   rent: '租用新实例',
   topUp: '充值',
   coupons: '领取优惠券',

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../../viewer';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import type { ThemeName } from '../ThemeChoice';
-import { paletteInstances } from './fixtures';
+import { noRecords, paletteInstances, paletteRecords } from './fixtures';
 import { paletteGroups } from './palette-groups';
 
 function setUp(viewer: Viewer) {
   const targets = {
     viewer,
     instances: viewer.role === 'visitor' ? [] : paletteInstances,
+    records: viewer.role === 'visitor' ? noRecords : paletteRecords,
     onGo: vi.fn<(path: string) => void>(),
     onTopUp: vi.fn(),
     onCoupons: vi.fn(),
@@ -21,8 +22,18 @@ function setUp(viewer: Viewer) {
     (query: string) =>
     ({ label, keywords = [] }: Command) =>
       [label, ...keywords].some((word) => word.toLowerCase().includes(query.toLowerCase()));
-  const found = (query: string) => paletteGroups(targets).flatMap(({ commands }) => commands.filter(answers(query)));
-  return { targets, found, labels: (query = '') => found(query).map(({ label }) => label) };
+  const answering = (query: string, isSearch: boolean) =>
+    paletteGroups({ ...targets, query })
+      .filter(({ key }) => (key === 'search') === isSearch)
+      .flatMap(({ commands }) => commands.filter(answers(query)));
+  /** What is found, without the searches that any words offer. */
+  const found = (query: string) => answering(query, false);
+  return {
+    targets,
+    found,
+    searches: (query: string) => answering(query, true),
+    labels: (query = '') => found(query).map(({ label }) => label),
+  };
 }
 
 test('a visitor finds the public pages and the way in, nothing of the console', () => {
@@ -82,4 +93,43 @@ test('主题 finds all three, and says which one is worn', () => {
     ['深色', undefined],
     ['跟随系统', undefined],
   ]);
+});
+
+test.each([
+  ['261102000200317', '/console/orders/261102000200317'],
+  ['888', '/console/orders/261102000200317'],
+  ['¥888.00', '/console/orders/261102000200317'],
+  ['FP20261100', '/console/invoice'],
+  ['澄思', '/console/invoice'],
+  ['GD2026', '/console/createWorkOrder/myWorkOrderDetail/31'],
+  ['无法 SSH', '/console/createWorkOrder/myWorkOrderDetail/31'],
+  ['密钥', '/docs/ssh'],
+  ['h20', '/store?gpu=H20'],
+  ['RTX4090', '/store?gpu=RTX%204090'],
+])('%s leads to %s', (query, path) => {
+  const { found, targets } = setUp(mainAccount);
+  found(query)[0]?.onSelect();
+  expect(decodeURIComponent(targets.onGo.mock.calls[0]?.[0] ?? '').replaceAll('+', ' ')).toBe(decodeURIComponent(path));
+});
+
+test('an order that is older than those that were read is opened by its number', () => {
+  const { searches, targets } = setUp(mainAccount);
+  searches('250101000200001')[0]?.onSelect();
+  expect(targets.onGo).toHaveBeenCalledWith('/console/orders/250101000200001');
+});
+
+test('an amount leads to the charges of that amount, and any words to the searches of lists', () => {
+  const { searches } = setUp(subAccount);
+  expect(searches('1,234.5').map(({ label }) => label)).toEqual([
+    '金额为 ¥1,234.50 的费用',
+    '在我的实例中搜索“1,234.5”',
+    '在我的工单中搜索“1,234.5”',
+    '在帮助文档中搜索“1,234.5”',
+  ]);
+});
+
+test('a visitor may search the documents, and nothing of an account', () => {
+  const { labels, searches } = setUp({ role: 'visitor' });
+  expect(labels('261102000200317')).toEqual([]);
+  expect(searches('261102000200317').map(({ label }) => label)).toEqual(['在帮助文档中搜索“261102000200317”']);
 });

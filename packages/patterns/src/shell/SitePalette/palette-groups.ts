@@ -6,6 +6,7 @@ import { isInPeriod, titleOf } from '../../instance-facts';
 import type { Viewer } from '../../viewer';
 import { themeMessages, themeNames, type ThemeName } from '../ThemeChoice';
 import { sitePaletteMessages as messages, spellings } from './messages';
+import { recordGroups, searchGroup, type PaletteRecords } from './palette-records';
 
 /** What the palette can find of an instance. */
 export type PaletteInstance = Pick<Instance, 'Container_name' | 'Note' | 'Url' | 'Gpu_type' | 'Gpu_num' | 'Status'>;
@@ -14,6 +15,9 @@ export interface PaletteTargets {
   readonly viewer: Viewer;
   /** The viewer's rentals that are not over; empty while they are read. */
   readonly instances: readonly PaletteInstance[];
+  readonly records: PaletteRecords;
+  /** What is typed. */
+  readonly query: string;
   readonly onGo: (path: string) => void;
   readonly onTopUp: () => void;
   /** Opens the coupons that can be claimed. */
@@ -96,7 +100,9 @@ const renewalOf = (instance: PaletteInstance, onGo: (path: string) => void): Com
 
 /** Everything this viewer can go to or do from anywhere (screens A8). */
 export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
-  const { instances, onGo } = targets;
+  const { viewer, instances, records, query, onGo } = targets;
+  const main = viewer.role === 'main';
+  const customer = main || viewer.role === 'sub';
   const groups: CommandGroup[] = [
     { key: 'actions', label: messages.groups.actions, commands: actionsOf(targets) },
     {
@@ -111,6 +117,8 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
     },
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
     { key: 'theme', label: themeMessages.theme, commands: themesOf(targets) },
+    ...recordGroups(records, onGo),
+    searchGroup(query, { customer, main, onGo }),
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }

@@ -4,6 +4,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { SearchEntry } from '../SearchEntry';
 import { ThemeChoice } from '../ThemeChoice';
 import { newestNotices, ownAlerts } from './fixtures';
 import { TopBar } from './TopBar';
@@ -26,6 +27,7 @@ const meta = {
     onReadRunway: fn(() => Promise.resolve(runway)),
     onLogout: fn(),
     themeChoice: <ThemeChoice chosen="light" onChoose={fn()} />,
+    search: <SearchEntry onOpen={fn()} />,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
   decorators: [

@@ -41,6 +41,8 @@ export interface TopBarProps
   onLogout: () => void;
   /** Where one chooses the theme (ThemeChoice): in the menu of the account, and in the drawer of small screens. */
   themeChoice: ReactNode;
+  /** The way into the palette (SearchEntry), once it is there. */
+  search?: ReactNode;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
@@ -83,6 +85,7 @@ export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps)
         <SitePlaces brand={brand} menu={menu} place={Tab} store={routes.store.to()} />
       </Navigation>
       <Right>
+        {bar.search}
         <Bell {...bar} />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}

@@ -1,0 +1,1 @@
+export const searchEntryMessages = { search: '搜索', keys: 'Ctrl K', appleKeys: '⌘ K' } as const;
