@@ -3,7 +3,7 @@ import { startTransition, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf, isAborted, type ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
-import { freshness } from '../state/freshness';
+import { freshness, outage } from '../state/freshness';
 
 /** What a loader hands over: a promise that never rejects, so that a screen can show a failure in its own place. */
 export type Result<Data> =
@@ -85,6 +85,7 @@ export function useResult<Data>(promise: Promise<Result<Data>>, keeps = true): R
   useEffect(() => {
     let current = true;
     void promise.then((result) => {
+      if (!result.ok && isOutage(result.error)) outage.met = true;
       if (current && (result.ok || !isAborted(result.error)))
         startTransition(() => setShown((before) => next(before, promise, place, result)));
     });

@@ -7,3 +7,6 @@ export const freshness = proxy<Record<string, number>>({});
 export function resetFreshness() {
   for (const reader of Object.keys(freshness)) if (reader !== 'network') delete freshness[reader];
 }
+
+/** Whether something could not be read for want of a network since it was last there. */
+export const outage = { met: false };

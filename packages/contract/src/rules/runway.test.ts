@@ -40,6 +40,17 @@ test('renewals are paid one after the other until one is short', () => {
   expect(short).toMatchObject({ at: now + 2700 + 20 * hourSeconds, shortOf: 'purse' });
 });
 
+test('charges of several machines are paid in the order of their moments, in whatever order they are told', () => {
+  const named = (name: string, due: number) => renewing(due, { ...of, name });
+  const { next, short } = runwayOf(
+    [...named('later', now + 30 * hourSeconds), ...named('sooner', now + hourSeconds)],
+    purses(30),
+    main,
+  );
+  expect(next).toMatchObject({ of: { name: 'sooner' }, at: now + 2700, shortOf: null });
+  expect(short).toMatchObject({ of: { name: 'sooner' }, at: now + 2700 + 10 * hourSeconds, shortOf: 'purse' });
+});
+
 test('vouchers pay what they may, and credit only once the balance is used up', () => {
   expect(runwayOf(renewing(), purses(20, { voucher: fen(2500) }), main).short?.at).toBe(now + 2700 + 20 * hourSeconds);
   expect(runwayOf(renewing(), purses(5, { quota: fen(10_000) }), main).short?.at).toBe(now + 2700);

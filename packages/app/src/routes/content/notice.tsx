@@ -2,6 +2,7 @@ import { getBareMetalInstances, getInstances } from '@compute-market/contract/ca
 import { getNotice } from '@compute-market/contract/calls/notice';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { readList } from '@compute-market/contract/envelope';
 import { affectedBy, NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
@@ -22,7 +23,8 @@ async function readAffected(districts: readonly string[], signal: AbortSignal): 
   const page = { page: 1, page_size: mostInstances };
   const options = { signal };
   const [rented, metal] = await Promise.all([
-    api.call(getInstances, page, options),
+    // Without what is over: a long history would fill the page before what still runs.
+    api.call(getInstances, { ...page, status_type: INSTANCE_STATUS_FILTER.default }, options),
     // The notice is shown without them.
     settle(api.call(getBareMetalInstances, page, options)),
   ]);

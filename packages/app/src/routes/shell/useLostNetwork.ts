@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { serverNow } from '../../state/clock';
-import { freshness } from '../../state/freshness';
+import { freshness, outage } from '../../state/freshness';
 
-/** While the browser has no network, what the page shows is from the moment it was lost, at the latest. `onBack` is called when old data can be read again (screens A3). */
+/** While the browser has no network, what the page shows is from the moment it was lost, at the latest. `onBack` is called when what could not be read can be read again (screens A3). */
 export function useLostNetwork(onBack: () => void) {
   const latest = useRef(onBack);
   useEffect(() => {
@@ -15,7 +15,9 @@ export function useLostNetwork(onBack: () => void) {
     };
     const onOnline = () => {
       onChange();
-      if (Object.keys(freshness).length > 0) latest.current();
+      if (!outage.met) return;
+      outage.met = false;
+      latest.current();
     };
     onChange();
     window.addEventListener('online', onOnline);
