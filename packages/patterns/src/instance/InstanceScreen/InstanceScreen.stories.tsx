@@ -54,6 +54,7 @@ const meta = {
     onTabChange: fn(),
     detail: shown(),
     plugins: ready(plugins),
+    hasWebVnc: ready(true),
     costs: ready(costs),
     usage: ready(usage),
     range: '24h',
@@ -66,7 +67,7 @@ const meta = {
     operations: {
       ...idleOperations,
       downloadRdp: fn(() => Promise.resolve()),
-      openTerminal: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
+      openWebVnc: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
     },
     buyer: { kind: 'main', hasVoucher: true },
     order: null,
