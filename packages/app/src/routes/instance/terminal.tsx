@@ -20,6 +20,7 @@ function TerminalPage({ name }: { name: string }) {
         onCopy={actions.copy}
         onPaste={actions.paste}
         onFontStep={actions.stepFont}
+        onReadAloud={actions.readAloud}
       />
     </div>
   );

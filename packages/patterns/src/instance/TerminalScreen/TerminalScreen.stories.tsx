@@ -29,6 +29,7 @@ const meta = {
     onCopy: fn(),
     onPaste: fn(),
     onFontStep: fn(),
+    onReadAloud: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;

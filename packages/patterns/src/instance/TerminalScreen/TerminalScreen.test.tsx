@@ -5,7 +5,7 @@ import { terminalMessages as messages } from './messages';
 import { TerminalScreen, type TerminalState } from '.';
 
 const show = (terminal: TerminalState) => {
-  const heard = { onReconnect: vi.fn(), onCopy: vi.fn(), onPaste: vi.fn(), onFontStep: vi.fn() };
+  const heard = { onReconnect: vi.fn(), onCopy: vi.fn(), onPaste: vi.fn(), onFontStep: vi.fn(), onReadAloud: vi.fn() };
   render(<TerminalScreen name="kvm-1" terminal={terminal} surface={<p>shell</p>} {...heard} />);
   return heard;
 };
@@ -17,6 +17,11 @@ test('an open terminal can be copied from, pasted into and made larger', async (
   await userEvent.click(screen.getByRole('button', { name: messages.paste }));
   await userEvent.click(screen.getByRole('button', { name: messages.larger }));
   await userEvent.click(screen.getByRole('button', { name: messages.smaller }));
+  const aloud = screen.getByRole('button', { name: messages.readAloud });
+  await userEvent.click(aloud);
+  expect(aloud).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(aloud);
+  expect(heard.onReadAloud.mock.calls).toEqual([[true], [false]]);
   expect(heard.onCopy).toHaveBeenCalledOnce();
   expect(heard.onPaste).toHaveBeenCalledOnce();
   expect(heard.onFontStep.mock.calls).toEqual([[1], [-1]]);

@@ -16,7 +16,7 @@ import {
 import { LinkButton } from '@compute-market/components/link-button';
 import { StatusChip } from '@compute-market/components/status-chip';
 import { routes } from '@compute-market/contract/routes';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead';
 import type { TerminalState } from './data';
 import { terminalMessages as messages } from './messages';
@@ -33,6 +33,8 @@ export interface TerminalScreenProps {
   onPaste: () => void;
   /** Makes the type a step larger, or smaller. */
   onFontStep: (step: 1 | -1) => void;
+  /** Tells screen readers what the terminal writes, or no longer. */
+  onReadAloud: (on: boolean) => void;
 }
 
 function Status({ terminal }: Pick<TerminalScreenProps, 'terminal'>) {
@@ -95,8 +97,14 @@ export function TerminalScreen({
   onCopy,
   onPaste,
   onFontStep,
+  onReadAloud,
 }: TerminalScreenProps) {
   const after = useId();
+  const [aloud, setAloud] = useState(false);
+  const toggleAloud = () => {
+    setAloud(!aloud);
+    onReadAloud(!aloud);
+  };
   const { state } = terminal;
   const drawn = state === 'open' || state === 'connecting' || state === 'closed';
   return (
@@ -119,6 +127,9 @@ export function TerminalScreen({
               </Button>
               <Button size="sm" onClick={onPaste} disabled={state !== 'open'}>
                 {messages.paste}
+              </Button>
+              <Button size="sm" aria-pressed={aloud} onClick={toggleAloud}>
+                {messages.readAloud}
               </Button>
               <ButtonGroup attached aria-label={messages.size}>
                 <IconButton label={messages.smaller} icon={<MinusIcon size={14} />} onClick={() => onFontStep(-1)} />

@@ -7,6 +7,7 @@ export const terminalMessages = {
   skip: '跳过终端',
   copy: '复制所选',
   paste: '粘贴',
+  readAloud: '读屏模式',
   size: '字号',
   smaller: '缩小字号',
   larger: '放大字号',

@@ -24,20 +24,50 @@ function setAttribute(this: HTMLElement, name: string, value: string): void {
   else Element.prototype.setAttribute.call(this, name, value);
 }
 
-/** A page as the library sees it: elements made by it are styled without style elements and style attributes. */
-export function styledDocument(page: Document): Document {
-  const createElement = (tag: string): HTMLElement => {
-    const element = page.createElement(tag);
-    if (element instanceof HTMLStyleElement) return asSheet(element, page);
+type Make = (tag: string, options?: ElementCreationOptions) => HTMLElement;
+
+/** The library's page, and what else it takes the page's own elements for. */
+export interface StyledDocument {
+  readonly page: Document;
+  /** Runs work in which elements of the page itself are the library's too. */
+  readonly whole: (work: () => void) => void;
+  /** Gives the page its own ways back. */
+  readonly restore: () => void;
+}
+
+/**
+ * A page as the library sees it: elements made by it are styled without style elements and style attributes. Some of its parts ask the page itself, whatever
+ * page they are given; so the page lends its spans, which other code styles by their style object anyway, and the library's style element while it opens.
+ */
+export function styledDocument(page: Document): StyledDocument {
+  const make = page.createElement.bind(page) as Make;
+  const makeSpans: Make = (tag, options) => {
+    const element = make(tag, options);
     if (tag === 'span') element.setAttribute = setAttribute;
     return element;
   };
-  return new Proxy(page, {
+  const makeAll: Make = (tag, options) => {
+    const element = makeSpans(tag, options);
+    return element instanceof HTMLStyleElement ? asSheet(element, page) : element;
+  };
+  const lend = (createElement: Make) =>
+    Object.defineProperty(page, 'createElement', { configurable: true, value: createElement });
+  lend(makeSpans);
+  const seen = new Proxy(page, {
     get(target, name) {
-      if (name === 'createElement') return createElement;
+      if (name === 'createElement') return makeAll;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
     set: (target, name, value) => Reflect.set(target, name, value, target),
   });
+  return {
+    page: seen,
+    whole(work) {
+      lend(makeAll);
+      work();
+      lend(makeSpans);
+    },
+    restore: () => void Reflect.deleteProperty(page, 'createElement'),
+  };
 }

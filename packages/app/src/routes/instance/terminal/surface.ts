@@ -28,6 +28,8 @@ export interface Surface {
   readonly paste: (text: string) => void;
   readonly focus: () => void;
   readonly stepFont: (step: 1 | -1) => void;
+  /** Tells a screen reader what is written. It costs speed, and keyboards that compose nothing, so that it is off until somebody asks. */
+  readonly readAloud: (on: boolean) => void;
   readonly dispose: () => void;
 }
 
@@ -40,21 +42,23 @@ const isLeaving = ({ ctrlKey, shiftKey, key }: KeyboardEvent): boolean =>
 
 /** Draws a terminal that fills a place, in the colours of the site. */
 export function openSurface(place: HTMLElement, { onType, onResize, onLeave }: SurfaceListener): Surface {
+  const styled = styledDocument(document);
   const terminal = new Terminal({
     allowProposedApi: false,
     cursorBlink: false,
-    documentOverride: styledDocument(document),
+    documentOverride: styled.page,
     fontFamily: getComputedStyle(place).fontFamily,
     fontSize: fonts.usual,
     minimumContrastRatio: 4.5,
-    screenReaderMode: true,
     scrollback: keptLines,
     theme: readColours(place),
   });
   const fit = new FitAddon();
   terminal.loadAddon(fit);
-  terminal.open(place);
-  fit.fit();
+  styled.whole(() => {
+    terminal.open(place);
+    fit.fit();
+  });
   const size = (): SurfaceSize => ({ columns: terminal.cols, rows: terminal.rows });
   const encoder = new TextEncoder();
   terminal.onData((text) => onType(encoder.encode(text)));
@@ -93,10 +97,14 @@ export function openSurface(place: HTMLElement, { onType, onResize, onLeave }: S
       terminal.options.fontSize = Math.min(fonts.largest, Math.max(fonts.smallest, next));
       fit.fit();
     },
+    readAloud: (on) => {
+      terminal.options.screenReaderMode = on;
+    },
     dispose() {
       watch.disconnect();
       dress.disconnect();
       terminal.dispose();
+      styled.restore();
     },
   };
 }

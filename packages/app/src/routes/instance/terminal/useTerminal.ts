@@ -24,6 +24,7 @@ export interface TerminalActions {
   readonly copy: () => void;
   readonly paste: () => void;
   readonly stepFont: (step: 1 | -1) => void;
+  readonly readAloud: (on: boolean) => void;
 }
 
 /** Another server may have a terminal of its own (decisions 40). */
@@ -93,13 +94,17 @@ class TerminalRun {
 
   #open(ticket: string, again: boolean): void {
     const { surface } = this;
+    let isNew = again;
     const connection = openConnection(ticket, surface.size(), {
-      onData: (bytes) => surface.write(bytes, () => connection.drawn(bytes.length)),
+      onData: (bytes) => {
+        if (isNew) surface.say(messages.newShell);
+        isNew = false;
+        surface.write(bytes, () => connection.drawn(bytes.length));
+      },
       onNews: (news) => {
         if (news.type === 'idle') return this.#tell({ state: 'open', idleSeconds: news.seconds });
         this.#opened = true;
         this.#tries = 0;
-        if (again) surface.say(messages.newShell);
         this.#tell({ state: 'open', idleSeconds: null });
         return surface.focus();
       },
@@ -179,6 +184,7 @@ export function useTerminal(name: string, onLeave: () => void) {
       );
     },
     stepFont: (step) => run.current?.surface.stepFont(step),
+    readAloud: (on) => run.current?.surface.readAloud(on),
   };
   return { place, terminal, actions };
 }
