@@ -41,7 +41,6 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Open: Story = { globals: desktop };
 export const Phone: Story = { globals: phone };
-export const Dark: Story = { globals: { ...desktop, theme: 'dark' } };
 export const Connecting: Story = {
   args: { terminal: { state: 'connecting', again: false }, surface: null },
   globals: desktop,
