@@ -33,7 +33,10 @@ export default defineConfig(({ command }) => ({
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: 5173, proxy: { '/api': server, '/third-party': server, '/sandbox': server, '/files': server } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: server, ws: true }, '/third-party': server, '/sandbox': server, '/files': server },
+  },
   build: {
     target: 'es2022',
     manifest: true,

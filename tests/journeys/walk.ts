@@ -71,6 +71,7 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     orderDetail: `/console/orders/${names.order}`,
     submitWorkOrder: '/console/createWorkOrder/submit/32/GPU/kvm',
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
+    terminal: `/console/terminal/${names.machine}`,
     unknown: '/no/such/page',
   };
   const address = filled[key] ?? path;

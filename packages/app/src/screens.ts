@@ -47,6 +47,7 @@ const screens: Record<ScreenKey, Lazy> = {
   submitWorkOrder: lazyRoute(() => import('./routes/work-order/submit')),
   workOrders: lazyRoute(() => import('./routes/work-order/work-orders')),
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
+  terminal: lazyRoute(() => import('./routes/instance/terminal')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

@@ -39,7 +39,12 @@ export const navigationGroups: readonly NavigationGroup[] = [
     key: 'rentals',
     label: '我的租用',
     entries: [
-      entry('dashboard', '我的实例', 'all', ['instancePlugin', 'instanceAvailableKvmStore', 'restartInstance']),
+      entry('dashboard', '我的实例', 'all', [
+        'instancePlugin',
+        'instanceAvailableKvmStore',
+        'restartInstance',
+        'terminal',
+      ]),
       entry('reservations', '裸金属预约', 'main'),
       entry('subAccountInstance', '子账号实例', 'main'),
       entry('cloudDisk', '云盘'),

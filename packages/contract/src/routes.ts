@@ -87,6 +87,8 @@ export const routes = {
   }),
   workOrderDetail: defineRoute({ path: '/console/createWorkOrder/myWorkOrderDetail/:id', title: '工单详情' }),
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
+  /** Ours (decisions 102). */
+  terminal: defineRoute({ path: '/console/terminal/:instanceName', title: '网页终端' }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

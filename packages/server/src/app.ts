@@ -19,6 +19,7 @@ import { registerPaymentRoutes } from './payment/routes';
 import { packageFile } from './platform/package-file';
 import { registerSandbox } from './sandbox';
 import { registerFileRoutes } from './storage/routes';
+import { registerTerminals, usualRounds, type TerminalRounds } from './terminal/gateway';
 
 /** Largest JSON or form body in bytes. */
 const largestBody = 256 * 1024;
@@ -43,6 +44,7 @@ export interface AppDependencies {
   readonly site?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
+  readonly terminalRounds?: TerminalRounds;
   /** Told by whoever ends the server. */
   readonly readiness?: Readiness;
 }
@@ -77,6 +79,7 @@ export async function buildApp({
   site = packageFile('../app/dist'),
   patience = usualPatience,
   allowances = usualAllowances,
+  terminalRounds = usualRounds,
   readiness = new Readiness(),
 }: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
@@ -108,6 +111,7 @@ export async function buildApp({
   );
   limitRequests(app, services.config, allowances);
   registerCalls(app, services, allCalls, implementations);
+  registerTerminals(app, services, terminalRounds);
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);
   registerInvoiceFiles(app, services);

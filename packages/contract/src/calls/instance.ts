@@ -92,7 +92,7 @@ export const removeKeptDisk = defineCall({
   response: nothing,
 });
 
-/** Short-lived addresses of the web terminals and the plugins. */
+/** Addresses of the web terminals and the plugins; an address is empty where there is no such terminal. */
 export const getVncAndSsh = defineCall({
   name: 'getVncAndSsh',
   path: '/get_vnc_and_ssh',
@@ -271,4 +271,15 @@ export const reinstallKvm = defineCall({
     passwd: z.optional(instancePassword),
   }),
   response: z.object({ TaskId: z.string(), Status: z.enum(INSTANCE_STATUS) }),
+});
+
+/** Extension (decisions 102): what opens one web terminal of a running instance, once and soon. */
+export const createTerminalTicket = defineCall({
+  name: 'createTerminalTicket',
+  path: '/instance/create_terminal_ticket',
+  transport: 'main-json',
+  summary: '网页终端凭证',
+  extension: true,
+  request: instanceOnly,
+  response: z.object({ Ticket: z.string(), ExpireTime: timestamp }),
 });

@@ -26,6 +26,7 @@ export const INSTANCE_EVENT = {
   password: 'password',
   keys: 'keys',
   keysApplied: 'keys_applied',
+  terminal: 'terminal',
   autorenew: 'autorenew',
   dueMode: 'due_mode',
   expired: 'expired',
@@ -62,7 +63,7 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'recovered',
   ],
   money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'auto_renew_failed', 'upgraded', 'autorenew'],
-  access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied'],
+  access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied', 'terminal'],
   end: ['due_mode', 'expired', 'kept', 'released'],
 };
 

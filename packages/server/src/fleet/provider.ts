@@ -66,6 +66,34 @@ export interface MachineUsage {
   readonly netOutMbps: number | null;
 }
 
+/** Characters of a terminal. */
+export interface TerminalSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Who hears what a terminal does. */
+export interface TerminalListener {
+  /** Bytes that the machine writes. */
+  data(bytes: Uint8Array): void;
+  /** What was written has been taken; told after a `write` that answered false. */
+  drain(): void;
+  /** It is over: its shell ended, or the machine went away. Told once, and not after `close`. */
+  exit(): void;
+}
+
+/** An open terminal of a machine. */
+export interface MachineTerminal {
+  /** What is typed. False: the machine is behind, so wait for `drain`. */
+  write(bytes: Uint8Array): boolean;
+  resize(size: TerminalSize): void;
+  /** Holds back what the machine writes, so that it waits by itself. */
+  pause(): void;
+  resume(): void;
+  /** Ends its shell; again is nothing. */
+  close(): void;
+}
+
 /** The parts of an order that may change while the machine runs. */
 export type MachineSize = Pick<MachineOrder, 'gpuIndexes' | 'cpuNum' | 'memoryGb' | 'dataDiskGb' | 'bandwidthMbps'>;
 
@@ -107,6 +135,8 @@ export interface ComputeProvider {
   setKeys(name: string, sshKeys: readonly string[], requestedAt: Date): Promise<boolean>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
+  /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */
+  openTerminal(name: string, size: TerminalSize, listener: TerminalListener): Promise<MachineTerminal | null>;
   /** After how many milliseconds each of these ports answers, in their order; null where nothing listens. */
   probe(name: string, ports: readonly ProbedPort[]): Promise<readonly (number | null)[]>;
   /** What these machines use now, by name; one that does not run, or did not answer, is missing. */

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
-import { gpuModel } from '../db/schema/market';
+import { gpuModel, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
 import type { ComputeProvider, MachineOrder, MachineStatus } from './provider';
 import { screenPicture } from './screen-picture';
+import { Files } from './shell/files';
+import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
 import { simulatedUsage } from './simulated-usage';
 
 type Settings = typeof sandboxFleet.$inferSelect;
@@ -116,6 +118,28 @@ async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
   await tx.update(sandboxMachine).set({ fails: true }).where(eq(sandboxMachine.name, request.name));
 }
 
+/** Simulated disks that are remembered at most; the one made first is forgotten first. */
+const mostDisks = 100;
+
+/** What files the shells of simulated machines see: in the memory of this process, from one system to the next. */
+class Disks {
+  readonly #disks = new Map<string, Files>();
+
+  of({ name, imageKey, loginUserName }: Machine, system: string): Files {
+    const key = `${name}:${imageKey}`;
+    const known = this.#disks.get(key);
+    if (known !== undefined) return known;
+    const files = new Files({ hostName: name, user: loginUserName, system });
+    const [oldest] = this.#disks.keys();
+    if (this.#disks.size >= mostDisks && oldest !== undefined) this.#disks.delete(oldest);
+    this.#disks.set(key, files);
+    return files;
+  }
+}
+
+/** Python of systems that do not say which they bring. */
+const usualPython = '3.10';
+
 /**
  * The embedded provider: machines that boot in a few seconds and fail when told to. Everything is in rows and derived from
  * the clock, so that a restart of the server in the middle of a boot loses nothing.
@@ -124,6 +148,30 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
   const forget = (name: string) =>
     database.transaction(async (tx) => {
       await tx.delete(sandboxMachine).where(eq(sandboxMachine.name, name));
+    });
+  const disks = new Disks();
+  /** What the shell of a running machine sees; null for one that does not run. */
+  const shellOf = (name: string) =>
+    database.transaction<ShellMachine | null>(async (tx) => {
+      const [found] = await simulatedMachines(tx, [name]);
+      if (found === undefined || statusOf(found.machine, clock.now()).state !== 'running') return null;
+      const { machine, cardMemoryGb } = found;
+      const [system] = await tx
+        .select({ name: image.longDisplayName })
+        .from(image)
+        .where(eq(image.key, machine.imageKey));
+      const systemName = system?.name ?? machine.imageKey;
+      return {
+        ...machine,
+        cardMemoryGb,
+        hostName: name,
+        user: machine.loginUserName,
+        pythonVersion: /Python (\d+\.\d+)/.exec(systemName)?.[1] ?? usualPython,
+        bootedAt: machine.startedAt,
+        files: disks.of(machine, systemName),
+        now: () => clock.now(),
+        usage: () => simulatedUsage(found, clock.now()),
+      };
     });
   return {
     connected: true,
@@ -208,6 +256,11 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         if (machine === undefined || state === 'stopped' || state === 'failed') return null;
         return screenPicture(machine, { working: state === 'working', now });
       }),
+
+    openTerminal: async (name, size, listener) => {
+      const machine = await shellOf(name);
+      return machine && openSimulatedShell(machine, size, listener);
+    },
 
     probe: (name, ports) =>
       database.transaction(async (tx) => {

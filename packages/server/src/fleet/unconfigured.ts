@@ -16,6 +16,7 @@ export const unconfiguredCompute: ComputeProvider = {
   setPassword: refuse,
   setKeys: refuse,
   screenshot: refuse,
+  openTerminal: refuse,
   probe: refuse,
   usage: refuse,
   localImages: refuse,

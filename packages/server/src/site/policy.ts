@@ -8,10 +8,12 @@ interface PolicySources {
   readonly inline: readonly string[];
   /** Origins besides the site's own where calls go and pictures come from. */
   readonly origins?: readonly string[];
+  /** Origins besides the site's own where sockets lead; the site's own are meant by `'self'`. */
+  readonly sockets?: readonly string[];
 }
 
 /** The policy of the site: its own files, the back end it is told of, and of inline parts only those that are named. */
-export function contentSecurityPolicy({ inline, origins = [] }: PolicySources): string {
+export function contentSecurityPolicy({ inline, origins = [], sockets = [] }: PolicySources): string {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'none'",
@@ -19,7 +21,7 @@ export function contentSecurityPolicy({ inline, origins = [] }: PolicySources): 
     ["style-src 'self'", ...inline, emptyStyle].join(' '),
     `img-src ${own} data: blob:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    ['connect-src', own, ...sockets].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

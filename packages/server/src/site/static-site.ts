@@ -25,11 +25,19 @@ const originsOf = ({ api = {}, brand }: PageConfiguration): string[] => [
   ]),
 ];
 
+/** Where the web terminals are, which a policy does not find under the https of the same host. */
+const socketsOf = ({ api = {} }: PageConfiguration): string[] =>
+  URL.canParse(api.main ?? '') ? [new URL(api.main ?? '').origin.replace(/^http/, 'ws')] : [];
+
 /** The page and the headers of a host that cannot make a nonce for each answer: its inline script is let by for what it says. */
 export function staticPage(built: string, configuration: PageConfiguration) {
   const page = fillPage(built.replace(nonce, ''), configuration);
   const inline = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
-  const policy = contentSecurityPolicy({ inline, origins: originsOf(configuration) });
+  const policy = contentSecurityPolicy({
+    inline,
+    origins: originsOf(configuration),
+    sockets: socketsOf(configuration),
+  });
   return { page, headers: { 'content-security-policy': policy, ...siteHeaders } };
 }
 

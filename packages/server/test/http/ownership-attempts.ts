@@ -106,6 +106,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   getInstanceSshKeys: [machine()],
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],
+  createTerminalTicket: [machine()],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],

@@ -21,7 +21,9 @@ test('a page without nonces lets its one inline script by for what it says, and 
   const rules = headers['content-security-policy'].split('; ');
   // What `printf 'dress()' | openssl dgst -sha256 -binary | base64` says.
   expect(rules).toContain("script-src 'self' 'sha256-lF9OEI69lBbBAhH0KDotRMBMCLrzbDokl0EE6r4NCwE='");
-  expect(rules).toContain("connect-src 'self' https://api.example.com https://tickets.example.com");
+  expect(rules).toContain(
+    "connect-src 'self' https://api.example.com https://tickets.example.com wss://api.example.com",
+  );
   expect(rules.join()).not.toMatch(/unsafe|\*/);
 });
 

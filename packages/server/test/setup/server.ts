@@ -28,6 +28,7 @@ import { unconfiguredSms } from '../../src/sms/unconfigured';
 import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
 import { unconfiguredWechat } from '../../src/wechat/unconfigured';
+import type { TerminalRounds } from '../../src/terminal/gateway';
 import { openTestDatabase } from './database';
 import { signIn } from './sign-in';
 
@@ -164,6 +165,7 @@ export async function startTestServer({
   readonly site?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
+  readonly terminalRounds?: TerminalRounds;
 } = {}): Promise<TestServer> {
   const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();

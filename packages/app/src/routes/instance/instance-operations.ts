@@ -21,6 +21,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
 import { titleOf } from '@compute-market/patterns/instance-facts';
 import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
 import { together } from '../../flows/together';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
@@ -36,20 +37,23 @@ async function revealPasswords({ Container_name }: Instance) {
   return { login, vnc: data[0]?.VncPasswd ?? '' };
 }
 
-/** The addresses carry tokens: they are read when somebody wants to connect, and kept nowhere. */
-const readTools = async ({ Container_name }: Instance) =>
-  (await api.call(getVncAndSsh, { instance_name: Container_name })).Plugins;
+const isAddress = (address: string): boolean => address.startsWith('https://');
+
+/** The addresses may carry tokens: they are read when somebody wants to connect, and kept nowhere. */
+export async function readTools({ Container_name }: Pick<Instance, 'Container_name'>, options: CallOptions = {}) {
+  const { Plugins, VncUrl } = await api.call(getVncAndSsh, { instance_name: Container_name }, options);
+  return { plugins: Plugins, hasWebVnc: isAddress(VncUrl) };
+}
 
 /** The window opens with the press itself, else the browser would block it; its address follows. It is not given a way back into this page. */
-async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
+async function openWebVnc({ Container_name }: Instance) {
   const terminal = window.open('', '_blank');
   if (terminal === null) throw new Error(messages.popupBlocked);
   terminal.opener = null;
   try {
-    const { VncUrl, SshUrl } = await api.call(getVncAndSsh, { instance_name: Container_name });
-    const address = kind === 'vnc' ? VncUrl : SshUrl;
-    if (!address.startsWith('https://')) throw new Error(messages.noTerminal);
-    terminal.location.replace(address);
+    const { VncUrl } = await api.call(getVncAndSsh, { instance_name: Container_name });
+    if (!isAddress(VncUrl)) throw new Error(messages.noTerminal);
+    terminal.location.replace(VncUrl);
   } catch (error) {
     terminal.close();
     throw error;
@@ -101,7 +105,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
         .then(() => changed(messages.refunded)),
     revealPasswords,
     readTools,
-    openTerminal,
+    openWebVnc,
     shutDown: (instance) => api.call(shutDownKvm, named(instance)).then(() => changed(messages.shutDown)),
     changePassword: (instance, passwd) =>
       api.call(modifyKvmPassword, { ...named(instance), passwd }).then(() => showSuccess(messages.passwordChanged)),

@@ -1,6 +1,5 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
-import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import type { RouteQuery } from '@compute-market/contract/define-route';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
@@ -17,7 +16,6 @@ import {
   type InstanceCosts,
   type InstanceDetail,
   type InstanceTab,
-  type Plugins,
 } from '@compute-market/patterns/instance/InstanceScreen';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -33,7 +31,7 @@ import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { ChangeKeys } from './ChangeKeys';
-import { instanceOperations } from './instance-operations';
+import { instanceOperations, readTools } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
@@ -49,10 +47,10 @@ async function readDetail(name: string, options: CallOptions): Promise<InstanceD
   return instance && { instance, readAt: serverNow() };
 }
 
-async function readPlugins(detail: Promise<InstanceDetail | null>, options: CallOptions): Promise<Plugins> {
+/** Null for an instance that does not run. */
+async function readToolsOf(detail: Promise<InstanceDetail | null>, options: CallOptions) {
   const instance = (await detail)?.instance;
-  if (instance?.Status !== INSTANCE_STATUS.running) return null;
-  return (await api.call(getVncAndSsh, { instance_name: instance.Container_name }, options)).Plugins;
+  return instance?.Status === INSTANCE_STATUS.running ? readTools(instance, options) : null;
 }
 
 async function readCosts(name: string, options: CallOptions): Promise<InstanceCosts> {
@@ -67,9 +65,11 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
   const options = { signal };
   const range = readRange(new URL(url).searchParams.get('range'));
   const detail = readDetail(instanceName, options);
+  const tools = readToolsOf(detail, options);
   return {
     detail: settle(detail),
-    plugins: settle(readPlugins(detail, options)),
+    plugins: settle(tools.then((known) => known?.plugins ?? null)),
+    hasWebVnc: settle(tools.then((known) => known?.hasWebVnc ?? false)),
     costs: settle(readCosts(instanceName, options)),
     usage: settle(readUsage(instanceName, range, options)),
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
@@ -143,6 +143,7 @@ export function Component() {
         onTabChange={(next) => show({ tab: next })}
         detail={detail}
         plugins={useResult(data.plugins)}
+        hasWebVnc={useResult(data.hasWebVnc)}
         costs={useResult(data.costs)}
         usage={useResult(data.usage)}
         range={range}

@@ -110,7 +110,7 @@ const meta = {
       releaseDisk: fn(pause),
       refund: fn(pause),
       revealPasswords: fn(() => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' })),
-      openTerminal: fn(pause),
+      openWebVnc: fn(pause),
     },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },

@@ -121,7 +121,6 @@ function useCells(
       onAction,
       onOrder,
       onNavigate,
-      onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch(tell),
       onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
     };
   }, [now, clockOffset, vipDiscount, showsCreator, known, onAction, onOrder, onNavigate, operations, onFailure]);

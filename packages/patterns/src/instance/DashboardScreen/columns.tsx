@@ -87,8 +87,8 @@ function BlockedWord({ word, reason }: { word: string; reason: string }) {
   );
 }
 
-/** SSH or RDP to copy and VNC to open; words that say why while there is nothing to reach. */
-function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc: RowHandlers['onOpenVnc'] }) {
+/** SSH or RDP to copy and the ways to the screen; words that say why while there is nothing to reach. */
+function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: CellContext['onAction'] }) {
   if (!isInPeriod(instance))
     return (
       <Quiet>
@@ -112,7 +112,7 @@ function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc
     <ActionRow>
       <CopyWord labelled value={address} label={word} title={windows ? words.copyRdp : words.copySsh} />
       {hasScreen && (
-        <ActionButton type="button" title={words.openVnc} onClick={() => onOpenVnc(instance)}>
+        <ActionButton type="button" title={words.openVnc} onClick={() => onAction('connect', instance)}>
           {words.vnc}
         </ActionButton>
       )}
@@ -207,7 +207,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       header: heads.connection,
       width: 100,
       hideBelow: 'lg',
-      cell: (instance) => <ConnectionCell instance={instance} onOpenVnc={context.onOpenVnc} />,
+      cell: (instance) => <ConnectionCell instance={instance} onAction={context.onAction} />,
     },
     due: {
       key: 'due',

@@ -95,7 +95,7 @@ export const messages = {
     rdp: 'RDP',
     copySsh: '复制 SSH 命令',
     copyRdp: '复制 RDP 地址',
-    openVnc: '打开网页 VNC',
+    openVnc: 'VNC 连接方式',
     noAddress: '网络就绪后可连接',
     dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' },
     releasedAt: (time: string) => `至 ${time}`,

@@ -20,7 +20,6 @@ export interface RowHandlers {
   readonly onOrder: (action: OrderAction, instance: Instance) => void;
   /** Follows a link of a menu. */
   readonly onNavigate: (href: string) => void;
-  readonly onOpenVnc: (instance: Instance) => void;
   readonly onDownloadRdp: (instance: Instance) => void;
 }
 

@@ -17,14 +17,19 @@ import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../..
 import { Fields, Part, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
-import type { InstanceOperations } from './operations';
-import { useAsked } from './useAsked';
+import type { InstanceOperations, InstanceTools } from './operations';
+import { useAsked, type Asked } from './useAsked';
 
 const words = messages.connect;
 
 interface ConnectDrawerProps extends DialogState {
   instance: Instance;
-  operations: Pick<InstanceOperations, 'revealPasswords' | 'openTerminal' | 'readTools'>;
+  operations: Pick<InstanceOperations, 'revealPasswords' | 'openWebVnc' | 'readTools'>;
+}
+
+interface ToolsProps extends Pick<ConnectDrawerProps, 'instance' | 'operations'> {
+  /** What of the machine the browser reaches. */
+  tools: Asked<InstanceTools>;
 }
 
 interface RowProps {
@@ -39,8 +44,8 @@ const Row = ({ term, children }: RowProps) => (
   </>
 );
 
-/** Opens a terminal of the browser; the window itself is the application's business. */
-function WebTerminal({ label, onOpen }: { label: string; onOpen: () => Promise<unknown> }) {
+/** Opens the screen in the browser; the window itself is the application's business. */
+function WebVnc({ onOpen }: { onOpen: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const { reason, attempt } = useAttempt();
   const open = () => {
@@ -52,7 +57,7 @@ function WebTerminal({ label, onOpen }: { label: string; onOpen: () => Promise<u
   return (
     <Web>
       <Button variant="outline" icon={<ExternalLinkIcon size={14} />} loading={busy} onClick={open}>
-        {label}
+        {words.webVnc}
       </Button>
       {reason === undefined ? (
         <Text as="p" size="small" tone="secondary" spaceAbove={8}>
@@ -104,12 +109,23 @@ function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
       <Text as="p" size="small" tone="secondary" spaceAbove={8}>
         {words.secret}
       </Text>
-      {command !== null && <WebTerminal label={words.webSsh} onOpen={() => operations.openTerminal(instance, 'ssh')} />}
+      {command !== null && (
+        <Web>
+          <LinkButton
+            variant="outline"
+            icon={<ExternalLinkIcon size={14} />}
+            href={routes.terminal.to({ instanceName: instance.Container_name })}
+            target="_blank"
+          >
+            {words.webSsh}
+          </LinkButton>
+        </Web>
+      )}
     </Part>
   );
 }
 
-function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
+function Screen({ instance, operations, tools }: ToolsProps) {
   return (
     <Part>
       <h3>{words.vnc}</h3>
@@ -124,15 +140,19 @@ function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 
           />
         </Row>
       </Fields>
-      <WebTerminal label={words.webVnc} onOpen={() => operations.openTerminal(instance, 'vnc')} />
+      {tools.answer?.hasWebVnc === true && <WebVnc onOpen={() => operations.openWebVnc(instance)} />}
+      {tools.answer?.hasWebVnc === false && (
+        <Text as="p" size="small" tone="secondary" spaceAbove={8}>
+          {words.noWebVnc}
+        </Text>
+      )}
     </Part>
   );
 }
 
 /** JupyterLab and its like as far as they run; nothing while it is asked, a sentence where it could not be learnt. */
-function Tools({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
-  const { answer, reason, busy } = useAsked(() => operations.readTools(instance));
-  const running = (answer ?? []).filter(({ Status, Url }) => Status === PLUGIN_STATUS.running && Url !== '');
+function Tools({ tools: { answer, reason, busy } }: Pick<ToolsProps, 'tools'>) {
+  const running = (answer?.plugins ?? []).filter(({ Status, Url }) => Status === PLUGIN_STATUS.running && Url !== '');
   if (busy || (reason === undefined && running.length === 0)) return null;
   return (
     <Part>
@@ -154,6 +174,18 @@ function Tools({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
   );
 }
 
+/** What the drawer of a machine that runs holds. */
+function Ways({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
+  const tools = useAsked(() => operations.readTools(instance));
+  return (
+    <>
+      <Tools tools={tools} />
+      <Login instance={instance} operations={operations} />
+      {instance.VncPort > 0 && <Screen instance={instance} operations={operations} tools={tools} />}
+    </>
+  );
+}
+
 /** How to reach a running instance: everything one click from the clipboard, passwords only on request. */
 export function ConnectDrawer({ instance, operations, ...state }: ConnectDrawerProps) {
   const blocked = blockedReason('connect', instance);
@@ -167,9 +199,7 @@ export function ConnectDrawer({ instance, operations, ...state }: ConnectDrawerP
     >
       {blocked === null ? (
         <>
-          <Tools instance={instance} operations={operations} />
-          <Login instance={instance} operations={operations} />
-          {instance.VncPort > 0 && <Screen instance={instance} operations={operations} />}
+          <Ways instance={instance} operations={operations} />
         </>
       ) : (
         <Alert tone="warn">{words.unavailable(blocked)}</Alert>

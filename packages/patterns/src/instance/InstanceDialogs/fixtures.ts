@@ -31,11 +31,19 @@ export const idleOperations: InstanceOperations = {
   refund: () => Promise.resolve(),
   revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),
   readTools: () =>
-    Promise.resolve([
-      { Key: 'jupyter', Name: 'JupyterLab', Url: 'https://jupyter.example/lab?token=1', Status: PLUGIN_STATUS.running },
-      { Key: 'tensorboard', Name: 'TensorBoard', Url: '', Status: PLUGIN_STATUS.none },
-    ]),
-  openTerminal: () => Promise.resolve(),
+    Promise.resolve({
+      plugins: [
+        {
+          Key: 'jupyter',
+          Name: 'JupyterLab',
+          Url: 'https://jupyter.example/lab?token=1',
+          Status: PLUGIN_STATUS.running,
+        },
+        { Key: 'tensorboard', Name: 'TensorBoard', Url: '', Status: PLUGIN_STATUS.none },
+      ],
+      hasWebVnc: true,
+    }),
+  openWebVnc: () => Promise.resolve(),
   shutDown: () => Promise.resolve(),
   changePassword: () => Promise.resolve(),
   checkPorts: ({ SshPort, RdpPort, VncPort, ExtraPort }) =>

@@ -23,6 +23,7 @@ export const messages = {
     secret: '密码仅在查看时获取，30 秒后自动隐藏，请勿转发给他人',
     webSsh: '打开网页终端',
     webVnc: '打开网页 VNC',
+    noWebVnc: '当前环境不提供网页 VNC，可在实例详情的「屏幕」中查看截图',
     webHelp: '在新窗口打开，地址 10 分钟内有效',
     tools: '在浏览器中打开',
     toolsFailed: (reason: string) => `工具地址获取失败：${reason}，可到实例详情中重试`,

@@ -17,6 +17,14 @@ export interface ScreenShot {
   readonly time: number;
 }
 
+/** What of a machine is reached by the browser. */
+export interface InstanceTools {
+  /** Such as JupyterLab, with their addresses where they run. */
+  readonly plugins: readonly InstancePlugin[];
+  /** Whether there is a page that shows its screen live. */
+  readonly hasWebVnc: boolean;
+}
+
 /** A system that can be put on a machine. */
 export interface SystemChoice {
   readonly key: string;
@@ -40,10 +48,9 @@ export interface InstanceOperations {
   readonly releaseDisk: (instance: Instance) => Promise<unknown>;
   readonly refund: (instance: Instance) => Promise<unknown>;
   readonly revealPasswords: (instance: Instance) => Promise<InstancePasswords>;
-  /** The tools of one machine, such as JupyterLab, with their addresses where they run. */
-  readonly readTools: (instance: Instance) => Promise<readonly InstancePlugin[]>;
-  /** Opens a web terminal in a new window. */
-  readonly openTerminal: (instance: Instance, kind: 'ssh' | 'vnc') => Promise<unknown>;
+  readonly readTools: (instance: Instance) => Promise<InstanceTools>;
+  /** Shows the screen live in a new window, where the server has such a page. */
+  readonly openWebVnc: (instance: Instance) => Promise<unknown>;
   readonly shutDown: (instance: Instance) => Promise<unknown>;
   readonly changePassword: (instance: Instance, password: string) => Promise<unknown>;
   /** Asks the machine whether its public ports answer. */

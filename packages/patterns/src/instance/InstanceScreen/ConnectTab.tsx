@@ -5,11 +5,13 @@ import { ConnectionPanel } from '@compute-market/components/connection-panel';
 import { CopyField } from '@compute-market/components/copy-field';
 import { ChevronRightIcon, DownloadIcon, ExternalLinkIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
+import { LinkButton } from '@compute-market/components/link-button';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { ActionButton } from '../../row-action';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -33,8 +35,10 @@ export interface ConnectTabProps {
   context: ActionContext;
   /** Its SSH keys. */
   keys: KeysPartProps;
-  /** Opens a web terminal; a failure is shown elsewhere. */
-  onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
+  /** Whether its screen can be shown live; null while that is not known. */
+  hasWebVnc: boolean | null;
+  /** Shows it in a new window; a failure is shown elsewhere. */
+  onOpenWebVnc: () => void;
 }
 
 type LoginProps = Omit<ConnectTabProps, 'plugins' | 'keys'> & { check: PortCheck };
@@ -42,7 +46,7 @@ type LoginProps = Omit<ConnectTabProps, 'plugins' | 'keys'> & { check: PortCheck
 const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
 const usual: Readonly<Record<'SSH' | 'RDP', string>> = { SSH: 'root', RDP: 'Administrator' };
 
-function Login({ instance, operations, context, onOpenTerminal, check }: LoginProps) {
+function Login({ instance, operations, context, check }: Omit<LoginProps, 'hasWebVnc' | 'onOpenWebVnc'>) {
   const waiting = check === null;
   const windows = isWindows(instance);
   const command = sshCommand(instance);
@@ -96,15 +100,17 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         actions={
           <Cluster as="span" gap={8} rowGap={4} inline>
             <LoginReach check={check} port={instance.SshPort} />
-            <Button
-              size="sm"
-              variant="outline"
-              icon={<ExternalLinkIcon size={14} />}
-              disabled={waiting}
-              onClick={() => onOpenTerminal('ssh')}
-            >
-              {words.webSsh}
-            </Button>
+            {!waiting && (
+              <LinkButton
+                size="sm"
+                variant="outline"
+                icon={<ExternalLinkIcon size={14} />}
+                href={routes.terminal.to({ instanceName: instance.Container_name })}
+                target="_blank"
+              >
+                {words.webSsh}
+              </LinkButton>
+            )}
           </Cluster>
         }
         commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
@@ -211,7 +217,7 @@ function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 
   );
 }
 
-function Desktop({ instance, operations, context, onOpenTerminal, check }: LoginProps) {
+function Desktop({ instance, operations, context, hasWebVnc, onOpenWebVnc, check }: LoginProps) {
   const waiting = check === null;
   const windows = isWindows(instance);
   return (
@@ -226,16 +232,19 @@ function Desktop({ instance, operations, context, onOpenTerminal, check }: Login
           title={words.vnc}
           waiting={waiting}
           actions={
-            <Button
-              size="sm"
-              variant="outline"
-              icon={<ExternalLinkIcon size={14} />}
-              disabled={waiting}
-              onClick={() => onOpenTerminal('vnc')}
-            >
-              {words.webVnc}
-            </Button>
+            hasWebVnc === true && (
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<ExternalLinkIcon size={14} />}
+                disabled={waiting}
+                onClick={onOpenWebVnc}
+              >
+                {words.webVnc}
+              </Button>
+            )
           }
+          note={hasWebVnc === false && !waiting ? words.noWebVnc : undefined}
           rows={[
             { key: 'address', label: words.address, value: `${instance.Url}:${instance.VncPort}`, wide: true },
             {

@@ -54,6 +54,7 @@ const meta = {
     onTabChange: fn(),
     detail: shown(),
     plugins: ready(plugins),
+    hasWebVnc: ready(true),
     costs: ready(costs),
     usage: ready(usage),
     range: '24h',
@@ -66,7 +67,7 @@ const meta = {
     operations: {
       ...idleOperations,
       downloadRdp: fn(() => Promise.resolve()),
-      openTerminal: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
+      openWebVnc: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
     },
     buyer: { kind: 'main', hasVoucher: true },
     order: null,
@@ -111,10 +112,19 @@ export const RevealingPassword: Story = {
   },
 };
 /** The screen around it shows what a press could not do. */
-export const TerminalBlocked: Story = {
+export const WebVncBlocked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '网页终端' }));
+    await expect(await canvas.findByRole('link', { name: '网页终端' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '网页打开' }));
     await waitFor(() => expect(args.onFailure).toHaveBeenCalledWith('浏览器拦截了新窗口，请允许本站打开新窗口后重试'));
+  },
+};
+/** Where no page shows the screen live, the control says so instead of leading nowhere. */
+export const WithoutWebVnc: Story = {
+  args: { hasWebVnc: ready(false) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/当前环境不提供网页 VNC/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '网页打开' })).toBeNull();
   },
 };
 export const Windows: Story = {

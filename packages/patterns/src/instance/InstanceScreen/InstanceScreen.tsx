@@ -42,6 +42,8 @@ export interface InstanceScreenProps {
   /** Null when there is none of that name. */
   detail: Resource<InstanceDetail | null>;
   plugins: Resource<Plugins>;
+  /** Whether there is a page that shows the screen live. */
+  hasWebVnc: Resource<boolean>;
   costs: Resource<InstanceCosts>;
   /** What it used over `range`; null where the back end does not tell it, which leaves the part out. */
   usage: Resource<InstanceUsage | null>;
@@ -71,7 +73,7 @@ export interface InstanceScreenProps {
 interface TabContentProps extends InstanceScreenProps {
   instance: Instance;
   context: ActionContext;
-  onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
+  onOpenWebVnc: () => void;
 }
 
 const pluginsIn = (plugins: Resource<Plugins>) => (plugins.state === 'ready' ? (plugins.data ?? []) : []);
@@ -83,6 +85,7 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
         <ConnectTab
           instance={instance}
           plugins={pluginsIn(rest.plugins)}
+          hasWebVnc={rest.hasWebVnc.state === 'ready' ? rest.hasWebVnc.data : null}
           operations={rest.operations}
           context={context}
           onOpenTerminal={onOpenTerminal}
@@ -166,7 +169,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
             tab={chosen}
             instance={instance}
             context={context}
-            onOpenTerminal={(kind) => void operations.openTerminal(instance, kind).catch(tell)}
+            onOpenWebVnc={() => void operations.openWebVnc(instance).catch(tell)}
           />
         </Tabs>
       </Panel>

@@ -155,7 +155,6 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
       onAction: openDialog,
       onOrder,
       onNavigate,
-      onOpenVnc: elsewhere,
       onDownloadRdp: elsewhere,
     }),
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],

@@ -1,13 +1,15 @@
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { implement } from '../../http/handler';
+import { siteAddress } from '../../platform/public-address';
 import { wireTime } from '../../platform/wire';
 import type { FoundInstance } from './find-instances';
 import { portsOf, type InstancePorts } from './ports';
 import { runningInstance } from './running-machine';
 
-/** How long the address of a web terminal works, seconds. */
+/** For how long the addresses are good at least, seconds: as long as the machine runs and the session lives. */
 const addressSeconds = 600;
 
 const plugins: readonly { readonly key: string; readonly name: string; readonly port: keyof InstancePorts['extra'] }[] =
@@ -29,16 +31,17 @@ function pluginsOf({ image, address, row }: FoundInstance): InstancePlugin[] {
   }));
 }
 
-/** Where to reach a running instance: web terminals that work for ten minutes, and its plugins. */
+/**
+ * Where to reach a running instance: the page of its web terminal, which asks for a ticket of its own, and its plugins. No engine has a screen that
+ * could be shown live, so there is no address of one (decisions 103).
+ */
 export const connect = implement(getVncAndSsh, async (input, context) => {
-  const { clock, ids } = context.services;
+  const { clock, config } = context.services;
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再连接');
-  const { row, address, image } = found;
-  const ports = portsOf(row.gpuIndexes);
-  const terminal = (port: number, path: string): string => `https://${address}:${port}/${path}?token=${ids.token()}`;
+  const { row, image } = found;
   return {
-    VncUrl: row.containerType === 'kvm' ? terminal(ports.vnc, 'vnc') : '',
-    SshUrl: image.system === 'Linux' ? terminal(ports.ssh, 'terminal') : '',
+    VncUrl: '',
+    SshUrl: image.system === 'Linux' ? siteAddress(config) + routes.terminal.to({ instanceName: row.name }) : '',
     expire_time: wireTime(clock.now()) + addressSeconds,
     Plugins: pluginsOf(found),
   };

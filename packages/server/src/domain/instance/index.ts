@@ -29,6 +29,7 @@ import { portCheck } from './check-ports';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { upgradeCalls } from './upgrade-calls';
+import { terminalTicketCall, tidyTerminals } from './terminal-ticket';
 
 /** What sets a machine going without an order. */
 const setsGoing: ReadonlySet<CallDefinition> = new Set([startFromShutdown, restartKvm, reinstallKvm]);
@@ -52,6 +53,7 @@ export const implementations: Implementation[] = [
   runwayCall,
   ...machineKeyCalls,
   eventList,
+  terminalTicketCall,
 ];
 
 export const jobKinds: JobKind[] = [
@@ -70,4 +72,5 @@ export const jobKinds: JobKind[] = [
   resizeJobKind,
   sshKeysJobKind,
   tidyEvents,
+  tidyTerminals,
 ];

@@ -1,6 +1,7 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import http from 'node:http';
 import https from 'node:https';
+import { WebSocket, type ClientOptions } from 'ws';
 
 /** How to reach an engine: `unix:/path` or an absolute path on this machine, or https with our certificate and the engine's own. */
 export interface EngineAddress {
@@ -52,9 +53,17 @@ export interface EngineClient {
   wait(operation: string, limitMs?: number): Promise<unknown>;
   /** `begin` and `wait`. */
   change(method: Method, path: string, body?: unknown, options?: ChangeOptions): Promise<unknown>;
+  /** Begins an operation that is talked to over sockets: what it tells of them, and the way to each by its secret. */
+  converse(
+    path: string,
+    body: unknown,
+  ): Promise<{ readonly metadata: unknown; connect(secret: string): Promise<EngineSocket> }>;
   /** Writes a file into an instance. */
   upload(path: string, content: string, headers: Readonly<Record<string, string>>): Promise<void>;
 }
+
+/** A socket of an operation, which is paused until somebody listens. */
+export type EngineSocket = WebSocket;
 
 interface Answer {
   readonly type: 'sync' | 'async' | 'error';
@@ -104,6 +113,29 @@ function requestOptions({ url, certificate, key, serverCertificate }: EngineAddr
   return { hostname, port: port === '' ? '8443' : port, cert: certificate, key, ...pinned };
 }
 
+/** Opens sockets of operations; the next one is opened once this one stands. */
+function connector(address: EngineAddress) {
+  const options = requestOptions(address);
+  const base = address.url.startsWith('https:')
+    ? `wss://${options.hostname}:${options.port}`
+    : `ws+unix:${options.socketPath}:`;
+  return (operation: string, secret: string): Promise<EngineSocket> =>
+    new Promise((resolve, reject) => {
+      const query = new URLSearchParams({ secret, project: address.project ?? 'default' });
+      const target = `${base}/1.0/operations/${operation}/websocket?${query.toString()}`;
+      const { cert, key, ca, checkServerIdentity } = options;
+      const settings: ClientOptions = { handshakeTimeout: answerLimitMs, perMessageDeflate: false };
+      Object.assign(settings, cert && key ? { cert, key } : {}, ca ? { ca, checkServerIdentity } : {});
+      const socket = new WebSocket(target, settings);
+      socket.once('open', () => {
+        // Nothing may be heard of it before somebody listens, who lets it go on.
+        socket.pause();
+        resolve(socket);
+      });
+      socket.once('error', (cause) => reject(new EngineUnreachable('the engine opens no socket', { cause })));
+    });
+}
+
 function asker(address: EngineAddress): Ask {
   const options = requestOptions(address);
   const transport = address.url.startsWith('https:') ? https : http;
@@ -135,9 +167,13 @@ const refuseErrors = ({ type, error_code = 500, error = '' }: Answer): void => {
   if (type === 'error') throw new EngineError(error_code, error);
 };
 
+/** The name of the operation that an answer speaks of. */
+const operationOf = ({ operation }: Answer): string | null => operation?.split('/').at(-1)?.split('?')[0] ?? null;
+
 /** Opens the way to an engine; nothing is asked yet. */
 export function openClient(address: EngineAddress): EngineClient {
   const ask = asker(address);
+  const connect = connector(address);
   const read = async <Value>(path: string) => {
     const { answer, etag } = await ask({ method: 'GET', path });
     refuseErrors(answer);
@@ -148,7 +184,7 @@ export function openClient(address: EngineAddress): EngineClient {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const { answer } = await ask({ method, path, headers, ...sent });
     refuseErrors(answer);
-    return answer.type === 'async' ? (answer.operation?.split('/').at(-1)?.split('?')[0] ?? null) : null;
+    return answer.type === 'async' ? operationOf(answer) : null;
   };
   const wait: EngineClient['wait'] = async (operation, limitMs = operationLimitMs) => {
     const path = `/operations/${operation}/wait?timeout=${Math.ceil(limitMs / secondMs)}`;
@@ -167,6 +203,14 @@ export function openClient(address: EngineAddress): EngineClient {
     async change(method, path, body, options) {
       const operation = await begin(method, path, body, options);
       return operation === null ? undefined : wait(operation);
+    },
+    async converse(path, body) {
+      const headers = { 'content-type': 'application/json' };
+      const { answer } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+      refuseErrors(answer);
+      const operation = operationOf(answer) ?? '';
+      const { metadata } = answer.metadata as Operation;
+      return { metadata, connect: (secret) => connect(operation, secret) };
     },
     async upload(path, content, headers) {
       const { answer } = await ask({

@@ -33,6 +33,7 @@ import {
   type Task,
   type Verb,
 } from './record';
+import { openTerminal } from './terminal';
 
 /** What the fleet is made of. */
 export interface LxdFleet {
@@ -448,6 +449,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
+    openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),
     async probe(name, ports) {
       const machine = await readMachine(client, name);
       return machine !== null && runs(machine) ? probePorts(fleet.address, ports) : ports.map(() => null);

@@ -89,6 +89,8 @@ export async function amend(
 
 interface RunningOperation {
   readonly id: string;
+  /** `websocket` is a shell that somebody has open: it ends when he leaves, not by itself. */
+  readonly class: 'task' | 'token' | 'websocket';
   readonly resources: Readonly<Record<string, readonly string[] | null>> | null;
 }
 
@@ -96,8 +98,12 @@ interface RunningOperation {
 export async function operationsOn(client: EngineClient, fullName: string): Promise<string[]> {
   const { running = [] } = await client.get<{ running?: RunningOperation[] }>('/operations?recursion=1');
   return running
-    .filter(({ resources }) =>
-      Object.values(resources ?? {}).some((paths) => paths?.some((one) => one.split('?')[0]?.endsWith(`/${fullName}`))),
+    .filter(
+      ({ class: kind, resources }) =>
+        kind !== 'websocket' &&
+        Object.values(resources ?? {}).some((paths) =>
+          paths?.some((one) => one.split('?')[0]?.endsWith(`/${fullName}`)),
+        ),
     )
     .map(({ id }) => id);
 }

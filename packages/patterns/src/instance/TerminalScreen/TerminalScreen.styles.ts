@@ -1,0 +1,61 @@
+import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, radius, size, space } = vars;
+
+/** As high as the window leaves under the bar and the head of the page, and never too low to work in. */
+export const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: calc(100dvh - ${size.frame.bar} - 3 * ${space[48]});
+  min-height: calc(8 * ${size.control.xl});
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  overflow: clip;
+  ${media.belowSm} { height: calc(100dvh - ${size.frame.bar} - 4 * ${space[48]}); }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  align-items: center;
+  padding: ${space[8]} ${space[12]};
+  border-bottom: ${border.width.default} solid ${color.border.default};
+  > :first-child { margin-inline-end: auto; }
+`;
+
+/** Where the terminal is drawn; it fills what is left. */
+export const Surface = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[8]};
+  overflow: hidden;
+  &[hidden] { display: none; }
+`;
+
+export const Center = styled.div`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  padding: ${space[24]};
+`;
+
+export const Note = styled.div`
+  padding: ${space[8]} ${space[12]} 0;
+`;
+
+export const Foot = styled.p`
+  padding: ${space[8]} ${space[12]};
+  border-top: ${border.width.default} solid ${color.border.default};
+  color: ${color.text.secondary};
+  ${text('small')}
+`;
+
+/** Seen once it has the focus. */
+export const Skip = styled.a`
+  &:not(:focus) { ${visuallyHidden} }
+`;

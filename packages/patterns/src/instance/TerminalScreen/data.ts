@@ -1,0 +1,14 @@
+/** How a terminal stands. */
+export type TerminalState =
+  /** Again after a gap, when `again` is set: what ran in the shell before is gone. */
+  | { readonly state: 'connecting'; readonly again: boolean }
+  /** `idleSeconds`: nobody typed for long, and it closes so soon; null otherwise. */
+  | { readonly state: 'open'; readonly idleSeconds: number | null }
+  /** It was open, or was refused; `reason` is a sentence. */
+  | { readonly state: 'closed'; readonly reason: string }
+  /** The machine does not run: `reason` says what to do. */
+  | { readonly state: 'notRunning'; readonly reason: string }
+  /** Neither this server nor another has a terminal for it. */
+  | { readonly state: 'none' }
+  /** Another server has one of its own, at this address. */
+  | { readonly state: 'elsewhere'; readonly address: string };

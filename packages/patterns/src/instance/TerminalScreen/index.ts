@@ -1,0 +1,2 @@
+export type { TerminalState } from './data';
+export { TerminalScreen } from './TerminalScreen';

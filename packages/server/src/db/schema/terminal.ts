@@ -1,0 +1,33 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sessions } from './account';
+import { instance } from './instance';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * A web terminal of an instance: first what opens it once, of which only the hash is kept, then that it is open. It ends with its session, and goes
+ * when its socket is closed (decisions 102).
+ */
+export const terminalTicket = pgTable(
+  'terminal_ticket',
+  {
+    tokenHash: text().primaryKey(),
+    sessionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    instanceId: integer()
+      .notNull()
+      .references(() => instance.id),
+    /** Until then it may be used. */
+    expiresAt: moment().notNull(),
+    /** Null until it was used. */
+    openedAt: moment(),
+    /** When the server that holds its socket last said so; a server that was killed says nothing any more. */
+    seenAt: moment(),
+  },
+  (table) => [
+    index('terminal_ticket_by_session').on(table.sessionId),
+    index('terminal_ticket_by_instance').on(table.instanceId),
+    index('terminal_ticket_by_expiry').on(table.expiresAt),
+  ],
+);

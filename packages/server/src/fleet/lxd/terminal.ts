@@ -1,0 +1,97 @@
+import type { MachineTerminal, TerminalListener, TerminalSize } from '../provider';
+import { EngineError, type EngineClient, type EngineSocket } from './client';
+import { keys, readMachine } from './record';
+
+/** What is typed and not yet with the engine, bytes: above it the browser waits. */
+const behindLimit = 256 * 1024;
+/** Hang-up, as when a line is cut. */
+const hangUp = 1;
+
+interface Shell {
+  /** What of the operation opens which socket. */
+  readonly fds: { readonly '0': string; readonly control: string };
+}
+
+/** The shell that a login brings, in the home of its user. */
+const commandOf = (user: string): string[] => ['su', '-', user];
+
+function terminalOn(screen: EngineSocket, control: EngineSocket, listener: TerminalListener): MachineTerminal {
+  let closed = false;
+  const end = () => {
+    if (closed) return;
+    closed = true;
+    screen.close();
+    control.close();
+    listener.exit();
+  };
+  screen.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) {
+      if (!closed) listener.data(data);
+      return;
+    }
+    // An empty text is the engine's word that nothing more comes.
+    end();
+  });
+  screen.on('close', end);
+  screen.on('error', end);
+  control.on('error', end);
+  screen.resume();
+  control.resume();
+  const tell = (command: object) => {
+    if (control.readyState === control.OPEN) control.send(JSON.stringify(command));
+  };
+  let behind = false;
+  return {
+    write(bytes) {
+      if (closed) return true;
+      screen.send(bytes, () => {
+        if (!behind || screen.bufferedAmount > 0) return;
+        behind = false;
+        listener.drain();
+      });
+      behind ||= screen.bufferedAmount > behindLimit;
+      return !behind;
+    },
+    resize: ({ columns, rows }) =>
+      tell({ command: 'window-resize', args: { width: String(columns), height: String(rows) } }),
+    pause: () => screen.pause(),
+    resume: () => screen.resume(),
+    close() {
+      if (closed) return;
+      closed = true;
+      tell({ command: 'signal', signal: hangUp });
+      screen.resume();
+      screen.close();
+      control.close();
+    },
+  };
+}
+
+/** A shell of the login user in a running machine: what `lxc exec` does, over the operation's two sockets. Null where nothing can run in it. */
+export async function openTerminal(
+  client: EngineClient,
+  name: string,
+  { columns, rows }: TerminalSize,
+  listener: TerminalListener,
+): Promise<MachineTerminal | null> {
+  const machine = await readMachine(client, name);
+  if (machine?.status !== 'Running') return null;
+  try {
+    const { metadata, connect } = await client.converse(`/instances/${machine.name}/exec`, {
+      command: commandOf(machine.config[keys.login] || 'root'),
+      environment: { TERM: 'xterm-256color', LANG: 'C.UTF-8' },
+      interactive: true,
+      'wait-for-websocket': true,
+      width: columns,
+      height: rows,
+    });
+    const { fds } = metadata as Shell;
+    // Both stand before anything is heard of the shell, which begins with the second one.
+    const control = await connect(fds.control);
+    return terminalOn(await connect(fds['0']), control, listener);
+  } catch (error) {
+    // A virtual machine in which no agent answers has no shell for us.
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
+}

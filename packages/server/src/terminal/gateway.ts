@@ -1,0 +1,202 @@
+import { TERMINAL_PATH } from '@compute-market/contract/rules/terminal';
+import { secondMs } from '@compute-market/contract/rules/time-units';
+import type { FastifyInstance } from 'fastify';
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import {
+  forgetTerminals,
+  recordTerminal,
+  reviewTerminals,
+  takeTicket,
+  type TakenTicket,
+} from '../domain/instance/terminal-ticket';
+import type { MachineTerminal, TerminalListener } from '../fleet/provider';
+import type { Services } from '../http/handler';
+import { Refusal } from '../http/refusal';
+import { networkOf } from '../http/request-limits';
+import { withoutSitePath } from '../http/site-path';
+import { TerminalLine, type OpenRequest } from './line';
+import { addressOf, mayConnect } from './origin';
+import { closings, endings, type Closing } from './words';
+
+/** How often a server turns to its terminals, ms. */
+export interface TerminalRounds {
+  /** Whether they may stay. */
+  readonly look: number;
+  /** Whether the browser is there, which also keeps a proxy from closing a quiet line; no answer until the next time is no. */
+  readonly ping: number;
+}
+export const usualRounds: TerminalRounds = { look: 5 * secondMs, ping: 25 * secondMs };
+/** A socket shows its ticket within this, and so few of one address may be without. */
+const ticketMs = 10 * secondMs;
+const waitingOfAddress = 20;
+/** Sockets of one server. */
+const largestNumber = 1000;
+/** Above a message of a browser, so that one too long is told by its reason; far beyond it is cut off. */
+const largestMessage = 64 * 1024;
+
+interface Held {
+  readonly socket: WebSocket;
+  readonly line: TerminalLine;
+  readonly address: string;
+  taken: TakenTicket | null;
+  alive: boolean;
+}
+
+const bytesOf = (data: RawData): Uint8Array =>
+  Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** Opens web terminals at one address below the main calls, each by a ticket (decisions 102). What passes is not logged. */
+export function registerTerminals(app: FastifyInstance, services: Services, rounds: TerminalRounds): void {
+  const { config, clock, compute, logger } = services;
+  const path = config.basePath + TERMINAL_PATH;
+  const own = withoutSitePath(config.sitePath);
+  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, clientTracking: false });
+  const held = new Set<Held>();
+  /** What is still written of closed ones. */
+  const writing = new Set<Promise<void>>();
+
+  /** Counts a terminal no longer. */
+  function forget({ taken }: Held): void {
+    if (taken === null) return;
+    const forgetting: Promise<void> = forgetTerminals(services, [taken.hash])
+      .catch((error: unknown) => logger.warn({ err: error }, 'a closed terminal is still counted'))
+      .finally(() => writing.delete(forgetting));
+    writing.add(forgetting);
+  }
+
+  async function open(
+    one: Held,
+    { ticket, ...size }: OpenRequest,
+    listener: TerminalListener,
+  ): Promise<MachineTerminal | Closing> {
+    const taken = await takeTicket(services, ticket);
+    if (typeof taken === 'string') return endings[taken];
+    one.taken = taken;
+    // Its browser may have left while it was looked up.
+    if (!held.has(one)) {
+      forget(one);
+      return closings.ended;
+    }
+    const terminal = await compute.openTerminal(taken.machine, size, listener);
+    if (terminal === null) return closings.noTerminal;
+    try {
+      await recordTerminal(services, taken);
+    } catch (error) {
+      terminal.close();
+      throw error;
+    }
+    return terminal;
+  }
+
+  const openOrTell = (
+    one: Held,
+    request: OpenRequest,
+    listener: TerminalListener,
+  ): Promise<MachineTerminal | Closing> =>
+    open(one, request, listener).catch((error: unknown) => {
+      if (error instanceof Refusal) return error.key === 'SESSION_INVALID' ? endings.sessionEnded : closings.noTerminal;
+      logger.error({ err: error }, 'a terminal could not be opened');
+      return closings.engine;
+    });
+
+  function hold(socket: WebSocket, address: string): void {
+    const line: TerminalLine = new TerminalLine({
+      socket: {
+        send: (data) => socket.send(data),
+        close: (code, reason) => socket.close(code, reason),
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
+      },
+      clock,
+      open: (request, listener) => openOrTell(one, request, listener),
+    });
+    const one: Held = { socket, line, address, taken: null, alive: true };
+    held.add(one);
+    const late = setTimeout(() => !line.asked && line.close(endings.ticket), ticketMs);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) line.type(bytesOf(data));
+      else void line.request(Buffer.from(bytesOf(data)).toString('utf8'));
+    });
+    socket.on('pong', () => (one.alive = true));
+    // What went wrong with a line ends it; its close follows.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(late);
+      held.delete(one);
+      line.left();
+      forget(one);
+    });
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Whoever asks for another way to talk elsewhere is answered as if he had not.
+    if (own(request).split('?')[0] !== path || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      const response = new ServerResponse(request);
+      response.shouldKeepAlive = false;
+      response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
+      response.on('finish', () => socket.end());
+      return app.routing(request, response);
+    }
+    socket.on('error', () => socket.destroy());
+    if (!mayConnect(request.headers, config)) return refuse(socket, '403 Forbidden');
+    const address = networkOf(addressOf(request, config));
+    const waiting = [...held].filter(({ line, address: from }) => !line.asked && from === address).length;
+    if (held.size >= largestNumber || waiting >= waitingOfAddress) return refuse(socket, '503 Service Unavailable');
+    return server.handleUpgrade(request, socket, head, (opened) => hold(opened, address));
+  }
+
+  async function look(): Promise<void> {
+    for (const { line } of held) if (line.asked) line.look();
+    const open = [...held].flatMap(({ taken, line }) => (taken === null ? [] : [{ hash: taken.hash, line }]));
+    if (open.length === 0) return;
+    const ends = await reviewTerminals(
+      services,
+      open.map(({ hash }) => hash),
+    );
+    for (const { hash, line } of open) {
+      const end = ends.get(hash);
+      if (end !== undefined) line.close(endings[end]);
+    }
+  }
+
+  function ping(): void {
+    for (const one of held) {
+      if (!one.alive) one.socket.terminate();
+      else one.socket.ping();
+      one.alive = false;
+    }
+  }
+
+  const looking = setInterval(() => {
+    look().catch((error: unknown) => logger.warn({ err: error }, 'terminals could not be looked after'));
+  }, rounds.look);
+  const pinging = setInterval(ping, rounds.ping);
+  looking.unref();
+  pinging.unref();
+  app.server.on('upgrade', upgrade);
+  // Before the server waits for its connections to end, which these would not do by themselves.
+  app.addHook('preClose', async () => {
+    clearInterval(looking);
+    clearInterval(pinging);
+    app.server.off('upgrade', upgrade);
+    const ended = [...held].map(
+      ({ socket, line }) =>
+        new Promise<void>((resolve) => {
+          const late = setTimeout(() => socket.terminate(), 2 * secondMs);
+          socket.once('close', () => {
+            clearTimeout(late);
+            resolve();
+          });
+          line.close(closings.away);
+        }),
+    );
+    await Promise.all(ended);
+    await Promise.all(writing);
+  });
+}
