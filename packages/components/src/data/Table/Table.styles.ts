@@ -21,6 +21,7 @@ const sideways = "> tr > [data-sticky], > tr > [data-part='select'], > tr > [dat
 /** The head of a table that scrolls sideways cannot stick to the page as well. */
 const headSideways = `
     > tr > * { position: static; }
+    > tr > [data-resizable]:where(:not([data-sticky])) { position: relative; z-index: auto; top: auto; }
     ${sideways} { position: sticky; top: auto; }
     ${stickyEdges}
 `;
@@ -73,6 +74,7 @@ export const Head = styled.thead`
   }
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
+  && > tr > [data-resizable] { padding-right: ${size.target}; }
   ${media.belowMd} { ${headSideways} }
   [data-scrolls] > table > & { ${headSideways} }
   [data-framed] > table > && > tr > * { position: sticky; top: 0; }
@@ -134,6 +136,31 @@ export const SortButton = styled.button`
   cursor: pointer;
   &:hover, [aria-sort] > & { color: ${color.text.strong}; }
   &:focus-visible { ${focusRing} }
+`;
+
+/** The words of a head and what stands beside them; the words give way. */
+export const HeadLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  [data-align='end'] > & { justify-content: flex-end; }
+  [data-align='center'] > & { justify-content: center; }
+  > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > :not(:first-child) { flex: none; }
+`;
+
+/** What stands before the name of a row, and the name. */
+export const Led = styled.div`
+  display: flex;
+  align-items: flex-start;
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 /** Holds the place of rows that are not drawn. */
