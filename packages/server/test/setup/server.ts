@@ -162,6 +162,7 @@ export async function startTestServer({
   readonly config?: Partial<Config>;
   readonly database?: Database;
   readonly site?: string;
+  readonly design?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
 } = {}): Promise<TestServer> {
