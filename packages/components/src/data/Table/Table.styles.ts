@@ -27,7 +27,7 @@ const headSideways = `
 `;
 
 const bodySideways = `
-    ${sideways} { position: sticky; }
+    ${sideways} { position: sticky; background: inherit; }
     ${stickyEdges}
 `;
 
@@ -84,17 +84,22 @@ export const Head = styled.thead`
 
 const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
-/** Rows that are read again stand on grey paper; their words keep their contrast. */
+/**
+ * Rows that are read again stand on grey paper; their words keep their contrast. The paper is the row's, not that of each cell: a row that is
+ * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves.
+ */
 export const Body = styled.tbody`
+  > tr {
+    background: ${color.surface.card};
+    transition: background-color ${duration.hover} ${easing.in};
+  }
   > tr > * {
     padding: ${space[10]} ${space[12]};
     border-bottom: ${line} ${color.border.soft};
-    background: ${color.surface.card};
     font-weight: inherit;
     text-align: left;
     vertical-align: middle;
     overflow-wrap: anywhere;
-    transition: background-color ${duration.hover} ${easing.in};
   }
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
@@ -102,10 +107,10 @@ export const Body = styled.tbody`
   &[data-part='state'] + & > tr:first-child > * { border-top: ${line} ${color.border.soft}; }
   > tr[aria-hidden]:not([data-part]) > td { height: var(--table-row-height, 61px); }
   [data-align='end'] > [data-component='Skeleton'] { margin-left: auto; }
-  > tr[data-row]:hover > * { background: ${color.surface.hover}; }
-  [aria-busy='true'] > &[data-dimmed] > tr > * { background: ${color.surface.sunken}; }
-  > tr[data-row]:has(> [data-part='select'] > :checked) > * { background: ${color.surface.selected}; }
-  > tr[data-highlighted] > * { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
+  > tr[data-row]:hover { background: ${color.surface.hover}; }
+  [aria-busy='true'] > &[data-dimmed] > tr { background: ${color.surface.sunken}; }
+  > tr[data-row]:has(> [data-part='select'] > :checked) { background: ${color.surface.selected}; }
+  > tr[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
   ${media.belowMd} { ${bodySideways} }
   [data-scrolls] > table > & { ${bodySideways} }
   ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
