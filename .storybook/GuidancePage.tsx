@@ -20,7 +20,7 @@ const line = `${border.width.default} solid`;
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(10 * ${space[32]})), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(13 * ${space[32]})), 1fr));
   gap: ${space[16]};
   margin-block: ${space[16]};
   font-family: ${font.family.body};
