@@ -47,6 +47,7 @@ export const Grid = styled.table`
   table-layout: fixed;
   && [data-align='end'] { text-align: right; }
   && [data-align='center'] { text-align: center; }
+  && [data-align='end'][data-resizable] { padding-right: ${size.target}; }
   && [data-part='select'], && [data-part='expand'] { padding-right: 0; }
   [data-part='select'] > input, [data-part='expand'] > button { vertical-align: middle; }
 `;

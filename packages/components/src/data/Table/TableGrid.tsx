@@ -29,7 +29,12 @@ function SkeletonRows<Row>({
         <td key={cell} />
       ))}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-sticky={column.sticky}>
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-sticky={column.sticky}
+          data-resizable={column.resizable || undefined}
+        >
           <Skeleton width="70%" />
         </td>
       ))}
@@ -50,7 +55,7 @@ function Summary<Row>({ columns, summary, extra, rowIndex }: SummaryProps<Row>) 
       <tr aria-rowindex={rowIndex}>
         {extra > 0 ? <td colSpan={extra} /> : null}
         {columns.map((column) => (
-          <td key={column.key} data-align={column.align}>
+          <td key={column.key} data-align={column.align} data-resizable={column.resizable || undefined}>
             {summary[column.key]}
           </td>
         ))}

@@ -99,6 +99,7 @@ function Row<Row>({
             scope={column.rowHeader ? 'row' : undefined}
             data-align={column.align}
             data-sticky={column.sticky}
+            data-resizable={column.resizable || undefined}
           >
             {lead && column.rowHeader ? (
               <Led>

@@ -49,7 +49,7 @@ function Choices<Value extends string>({ options, label, draft, onDraftChange, w
       ) : null}
       {shown.length === 0 ? <None role="status">{words.noOptions}</None> : null}
       <Options>
-        <CheckboxGroup options={shown} value={draft} onValueChange={change} aria-label={label} />
+        <CheckboxGroup direction="column" options={shown} value={draft} onValueChange={change} aria-label={label} />
       </Options>
     </>
   );

@@ -24,7 +24,10 @@ export const Form = styled.form`
   margin-top: ${space[8]};
 `;
 
+/** With room for the ring of the focus, which it would cut off. */
 export const Options = styled.div`
+  margin: calc(-1 * ${space[4]});
+  padding: ${space[4]};
   max-height: calc(6 * ${size.control.touch});
   overflow-y: auto;
 `;
