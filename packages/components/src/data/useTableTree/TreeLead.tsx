@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
@@ -43,7 +43,7 @@ export interface TreeLeadProps extends OpenerProps {
 /** What stands before the name of a row in a tree: its depth, and the button that shows what is under it. */
 export function TreeLead({ level, opens, ...opener }: TreeLeadProps) {
   return (
-    <Lead data-part="tree" style={{ '--tree-depth': level - 1 } as CSSProperties}>
+    <Lead data-part="tree" style={{ '--tree-depth': level - 1 }}>
       {level > 1 ? <Level>{opener.words.level(level)}</Level> : null}
       {opens ? <Opener {...opener} /> : null}
     </Lead>
