@@ -101,5 +101,4 @@ function Filtered({ value: initial }: TableChoiceFilterProps) {
 export const InTable: Story = {
   args: { value: ['running'] },
   render: (args) => <Filtered {...args} />,
-  tags: ['visual'],
 };

@@ -74,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { expansion: createTableSelection(['kvm', 'k7f3']) }, tags: ['visual'] };
+export const Open: Story = { args: { expansion: createTableSelection(['kvm', 'k7f3']) } };
 export const Selection: Story = {
   args: { expansion: createTableSelection(['kvm']), selection: createTableSelection(['k7f3']) },
 };
