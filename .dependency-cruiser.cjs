@@ -54,7 +54,7 @@ module.exports = {
     {
       name: 'no-dev-dependency-in-source',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src', pathNot: '\\.(test|stories|browser\\.test)\\.tsx?$|/test/' },
+      from: { path: '^packages/[^/]+/src', pathNot: '\\.(test|stories|guidance|browser\\.test)\\.tsx?$|/test/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

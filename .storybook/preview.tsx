@@ -2,6 +2,7 @@ import '@compute-market/tokens/fonts.css';
 import '@compute-market/tokens/tokens.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { GlobalStyle } from '@compute-market/components/global-style';
 import { enUS } from '@compute-market/components/locale/en-US';
 import { zhCN } from '@compute-market/components/locale/zh-CN';
@@ -20,6 +21,8 @@ const wearTheme = () => {
 };
 wearTheme();
 window.addEventListener('storage', wearTheme);
+
+const GuidancePage = lazy(() => import('./GuidancePage'));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -55,6 +58,13 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <GuidancePage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       // The console's menu stands around every screen; it is read in its own stories.

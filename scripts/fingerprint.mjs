@@ -18,7 +18,7 @@ function* files(entry) {
   })();
   if (!children) return yield entry;
   for (const child of children.sort((a, b) => a.name.localeCompare(b.name))) {
-    if (skipped.has(child.name) || /\.(test|stories)\.tsx?$/.test(child.name)) continue;
+    if (skipped.has(child.name) || /\.(test|stories|guidance)\.tsx?$/.test(child.name)) continue;
     yield* files(path.posix.join(entry, child.name));
   }
 }

@@ -16,7 +16,7 @@ const inServer = ['packages/app/src/drawn/draw.tsx'];
 const sources = ['app', 'patterns', 'components'].flatMap((name) =>
   readdirSync(`packages/${name}/src`, { recursive: true, encoding: 'utf8' })
     .map((file) => `packages/${name}/src/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|foundation\/lazyPiece\//.test(file)),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|guidance)\.tsx?$|foundation\/lazyPiece\//.test(file)),
 );
 
 /** Every `import(` that loads code, with what stands before it in its statement. */

@@ -9,7 +9,7 @@ const chinese = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/;
 const readsTyping = ['inputs/AmountField/amount.ts', 'inputs/DateField/date.ts', 'inputs/half-width.ts'];
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-const isStory = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+const isStory = (file: string) => /\.(test|stories|guidance)\.tsx?$/.test(file);
 /** Words lie beside their component, so that a page downloads those of what it shows. */
 const isWords = (file: string) => /(?:^|\/|-)messages\.ts$/.test(file) || file.startsWith('locale/');
 

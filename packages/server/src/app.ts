@@ -1,6 +1,7 @@
 import { allCalls } from '@compute-market/contract/calls';
 import { createOpenApiDocument } from '@compute-market/contract/openapi';
 import { fastify, type FastifyInstance } from 'fastify';
+import path from 'node:path';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
 import { registerReceiptFiles } from './domain/order/receipt-routes';
@@ -18,6 +19,7 @@ import { Readiness, registerHealth } from './operations/health';
 import { registerPaymentRoutes } from './payment/routes';
 import { packageFile } from './platform/package-file';
 import { registerSandbox } from './sandbox';
+import { registerDesign } from './site/design';
 import { registerFileRoutes } from './storage/routes';
 import { registerTerminals, usualRounds, type TerminalRounds } from './terminal/gateway';
 
@@ -42,6 +44,8 @@ export interface AppDependencies {
   readonly services: Services;
   /** Folder of the built application; the package beside this one by default. */
   readonly site?: string;
+  /** Folder of the built component library, which may not be there. */
+  readonly design?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
   readonly terminalRounds?: TerminalRounds;
@@ -77,6 +81,7 @@ function letGoOfLines(app: FastifyInstance, readiness: Readiness): void {
 export async function buildApp({
   services,
   site = packageFile('../app/dist'),
+  design = path.join(packageFile('.storybook'), 'dist'),
   patience = usualPatience,
   allowances = usualAllowances,
   terminalRounds = usualRounds,
@@ -118,6 +123,7 @@ export async function buildApp({
   registerReceiptFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
+  registerDesign(app, services.config, design);
   await registerSite(app, site, services);
   return app;
 }

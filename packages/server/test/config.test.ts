@@ -58,6 +58,7 @@ describe('the place of the site', () => {
     ['SITE_PATH', '/compute/'],
     ['SITE_PATH', '/api'],
     ['SITE_PATH', '/files/x'],
+    ['SITE_PATH', '/design'],
     ['SITE_PATH', '/a"b'],
     ['SITE_URL', 'https://www.example.com/'],
     ['CORS_ORIGINS', '*'],

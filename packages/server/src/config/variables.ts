@@ -39,7 +39,7 @@ const isOrigin = (origin: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 
 /** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
-export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
+export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|design|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
 
 /** Every environment variable that the server reads: its rule, its default, and what a person is told of it. */
 export const environment = z.object({

@@ -163,6 +163,7 @@ export async function startTestServer({
   readonly config?: Partial<Config>;
   readonly database?: Database;
   readonly site?: string;
+  readonly design?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
   readonly terminalRounds?: TerminalRounds;

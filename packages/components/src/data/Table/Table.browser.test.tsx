@@ -1,10 +1,11 @@
+import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 // What the session with the browser answers.
 import type {} from '@vitest/browser-playwright';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent as realPointer } from 'vitest/browser';
 import { GlobalStyle } from '../../foundation/GlobalStyle';
 import { createTableSelection, Table, type TableColumn, type TableProps } from '.';
 
@@ -167,4 +168,45 @@ test('choosing a row lays nothing out again', async () => {
   selection.choose(['k3'], true);
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /订单 3$/ })).toBeChecked());
   expect(await layouts()).toBe(before);
+});
+
+const movable: TableColumn<Order>[] = [
+  { key: 'note', header: '订单', rowHeader: true, width: 200, resizable: true, cell: (row) => row.note },
+  { key: 'room', header: '机房', width: 120, resizable: true, cell: () => '华东一区' },
+  { key: 'rest', header: '说明', cell: () => '按量' },
+];
+const headWidth = (name: string) => Math.round(screen.getByRole('columnheader', { name }).offsetWidth);
+
+test('an edge follows the pointer, the next column keeps its width, and the host hears of it once', async () => {
+  const onColumnWidthsChange = vi.fn();
+  show(<div style={{ width: 800 }}>{table({ columns: movable, rows: rows.slice(0, 3), onColumnWidthsChange })}</div>);
+  const edge = await screen.findByRole('separator', { name: '调整列宽：订单' });
+  const rest = screen.getByRole('columnheader', { name: '说明' });
+  // From the middle of the edge, 188 px from the start of the table, to 20 px within the last column, which begins at 320.
+  await realPointer.dragAndDrop(edge, rest, { targetPosition: { x: 20, y: 10 } });
+  await waitFor(() => expect(onColumnWidthsChange).toHaveBeenCalledOnce());
+  expect(headWidth('订单')).toBe(200 + 320 + 20 - 188);
+  expect(headWidth('机房')).toBe(120);
+  expect(onColumnWidthsChange).toHaveBeenCalledWith({ note: headWidth('订单') });
+});
+
+test('a column that somebody widened pushes no other out of sight: the table scrolls', async () => {
+  const leaving = movable.map((column) => (column.key === 'room' ? { ...column, hideBelow: 'md' as const } : column));
+  const shown = (note: number) => (
+    <div style={{ width: 480 }}>
+      {table({ columns: leaving, rows: rows.slice(0, 3), minWidth: 400, columnWidths: { note } })}
+    </div>
+  );
+  const { rerender } = show(shown(200));
+  await screen.findByRole('columnheader', { name: '机房' });
+  expect(screen.queryByRole('group', { name: '订单' })).toBeNull();
+  rerender(
+    <>
+      <GlobalStyle />
+      {shown(400)}
+    </>,
+  );
+  const frame = await screen.findByRole('group', { name: '订单' });
+  expect(screen.getByRole('columnheader', { name: '机房' })).toBeInTheDocument();
+  expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
 });

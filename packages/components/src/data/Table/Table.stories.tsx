@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Link } from '../../actions/Link';
 import { EmptyState } from '../../feedback/EmptyState';
@@ -6,7 +7,7 @@ import { ErrorState } from '../../feedback/ErrorState';
 import { Card } from '../Card';
 import { DescriptionList } from '../DescriptionList';
 import { Money } from '../Money';
-import { createTableSelection, Table, type TableColumn } from '.';
+import { createTableSelection, Table, type TableColumn, type TableProps, type TableSort } from '.';
 
 interface Instance {
   id: string;
@@ -200,6 +201,49 @@ export const TenThousandRows: Story = {
 };
 export const TenThousandRowsFramed: Story = {
   args: { rows: manyRows(10_000), selection: createTableSelection(), maxHeight: 480 },
+};
+
+const compare: Readonly<Record<string, (one: Instance, other: Instance) => number>> = {
+  gpu: (one, other) => one.gpu.localeCompare(other.gpu, 'zh-CN'),
+  cost: (one, other) => one.fen - other.fen,
+};
+const byAll = (sorts: readonly TableSort[]) => (one: Instance, other: Instance) =>
+  sorts.reduce(
+    (found, { key, direction }) => found || (compare[key]?.(one, other) ?? 0) * (direction === 'ascending' ? 1 : -1),
+    0,
+  );
+const sortedBoth = columns.map((column) =>
+  column.key === 'gpu' ? { ...column, sortable: 'ascending' as const } : column,
+);
+
+function Sorting({ sorts: initial = [], rows: unsorted, ...args }: TableProps<Instance>) {
+  const [sorts, setSorts] = useState(initial);
+  const sorted = useMemo(() => unsorted.toSorted(byAll(sorts)), [unsorted, sorts]);
+  return <Table {...args} rows={sorted} sorts={sorts} onSortsChange={setSorts} />;
+}
+
+/** The third press leaves a column unsorted; Shift adds a column. */
+export const SortedByTwo: Story = {
+  args: {
+    columns: sortedBoth,
+    sorts: [
+      { key: 'gpu', direction: 'ascending' },
+      { key: 'cost', direction: 'descending' },
+    ],
+  },
+  render: (args) => <Sorting {...args} />,
+};
+
+const movable = sortedBoth.map((column) => ({
+  ...column,
+  resizable: column.key !== 'actions',
+  width: column.key === 'actions' ? undefined : column.width,
+}));
+/** Edges are dragged, or moved by the arrow keys; Enter or a double click gives the own width back. */
+export const Resizable: Story = { args: { columns: movable } };
+/** Wider than its frame the table scrolls, and no column leaves. */
+export const ResizedWide: Story = {
+  args: { columns: movable, defaultColumnWidths: { note: 480, gpu: 560, cost: 240 }, minWidth: undefined },
 };
 
 /** Every state beside the others. */

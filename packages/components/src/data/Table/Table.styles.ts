@@ -21,12 +21,13 @@ const sideways = "> tr > [data-sticky], > tr > [data-part='select'], > tr > [dat
 /** The head of a table that scrolls sideways cannot stick to the page as well. */
 const headSideways = `
     > tr > * { position: static; }
+    > tr > [data-resizable]:where(:not([data-sticky])) { position: relative; z-index: auto; top: auto; }
     ${sideways} { position: sticky; top: auto; }
     ${stickyEdges}
 `;
 
 const bodySideways = `
-    ${sideways} { position: sticky; }
+    ${sideways} { position: sticky; background: inherit; }
     ${stickyEdges}
 `;
 
@@ -46,6 +47,7 @@ export const Grid = styled.table`
   table-layout: fixed;
   && [data-align='end'] { text-align: right; }
   && [data-align='center'] { text-align: center; }
+  && [data-align='end'][data-resizable] { padding-right: ${size.target}; }
   && [data-part='select'], && [data-part='expand'] { padding-right: 0; }
   [data-part='select'] > input, [data-part='expand'] > button { vertical-align: middle; }
 `;
@@ -73,6 +75,7 @@ export const Head = styled.thead`
   }
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
+  && > tr > [data-resizable] { padding-right: ${size.target}; }
   ${media.belowMd} { ${headSideways} }
   [data-scrolls] > table > & { ${headSideways} }
   [data-framed] > table > && > tr > * { position: sticky; top: 0; }
@@ -82,17 +85,22 @@ export const Head = styled.thead`
 
 const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
-/** Rows that are read again stand on grey paper; their words keep their contrast. */
+/**
+ * Rows that are read again stand on grey paper; their words keep their contrast. The paper is the row's, not that of each cell: a row that is
+ * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves.
+ */
 export const Body = styled.tbody`
+  > tr {
+    background: ${color.surface.card};
+    transition: background-color ${duration.hover} ${easing.in};
+  }
   > tr > * {
     padding: ${space[10]} ${space[12]};
     border-bottom: ${line} ${color.border.soft};
-    background: ${color.surface.card};
     font-weight: inherit;
     text-align: left;
     vertical-align: middle;
     overflow-wrap: anywhere;
-    transition: background-color ${duration.hover} ${easing.in};
   }
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
@@ -100,10 +108,10 @@ export const Body = styled.tbody`
   &[data-part='state'] + & > tr:first-child > * { border-top: ${line} ${color.border.soft}; }
   > tr[aria-hidden]:not([data-part]) > td { height: var(--table-row-height, 61px); }
   [data-align='end'] > [data-component='Skeleton'] { margin-left: auto; }
-  > tr[data-row]:hover > * { background: ${color.surface.hover}; }
-  [aria-busy='true'] > &[data-dimmed] > tr > * { background: ${color.surface.sunken}; }
-  > tr[data-row]:has(> [data-part='select'] > :checked) > * { background: ${color.surface.selected}; }
-  > tr[data-highlighted] > * { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
+  > tr[data-row]:hover { background: ${color.surface.hover}; }
+  [aria-busy='true'] > &[data-dimmed] > tr { background: ${color.surface.sunken}; }
+  > tr[data-row]:has(> [data-part='select'] > :checked) { background: ${color.surface.selected}; }
+  > tr[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
   ${media.belowMd} { ${bodySideways} }
   [data-scrolls] > table > & { ${bodySideways} }
   ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
@@ -134,6 +142,31 @@ export const SortButton = styled.button`
   cursor: pointer;
   &:hover, [aria-sort] > & { color: ${color.text.strong}; }
   &:focus-visible { ${focusRing} }
+`;
+
+/** The words of a head and what stands beside them; the words give way. */
+export const HeadLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  [data-align='end'] > & { justify-content: flex-end; }
+  [data-align='center'] > & { justify-content: center; }
+  > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > :not(:first-child) { flex: none; }
+`;
+
+/** What stands before the name of a row, and the name. */
+export const Led = styled.div`
+  display: flex;
+  align-items: flex-start;
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 /** Holds the place of rows that are not drawn. */

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Money } from '../Money';
@@ -10,6 +11,7 @@ import {
   type TableColumn,
   type TableProps,
   type TableSelection,
+  type TableSort,
 } from '.';
 
 interface Instance {
@@ -84,6 +86,88 @@ test('a sortable head tells its order and asks for the other', async () => {
   expect(screen.getByRole('columnheader', { name: '累计费用' })).toHaveAttribute('aria-sort', 'descending');
   await userEvent.click(screen.getByRole('button', { name: '累计费用' }));
   expect(onSortChange).toHaveBeenCalledWith({ key: 'cost', direction: 'ascending' });
+});
+
+function Sorting({ initial = [] }: { initial?: readonly TableSort[] }) {
+  const [sorts, setSorts] = useState(initial);
+  const both = columns.map(
+    (column): TableColumn<Instance> => ({ ...column, sortable: column.sortable ?? 'ascending' }),
+  );
+  return table({ columns: both, sorts, onSortsChange: setSorts });
+}
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const pressHead = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the third press on a head leaves its column unsorted', async () => {
+  render(<Sorting />);
+  const seen = [];
+  for (let press = 0; press < 3; press += 1) {
+    await pressHead('累计费用');
+    seen.push(head('累计费用').getAttribute('aria-sort'));
+  }
+  expect(seen).toEqual(['descending', 'ascending', null]);
+});
+
+test('a column may sort ascending first, and then alone', async () => {
+  render(<Sorting initial={[{ key: 'cost', direction: 'descending' }]} />);
+  await pressHead('实例');
+  expect(head('实例')).toHaveAttribute('aria-sort', 'ascending');
+  expect(head('累计费用')).not.toHaveAttribute('aria-sort');
+});
+
+test('with Shift a second column sorts after the first, and says so', async () => {
+  const user = userEvent.setup();
+  render(<Sorting initial={[{ key: 'cost', direction: 'descending' }]} />);
+  screen.getByRole('button', { name: '实例' }).focus();
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(head('累计费用')).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('button', { name: /^实例\s*第 2 顺位升序$/ })).toHaveTextContent('2');
+  expect(screen.getByRole('button', { name: '累计费用' })).toHaveTextContent('1');
+});
+
+const wide: TableColumn<Instance>[] = columns.map((column) =>
+  column.key === 'note' ? { ...column, width: 200, resizable: true, widthRange: [96, 400] } : column,
+);
+const edge = () => screen.findByRole('separator', { name: '调整列宽：实例' });
+const firstWidth = () => document.querySelector('col')?.style.width;
+
+test('the edge of a column is moved by the keyboard, and no row is drawn again', async () => {
+  const cell = vi.fn(({ note }: Instance) => note);
+  const onColumnWidthsChange = vi.fn();
+  const counted = wide.map((column) => ({ ...column, cell }));
+  render(table({ columns: counted, onColumnWidthsChange }));
+  (await edge()).focus();
+  cell.mockClear();
+  const seen = [];
+  for (const key of ['{ArrowRight}', '{Shift>}{ArrowLeft}{/Shift}', '{Home}', '{ArrowLeft}', '{End}', '{Enter}']) {
+    await userEvent.keyboard(key);
+    seen.push(firstWidth());
+  }
+  expect(seen).toEqual(['208px', '168px', '96px', '96px', '400px', '200px']);
+  expect(onColumnWidthsChange).toHaveBeenNthCalledWith(1, { note: 208 });
+  expect(onColumnWidthsChange).toHaveBeenLastCalledWith({});
+  expect(cell).not.toHaveBeenCalled();
+});
+
+test('an edge tells its place and its bounds, and the column keeps its name', async () => {
+  render(table({ columns: wide, defaultColumnWidths: { note: 240 } }));
+  const separator = await edge();
+  expect(separator).toHaveAttribute('aria-valuenow', '240');
+  expect(separator).toHaveAttribute('aria-valuemin', '96');
+  expect(separator).toHaveAttribute('aria-valuemax', '400');
+  expect(separator).toHaveAttribute('aria-valuetext', '240 像素');
+  expect(screen.getByRole('columnheader', { name: '实例' })).toBeInTheDocument();
+});
+
+test('widths that the host keeps change only with it', async () => {
+  const onColumnWidthsChange = vi.fn();
+  const { rerender } = render(table({ columns: wide, columnWidths: { note: 240 }, onColumnWidthsChange }));
+  (await edge()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onColumnWidthsChange).toHaveBeenCalledExactlyOnceWith({ note: 248 });
+  expect(firstWidth()).toBe('240px');
+  rerender(table({ columns: wide, columnWidths: { note: 248 }, onColumnWidthsChange }));
+  expect(firstWidth()).toBe('248px');
 });
 
 test('while loading it is busy and shows no row', () => {

@@ -5,16 +5,18 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { tableMessages } from './messages';
 import { Frame, Progress } from './Table.styles';
-import { roomNeeded, withoutLeast } from './fit-columns';
-import type { TableColumn } from './table-column';
+import { resized, roomNeeded, withoutLeast } from './fit-columns';
+import type { TableColumn, TableWidths } from './table-column';
 import type { TableData } from './table-data';
 import { createTableSelection } from './table-selection';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
+import { useColumnWidths, type ColumnWidths } from './useColumnWidths';
 import { useRoom } from './useRoom';
 
 export interface TableProps<Row>
   extends Omit<TableData<Row>, 'labels'>,
+    ColumnWidths,
     Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Least width in px before the table scrolls in its frame; before that, columns with `hideBelow` make room for the others. */
   minWidth?: number;
@@ -45,6 +47,29 @@ function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: Read
   );
 }
 
+/**
+ * The widths that the table needs with none, one, two … columns left away, by which they are, and how wide it then is: a column that somebody
+ * made wider pushes no other out of sight. None where the table is squeezed into its frame as it is.
+ */
+function useNeeds<Row>(
+  shown: readonly TableColumn<Row>[],
+  beside: number,
+  widths: TableWidths,
+  minWidth: number | undefined,
+) {
+  const own = roomNeeded(shown, beside);
+  const now = roomNeeded(resized(shown, widths), beside);
+  const moved = own.join() !== now.join();
+  const least = own.map((need) => Math.max(need, minWidth ?? 0));
+  // As text, so that other columns of the same widths are not measured again: that would lay out the whole table in between.
+  const asked = minWidth === undefined && !moved ? undefined : least.join();
+  const pushed = asked && least.map((need, at) => need + (now[at] ?? 0) - (own[at] ?? 0)).join();
+  return useMemo(
+    () => ({ needs: asked?.split(',').map(Number), wide: pushed?.split(',').map(Number) }),
+    [asked, pushed],
+  );
+}
+
 const px = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
 
 /** Above this the browser feels the rows it does not show. */
@@ -72,6 +97,13 @@ export function Table<Row>({
   selection,
   sort,
   onSortChange,
+  sorts,
+  onSortsChange,
+  filters,
+  columnWidths,
+  defaultColumnWidths,
+  onColumnWidthsChange,
+  lead,
   loading,
   skeletonRows,
   refreshing,
@@ -99,15 +131,9 @@ export function Table<Row>({
   const asCards = useBelow('sm') && card !== undefined;
   const shown = useShownColumns(allColumns, hiddenColumns);
   const beside = (selection ? control : 0) + (detail ? control : 0);
-  // As text, so that other columns of the same widths are not measured again: that would lay out the whole table in between.
-  const widths =
-    minWidth === undefined || asCards
-      ? undefined
-      : roomNeeded(shown, beside)
-          .map((need) => Math.max(need, minWidth))
-          .join();
-  const needs = useMemo(() => widths?.split(',').map(Number), [widths]);
-  const { left, sideways } = useRoom(frame, needs);
+  const [widths, onResize] = useColumnWidths({ columnWidths, defaultColumnWidths, onColumnWidthsChange });
+  const { needs, wide } = useNeeds(shown, beside, widths, asCards ? undefined : minWidth);
+  const { left, sideways } = useRoom(frame, needs, wide);
   const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
   const inFrame = maxHeight !== undefined && !asCards;
   const data: TableData<Row> = {
@@ -119,6 +145,10 @@ export function Table<Row>({
     selection,
     sort,
     onSortChange,
+    sorts,
+    onSortsChange,
+    filters,
+    lead,
     loading,
     skeletonRows,
     refreshing,
@@ -132,7 +162,7 @@ export function Table<Row>({
     labels: words,
   };
   const variables = {
-    '--table-min-width': px(needs?.[left]),
+    '--table-min-width': px(wide?.[left]),
     '--table-row-height': px(rowHeight),
     '--table-sticky-top': px(stickyTop),
     '--table-max-height': px(maxHeight),
@@ -159,6 +189,8 @@ export function Table<Row>({
         <TableGrid
           {...data}
           expansion={expansion ?? ownExpansion}
+          widths={widths}
+          onResize={onResize}
           virtual={virtual}
           rowHeight={rowHeight ?? twoLines}
           frame={inFrame ? frame : undefined}

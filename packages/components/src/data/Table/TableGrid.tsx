@@ -5,7 +5,7 @@ import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
 import type { TableData } from './table-data';
 import { useSelectedKeys, type TableSelection } from './table-selection';
-import { TableHead } from './TableHead';
+import { TableHead, type TableEdges } from './TableHead';
 import { WideRow } from './TableRow';
 import { spanOf, TableRows, type RowsData } from './TableRows';
 
@@ -29,7 +29,12 @@ function SkeletonRows<Row>({
         <td key={cell} />
       ))}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-sticky={column.sticky}>
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-sticky={column.sticky}
+          data-resizable={column.resizable || undefined}
+        >
           <Skeleton width="70%" />
         </td>
       ))}
@@ -50,7 +55,7 @@ function Summary<Row>({ columns, summary, extra, rowIndex }: SummaryProps<Row>) 
       <tr aria-rowindex={rowIndex}>
         {extra > 0 ? <td colSpan={extra} /> : null}
         {columns.map((column) => (
-          <td key={column.key} data-align={column.align}>
+          <td key={column.key} data-align={column.align} data-resizable={column.resizable || undefined}>
             {summary[column.key]}
           </td>
         ))}
@@ -68,7 +73,7 @@ function useRowCount<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
   );
 }
 
-export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns'> {
+export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns'>, TableEdges {
   expansion: TableSelection;
   /** Draws only the rows in sight. */
   virtual: boolean;
@@ -87,6 +92,12 @@ export function TableGrid<Row>({
   selection,
   sort,
   onSortChange,
+  sorts,
+  onSortsChange,
+  filters,
+  widths,
+  onResize,
+  lead,
   loading = false,
   skeletonRows = 10,
   refreshing = false,
@@ -108,6 +119,7 @@ export function TableGrid<Row>({
     columns,
     rowKey,
     rowName,
+    lead,
     selection,
     detail,
     hasDetail,
@@ -133,6 +145,11 @@ export function TableGrid<Row>({
         expandable={detail !== undefined}
         sort={sort}
         onSortChange={onSortChange}
+        sorts={sorts}
+        onSortsChange={onSortsChange}
+        filters={filters}
+        widths={widths}
+        onResize={onResize}
         rowIndex={virtual ? 1 : undefined}
         labels={labels}
       />

@@ -7,7 +7,7 @@ import type { Words } from '../../words';
 import type { tableMessages } from './messages';
 import type { TableColumn } from './table-column';
 import { useSelected, type TableSelection } from './table-selection';
-import { WideCell } from './Table.styles';
+import { Led, WideCell } from './Table.styles';
 
 interface RowCheckboxProps {
   selection: TableSelection;
@@ -53,6 +53,7 @@ export interface TableRowProps<Row> extends VirtualPlace {
   rowKey: string;
   name: string;
   columns: readonly TableColumn<Row>[];
+  lead: ((row: Row) => ReactNode) | undefined;
   selection: TableSelection | undefined;
   /** Given where rows have details. */
   expansion: TableSelection | undefined;
@@ -69,6 +70,7 @@ function Row<Row>({
   rowKey,
   name,
   columns,
+  lead,
   selection,
   expansion,
   opens,
@@ -97,8 +99,16 @@ function Row<Row>({
             scope={column.rowHeader ? 'row' : undefined}
             data-align={column.align}
             data-sticky={column.sticky}
+            data-resizable={column.resizable || undefined}
           >
-            {column.cell(row)}
+            {lead && column.rowHeader ? (
+              <Led>
+                {lead(row)}
+                <div>{column.cell(row)}</div>
+              </Led>
+            ) : (
+              column.cell(row)
+            )}
           </Cell>
         );
       })}

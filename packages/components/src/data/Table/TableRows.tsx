@@ -11,6 +11,7 @@ export interface RowsData<Row> {
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
+  lead: ((row: Row) => ReactNode) | undefined;
   selection: TableSelection | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
@@ -25,13 +26,14 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
 
 /** The props of one row. */
 export function rowProps<Row>(data: RowsData<Row>, row: Row, tableId: string) {
-  const { columns, rowKey, rowName, selection, detail, hasDetail, expansion, highlightKey, labels } = data;
+  const { columns, rowKey, rowName, lead, selection, detail, hasDetail, expansion, highlightKey, labels } = data;
   const key = rowKey(row);
   return {
     row,
     rowKey: key,
     name: rowName(row),
     columns,
+    lead,
     selection,
     expansion: detail && expansion,
     detailId: `${tableId}${key}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomNeeded, withoutLeast } from './fit-columns';
+import { colWidths, resized, roomNeeded, withoutLeast } from './fit-columns';
 import type { TableColumn } from './table-column';
 
 const column = (key: string, rest: Partial<TableColumn<never>> = {}): TableColumn<never> => ({
@@ -33,4 +33,22 @@ test('what only wide windows show goes first, and of equals the last', () => {
     ['name', 'size'],
   ]);
   expect(withoutLeast(columns, 0)).toBe(columns);
+});
+
+test('a width that was chosen stands for the own one', () => {
+  expect(roomNeeded(resized(columns.slice(0, 2), { name: 200, size: 90 }), 0)).toEqual([290]);
+});
+
+test('while no width was chosen the columns keep their own', () => {
+  const all = [column('name', { width: 160 }), column('size', { width: 80 })];
+  expect(colWidths(all, { elsewhere: 20 })).toEqual([160, 80]);
+});
+
+test('once a width was chosen one column takes what is left', () => {
+  const name = column('name', { width: 160, resizable: true });
+  const size = column('size', { width: 80 });
+  const room = column('room', { width: 90, resizable: true });
+  expect(colWidths([name, size, room], { name: 200 })).toEqual([200, undefined, 90]);
+  expect(colWidths([name, room], { name: 200 })).toEqual([200, undefined]);
+  expect(colWidths([name, column('image'), size], { name: 200 })).toEqual([200, undefined, 80]);
 });

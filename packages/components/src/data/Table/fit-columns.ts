@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-column';
+import type { TableColumn, TableWidths } from './table-column';
 
 type Sized = Pick<TableColumn<never>, 'key' | 'width' | 'hideBelow'>;
 
@@ -32,4 +32,25 @@ export function roomNeeded(columns: readonly Sized[], beside: number): number[] 
 export function withoutLeast<Column extends Sized>(columns: readonly Column[], count: number): readonly Column[] {
   const gone = new Set(leavers(columns).slice(0, count));
   return gone.size === 0 ? columns : columns.filter(({ key }) => !gone.has(key));
+}
+
+/** The same columns with the widths that they were given. */
+export const resized = <Column extends Sized>(columns: readonly Column[], widths: TableWidths): readonly Column[] =>
+  columns.map((column) => {
+    const width = widths[column.key];
+    return width === undefined ? column : { ...column, width };
+  });
+
+/**
+ * Widths in px of the columns, `undefined` for those that share what is left. Once a width was moved one of them must take what is left, or
+ * every edge would move when one is: where all have a width it is the last whose edge cannot be moved.
+ */
+export function colWidths(
+  columns: readonly Pick<TableColumn<never>, 'key' | 'width' | 'resizable'>[],
+  widths: TableWidths,
+): (number | undefined)[] {
+  const own = columns.map(({ key, width }) => widths[key] ?? width);
+  if (columns.every(({ key }) => widths[key] === undefined) || own.includes(undefined)) return own;
+  const fixed = columns.findLastIndex(({ resizable }) => !resizable);
+  return own.with(fixed === -1 ? own.length - 1 : fixed, undefined);
 }

@@ -12,7 +12,14 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | 'center';
   /** The column that names the row: its cells are row headers. */
   rowHeader?: boolean;
-  sortable?: boolean;
+  /** Its head is a button; the first press sorts descending, or in the direction that is named. */
+  sortable?: boolean | TableSort['direction'];
+  /** Its edge can be dragged, or moved by the arrow keys. Leave it away on one column, which takes what is left. */
+  resizable?: boolean;
+  /** Least and greatest width in px that its edge can be moved to; 80 and 640. */
+  widthRange?: readonly [least: number, greatest: number];
+  /** What it is called where `header` is no text: its edge is named after it. */
+  name?: string;
   /** Stays in sight while a narrow table scrolls sideways: the name at the start, the actions at the end. */
   sticky?: 'start' | 'end';
   /** Left away under a breakpoint of the window, and above it where the frame has no room for all. */
@@ -23,3 +30,6 @@ export interface TableSort {
   key: string;
   direction: 'ascending' | 'descending';
 }
+
+/** Widths in px by column key, of those columns that were given another than their own. */
+export type TableWidths = Readonly<Record<string, number>>;

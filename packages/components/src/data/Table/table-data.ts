@@ -17,8 +17,19 @@ export interface TableData<Row> {
   rowName?: (row: Row) => string;
   /** Shows boxes; made by `createTableSelection`. */
   selection?: TableSelection;
+  /** The one column the rows are sorted by. Pressed again, its head turns the order round. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
+  /**
+   * In place of `sort`: the columns the rows are sorted by, the first before the second. The third press on a head leaves its column
+   * unsorted; with Shift the press keeps the other columns.
+   */
+  sorts?: readonly TableSort[];
+  onSortsChange?: (sorts: readonly TableSort[]) => void;
+  /** What stands beside the words of a head, by column key: `TableChoiceFilter`, `TableTextFilter`. */
+  filters?: Readonly<Record<string, ReactNode>>;
+  /** Before the words of the cell that names a row; of `useTableTree`. It MUST stay the same between renders. */
+  lead?: (row: Row) => ReactNode;
   /** Nothing is known yet: rows of the final shape stand in. */
   loading?: boolean;
   skeletonRows?: number;

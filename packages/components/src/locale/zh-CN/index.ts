@@ -40,6 +40,8 @@ import { chartMessages } from '../../data/StackedBarChart/messages';
 import { dashMessages } from '../../data/Dash/messages';
 import { statCardMessages } from '../../data/StatCard/messages';
 import { tableMessages } from '../../data/Table/messages';
+import { tableFilterMessages } from '../../data/TableFilter/messages';
+import { tableTreeMessages } from '../../data/useTableTree/messages';
 import { threadMessages } from '../../data/Thread/messages';
 import { chartScaleMessages } from '../../data/chart-messages';
 import { alertMessages } from '../../feedback/Alert/messages';
@@ -137,6 +139,8 @@ export const zhCN = {
   dash: dashMessages,
   statCard: statCardMessages,
   table: tableMessages,
+  tableFilter: tableFilterMessages,
+  tableTree: tableTreeMessages,
   thread: threadMessages,
   alert: alertMessages,
   banner: bannerMessages,
