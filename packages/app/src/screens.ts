@@ -47,6 +47,7 @@ const screens: Record<ScreenKey, Lazy> = {
   submitWorkOrder: lazyRoute(() => import('./routes/work-order/submit')),
   workOrders: lazyRoute(() => import('./routes/work-order/work-orders')),
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
+  operationLog: lazyRoute(() => import('./routes/account/operation-log')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

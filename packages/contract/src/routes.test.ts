@@ -11,6 +11,7 @@ const addresses = `
   /console/createWorkOrder/myWorkOrderDetail/:id /console/createWorkOrder/myWorkOrder
   /console/verification /console/verification/selectVerification /console/verification/personal /console/verification/bankCardVerify
   /console/verification/enterprise /console/verification/license /console/verification/otherChannel
+  /console/operationLog
   *
 `
   .trim()

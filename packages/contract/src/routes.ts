@@ -87,6 +87,7 @@ export const routes = {
   }),
   workOrderDetail: defineRoute({ path: '/console/createWorkOrder/myWorkOrderDetail/:id', title: '工单详情' }),
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
+  operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

@@ -107,6 +107,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],
   noticeWhenFree: [machine({ gpu_num: 1 })],
+  getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],
   setAutorenew: [machine({ on: true, ...hour })],

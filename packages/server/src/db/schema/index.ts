@@ -24,3 +24,4 @@ export * from './wechat';
 export * from './work-order';
 export * from './ssh-key';
 export * from './instance-event';
+export * from './operation';
