@@ -26,12 +26,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
       post<{ session: string }>(url, '/sub_account_login', { phone, ...sub, passwd: newPassword }, { form: true }),
     );
     await must(
-      post(
-        url,
-        '/modify_passwd_new',
-        { session: entered.session, old_passwd: newPassword, new_passwd: 'Vision2027' },
-        { form: true },
-      ),
+      post(url, '/modify_passwd_new', { session: entered.session, old_passwd: newPassword, new_passwd: 'Vision2027' }),
     );
     const again = await must(
       post<{ session: string }>(url, '/sub_account_login', { phone, ...sub, passwd: 'Vision2027' }, { form: true }),
