@@ -48,6 +48,7 @@ const screens: Record<ScreenKey, Lazy> = {
   workOrders: lazyRoute(() => import('./routes/work-order/work-orders')),
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
   terminal: lazyRoute(() => import('./routes/instance/terminal')),
+  operationLog: lazyRoute(() => import('./routes/account/operation-log')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

@@ -67,7 +67,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     label: '账号管理',
     entries: [
       entry('account', '账号信息'),
-      entry('safe', '安全设置'),
+      entry('safe', '安全设置', 'all', ['operationLog']),
       entry('verification', '实名认证', 'main', [
         'selectVerification',
         'personalVerification',

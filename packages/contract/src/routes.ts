@@ -89,6 +89,7 @@ export const routes = {
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
   /** Ours (decisions 102). */
   terminal: defineRoute({ path: '/console/terminal/:instanceName', title: '网页终端' }),
+  operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

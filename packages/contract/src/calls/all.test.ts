@@ -84,6 +84,7 @@ const extensions = [
   /instance/get_events /instance/get_card_courses
   /get_order_detail /get_expense_groups
   /instance/create_terminal_ticket
+  /get_operations
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',

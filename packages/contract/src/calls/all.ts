@@ -9,6 +9,7 @@ import * as invoice from './invoice';
 import * as loginDevice from './login-device';
 import * as market from './market';
 import * as notice from './notice';
+import * as operation from './operation';
 import * as partner from './partner';
 import * as payment from './payment';
 import * as reminder from './reminder';
@@ -47,6 +48,7 @@ const domains = [
   verification,
   sshKey,
   instanceEvent,
+  operation,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

@@ -9,6 +9,7 @@ export * from './invoice';
 export * from './login-device';
 export * from './market';
 export * from './notice';
+export * from './operation';
 export * from './partner';
 export * from './payment';
 export * from './reminder';

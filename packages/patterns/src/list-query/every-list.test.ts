@@ -10,6 +10,7 @@ import { expenseQuery } from '../money/ExpenseScreen/expense-query';
 import { incomeQuery } from '../money/IncomeScreen/income-query';
 import { invoiceQuery } from '../money/InvoiceScreen/invoice-query';
 import { orderQuery } from '../money/OrderScreen/order-query';
+import { operationQuery } from '../account/OperationLogScreen/operation-query';
 import { storeQuery } from '../store/StoreScreen/store-query';
 import { questionQuery } from '../work-order/QuestionScreen/question-query';
 import { workOrderQuery } from '../work-order/WorkOrdersScreen/work-order-query';
@@ -75,6 +76,7 @@ describeList(
 );
 describeList('发票管理', invoiceQuery, 'status=0', `tab=changes&${days}&${place}`, 'tab=titles');
 describeList('卡券', couponQuery, 'tab=centre&kind=discount&sort=claimed');
+describeList('操作日志', operationQuery, `q=k7f3a2c&kind=rental&outcome=refused&who=lab-a&${days}&${place}`);
 describeList('我的工单', workOrderQuery, `status=0&category=3&q=100%25+%23&${days}&${place}`);
 describeList('选择问题', questionQuery, 'q=nvidia-smi&question=32&instance_name=k7f3a2c');
 describeList('公告', noticesQuery, 'type=mine&page=2');

@@ -13,6 +13,7 @@ import * as instance from './instance';
 import * as invoice from './invoice';
 import * as market from './market';
 import * as notice from './notice';
+import * as operation from './operation';
 import * as order from './order';
 import * as partner from './partner';
 import * as payment from './payment';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   verification,
   workOrder,
   sshKey,
+  operation,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -64,6 +66,7 @@ export const jobKinds: readonly JobKind[] = [
   partner,
   notice,
   reminder,
+  operation,
   ledger,
   keptDays,
   jobs,

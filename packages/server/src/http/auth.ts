@@ -47,18 +47,18 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
   };
 }
 
-/** Who is calling, or a refusal when the contract's entry does not let them. A call open to visitors treats a lost session as none. */
-export async function authenticate(
-  services: Services,
-  call: CallDefinition,
-  token: string | null,
-): Promise<Actor | null> {
+/** Who is calling, or a refusal where the contract demands a session. A call open to visitors treats a lost session as none. */
+export async function identify(services: Services, call: CallDefinition, token: string | null): Promise<Actor | null> {
   if (call.auth === 'none') return null;
   const found = token === null ? 'unknown' : await findActor(services, token);
   if (typeof found === 'string') {
     if (call.auth === 'optional') return null;
     throw new Refusal(found === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_INVALID');
   }
-  if (!call.roles.includes(found.role)) throw new Refusal('PERMISSION_FORBIDDEN');
   return found;
+}
+
+/** Refuses a caller whom the contract's entry does not let. */
+export function admit(call: CallDefinition, actor: Actor | null): void {
+  if (actor !== null && !call.roles.includes(actor.role)) throw new Refusal('PERMISSION_FORBIDDEN');
 }

@@ -5,7 +5,7 @@ import type { CallOutcome } from '../operations/metrics';
 import { withOrigin } from '../platform/origin';
 import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
-import { authenticate } from './auth';
+import { admit, identify } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
@@ -13,6 +13,7 @@ import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
+import { recordRefused, withRecord } from './operation-log';
 import { nameActor, nameTrace, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 
@@ -42,7 +43,7 @@ function checkAnswer(call: CallDefinition, answer: unknown, services: Services):
 async function readUpload(call: CallDefinition, services: Services, request: FastifyRequest): Promise<void> {
   request.body = await readParts(request, async (fields) => {
     request.body = fields;
-    await authenticate(services, call, readToken(request));
+    admit(call, await identify(services, call, readToken(request)));
   });
 }
 
@@ -53,24 +54,30 @@ async function handleCall(
 ): Promise<unknown> {
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
-  const actor = await authenticate(services, call, readToken(request));
+  const actor = await identify(services, call, readToken(request));
   nameActor(request, actor);
-  const input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
-  const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
-  const context: CallContext = {
-    actor,
+  const caller = {
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
-    transaction: transactionOf(call, actor, services),
   };
-  return withOrigin(originOf(request), async () => {
-    const answer = call.intent
-      ? await runIntent(implementation, input, context, key)
-      : await implementation.handle(input, context);
-    return withFileAddresses(checkAnswer(call, answer, services), services.config);
-  });
+  let input: unknown = null;
+  try {
+    admit(call, actor);
+    input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
+    const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
+    const context: CallContext = { ...caller, actor, transaction: transactionOf(call, actor, services) };
+    return await withOrigin(originOf(request), async () => {
+      const answer = call.intent
+        ? await runIntent(implementation, input, context, key)
+        : await implementation.handle(input, context);
+      return withFileAddresses(checkAnswer(call, answer, services), services.config);
+    });
+  } catch (error) {
+    await recordRefused(caller, actor, { call: call.name, input, error });
+    throw error;
+  }
 }
 
 /** `traceparent` of the caller; only one header of that name is one. */
@@ -169,7 +176,7 @@ export function registerCalls(
   const all = calls.map((call) => {
     const implementation = known.get(call.name);
     if (implementation === undefined) throw new Error(`no domain answers ${call.name}`);
-    return implementation;
+    return withRecord(implementation);
   });
   const isThirdParty = ({ call }: Implementation) => call.transport === 'third-party';
   registerBase(

@@ -11,7 +11,7 @@ import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginRecord, sessions, subAccounts, users } from '../../src/db/schema/account';
-import { deviceOf } from '../../src/domain/account/device';
+import { deviceOf } from '../../src/platform/device';
 import { tidyAccounts } from '../../src/domain/account/tidy';
 import { hashPassword } from '../../src/platform/password';
 import { findMessages } from '../../src/sandbox/overview-data';

@@ -108,6 +108,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   getInstanceEvents: [machine({ limit: 20 })],
   createTerminalTicket: [machine()],
   noticeWhenFree: [machine({ gpu_num: 1 })],
+  getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],
   setAutorenew: [machine({ on: true, ...hour })],

@@ -23,5 +23,7 @@ export const accountRouteMessages = {
   limitChanged: '额度已修改',
   noteChanged: '备注已修改',
   subPasswordReset: '密码已重置，该子账号需重新登录',
+  operationsFile: (time: string) => `操作日志-${time}.csv`,
+  operationsExported: (count: number) => `已导出 ${count} 条操作`,
   subAccountRemoved: '子账号已删除',
 } as const;

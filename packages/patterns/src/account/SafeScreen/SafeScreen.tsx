@@ -202,7 +202,11 @@ export function SafeScreen(props: SafeScreenProps) {
         });
   return (
     <Root>
-      <PageHead title={messages.title} help={main ? messages.help : messages.subHelp} />
+      <PageHead
+        title={messages.title}
+        help={main ? messages.help : messages.subHelp}
+        actions={<LinkButton href={routes.operationLog.to()}>{messages.operationLog}</LinkButton>}
+      />
       <Card
         title={messages.security}
         meta={

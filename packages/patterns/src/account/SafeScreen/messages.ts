@@ -10,6 +10,7 @@ export const safeMessages = {
   title: '安全设置',
   help: '登录方式、登录设备与账号注销',
   subHelp: '登录密码、通知手机与登录设备',
+  operationLog: '操作日志',
   level: '安全等级',
   levels: { low: '低', middle: '中', high: '高' },
   advice: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityLevel } from './security-level';
 
 test.each([
-  [{ wechatBound: false, secondFactor: false, verified: false }, 'low', '建议绑定微信'],
+  [{ wechatBound: false, secondFactor: false, verified: false }, 'low', '建议开启二次验证'],
   [{ wechatBound: false, secondFactor: true, verified: true }, 'middle', '建议绑定微信'],
   [{ wechatBound: true, secondFactor: false, verified: false }, 'middle', '建议开启二次验证'],
   [{ wechatBound: true, secondFactor: false, verified: true }, 'middle', '建议开启二次验证'],

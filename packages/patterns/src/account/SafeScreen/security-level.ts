@@ -2,7 +2,7 @@ import { safeMessages as messages } from './messages';
 
 export type SecurityLevel = keyof typeof messages.levels;
 
-/** How well an account is guarded, and the next thing that would help (screens B21). */
+/** How well an account is guarded, and the next thing that would help most (screens B21). */
 export function securityLevel({
   wechatBound,
   secondFactor,
@@ -14,8 +14,8 @@ export function securityLevel({
 }): { level: SecurityLevel; advice: string } {
   const missing = (
     [
-      ['wechat', wechatBound],
       ['secondFactor', secondFactor],
+      ['wechat', wechatBound],
       ['verification', verified],
     ] as const
   )

@@ -25,3 +25,4 @@ export * from './wechat';
 export * from './work-order';
 export * from './ssh-key';
 export * from './instance-event';
+export * from './operation';

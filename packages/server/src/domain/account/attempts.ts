@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { deviceOf } from './device';
+import { deviceOf } from '../../platform/device';
 
 const windowMs = 15 * minuteMs;
 /** Of one account by one browser at one address: what others do elsewhere never keeps it out. */

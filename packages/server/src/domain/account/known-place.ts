@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { loginRecord, subAccounts, users } from '../../db/schema/account';
 import type { CallContext } from '../../http/handler';
 import type { TriedAccount } from './attempts';
-import { deviceOf } from './device';
+import { deviceOf } from '../../platform/device';
 
 /** A main account, or one of its sub-accounts by name, whose password a visitor tries. It is known where its login records say that somebody signed in. */
 export function accountOfPhone(context: CallContext, phone: string, subAccountName: string | null): TriedAccount {

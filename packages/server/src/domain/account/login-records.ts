@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { loginRecord } from '../../db/schema/account';
 import type { CallContext, Services } from '../../http/handler';
-import { deviceOf } from './device';
+import { deviceOf } from '../../platform/device';
 
 /** What is known of a caller before it is known who calls. */
 export interface Caller extends Pick<CallContext, 'address' | 'userAgent'> {

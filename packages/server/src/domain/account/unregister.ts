@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { loginChallenge, loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
 import { invoiceTitle } from '../../db/schema/invoice';
+import { operationRecord } from '../../db/schema/operation';
 import { balanceRefund } from '../../db/schema/payment';
 import { stockWish } from '../../db/schema/stock-wish';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
@@ -73,6 +74,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
   await tx.delete(loginRecord).where(eq(loginRecord.userId, userId));
+  await tx.delete(operationRecord).where(eq(operationRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeAllKeys(tx, userId);
   await unbind(tx, userId);

@@ -1,5 +1,6 @@
 import { getWorkOrderCategories, getWorkOrderDocuments } from '@compute-market/contract/calls/work-order';
 import { and, count, desc, eq, ilike, lte, or } from 'drizzle-orm';
+import { likeText } from '../../db/like-text';
 import { notice } from '../../db/schema/notice';
 import { helpDocument } from '../../db/schema/work-order';
 import { implement } from '../../http/handler';
@@ -8,8 +9,6 @@ import { helpedReaders } from '../notice/document-opinions';
 import { categories } from './categories';
 
 export const listCategories = implement(getWorkOrderCategories, () => Promise.resolve({ categories: [...categories] }));
-
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Help documents for a question or with a word in them, the ones that helped most first. Their texts are read as notices. */
 export const listDocuments = implement(getWorkOrderDocuments, (input, context) =>

@@ -1,6 +1,7 @@
 import { getUnreadFlag, getWorkOrder, getWorkOrders } from '@compute-market/contract/calls/work-order';
 import type { WorkOrder, WorkOrderAttachment, WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { and, asc, desc, eq, gte, ilike, lte, or } from 'drizzle-orm';
+import { likeText } from '../../db/like-text';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
 import { storedFile } from '../../db/schema/file';
@@ -38,8 +39,6 @@ export const unreadFlag = implement(getUnreadFlag, async (_input, context) => {
   const count = await context.transaction((tx) => tx.$count(workOrder, and(own, eq(workOrder.unread, true))));
   return { unread: count > 0, count };
 });
-
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The caller's tickets, the one with the newest word first. */
 export const listOrders = implement(getWorkOrders, (input, context) =>

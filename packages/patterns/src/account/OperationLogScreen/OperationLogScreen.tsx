@@ -1,0 +1,82 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { Link } from '@compute-market/components/link';
+import { NoResult } from '@compute-market/components/no-result';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { Operation } from '@compute-market/contract/entities/operation';
+import { routes } from '@compute-market/contract/routes';
+import { ExportAction, type ExportProgress } from '../../csv';
+import { Panel, RecordTable, type RecordPage } from '../../record-list';
+import { dataOf, type Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { OperationCard, operationColumns } from './columns';
+import { Filters } from './Filters';
+import { operationLogMessages as messages } from './messages';
+import { operationQuery, type OperationQuery } from './operation-query';
+
+export interface OperationLogScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: OperationQuery;
+  onQueryChange: (query: OperationQuery) => void;
+  list: Resource<RecordPage<Operation>>;
+  /** Names to choose from; null for a sub-account, which sees only what it did itself. */
+  subAccounts: readonly string[] | null;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  exporting: ExportProgress | null;
+  /** Saves everything the filters match. */
+  onExport: () => void;
+  onCancelExport: () => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+/** /console/operationLog: who did what with the account, when and from where (decisions 117). */
+export function OperationLogScreen({
+  query,
+  onQueryChange,
+  list,
+  subAccounts,
+  today,
+  exporting,
+  onExport,
+  onCancelExport,
+  onRefresh,
+}: OperationLogScreenProps) {
+  const small = useBelow('sm');
+  const withPeople = subAccounts !== null;
+  const empty = operationQuery.isFiltered(query) ? (
+    <NoResult onClear={() => onQueryChange(operationQuery.clear(query))} />
+  ) : (
+    <EmptyState title={messages.empty} help={messages.emptyHelp} />
+  );
+  return (
+    <>
+      <PageHead
+        title={messages.title}
+        help={withPeople ? messages.help : messages.subHelp}
+        actions={
+          <>
+            <ExportAction {...{ exporting, onExport, onCancelExport }} />
+            <Link href={routes.safe.to()}>{messages.back}</Link>
+          </>
+        }
+      />
+      <Panel>
+        <Filters {...{ query, onQueryChange, small, today, subAccounts }} total={dataOf(list)?.total} />
+        <RecordTable
+          list={list}
+          size={query.size}
+          caption={messages.caption}
+          columns={operationColumns(withPeople)}
+          rowKey={({ Id }) => Id}
+          minWidth={860}
+          rowHeight={61}
+          empty={empty}
+          card={(operation) => <OperationCard operation={operation} withPeople={withPeople} />}
+          onPlaceChange={(change) => onQueryChange(operationQuery.change(query, change))}
+          onRefresh={onRefresh}
+        />
+      </Panel>
+    </>
+  );
+}
