@@ -47,6 +47,8 @@ const screens: Record<ScreenKey, Lazy> = {
   submitWorkOrder: lazyRoute(() => import('./routes/work-order/submit')),
   workOrders: lazyRoute(() => import('./routes/work-order/work-orders')),
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
+  bills: lazyRoute(() => import('./routes/money/bills')),
+  bill: lazyRoute(() => import('./routes/money/bill')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

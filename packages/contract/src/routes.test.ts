@@ -11,6 +11,8 @@ const addresses = `
   /console/createWorkOrder/myWorkOrderDetail/:id /console/createWorkOrder/myWorkOrder
   /console/verification /console/verification/selectVerification /console/verification/personal /console/verification/bankCardVerify
   /console/verification/enterprise /console/verification/license /console/verification/otherChannel
+  /console/bills
+  /console/bills/:month
   *
 `
   .trim()

@@ -87,6 +87,8 @@ export const routes = {
   }),
   workOrderDetail: defineRoute({ path: '/console/createWorkOrder/myWorkOrderDetail/:id', title: '工单详情' }),
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
+  bills: defineRoute({ path: '/console/bills', title: '月账单', allowed: main }),
+  bill: defineRoute({ path: '/console/bills/:month', title: '月账单', allowed: main }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

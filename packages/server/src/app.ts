@@ -3,6 +3,7 @@ import { createOpenApiDocument } from '@compute-market/contract/openapi';
 import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
+import { registerBillFiles } from './domain/bill/file-routes';
 import { registerReceiptFiles } from './domain/order/receipt-routes';
 import { registerSettlementFiles } from './domain/partner/file-routes';
 import { registerCrossOrigin } from './http/cross-origin';
@@ -112,6 +113,7 @@ export async function buildApp({
   registerFileRoutes(app, services);
   registerInvoiceFiles(app, services);
   registerReceiptFiles(app, services);
+  registerBillFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
   await registerSite(app, site, services);

@@ -83,6 +83,8 @@ const extensions = [
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
   /instance/get_events /instance/get_card_courses
   /get_order_detail /get_expense_groups
+  /get_monthly_bills
+  /get_monthly_bill
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -102,6 +104,8 @@ const mainOnly = words(`
   buyCloudDisk buyCloudDiskQueryPrice
   recogniseIdentityCard confirmIdentityCard startFacePrint getFacePrint sendVerificationCode getVerifications addVerification verifyBankCard
   recogniseBusinessLicense uploadVerificationFile submitOtherChannel withdrawVerification
+  getMonthlyBills
+  getMonthlyBill
 `);
 
 const frozenWire =
