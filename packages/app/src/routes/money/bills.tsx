@@ -11,17 +11,18 @@ import { useRefresh } from '../useRefresh';
 
 /** All months; null where the back end has no such call (decisions 40). */
 async function readBills(options: CallOptions): Promise<BillList | null> {
-  let current: BillSummary | null = null;
+  const running: BillSummary[] = [];
   try {
     const closed = await readAllPages(
       async (page, page_size) => {
         const answer = await api.call(getMonthlyBills, { page, page_size }, options);
-        current = answer.Current;
+        running.push(answer.Current);
         return answer;
       },
       ({ Month }) => Month,
     );
-    return current === null ? null : { current, closed };
+    const current = running.at(-1);
+    return current === undefined ? null : { current, closed };
   } catch (error) {
     if (error instanceof ApiError && (error.isMissing || error.isStrange)) return null;
     throw error;

@@ -57,6 +57,19 @@ function Ready({ bill }: { readonly bill: Bill }) {
   );
 }
 
+function HeadActions({ bill, onExport }: { readonly bill: Bill } & Pick<BillScreenProps, 'onExport'>) {
+  return (
+    <>
+      <Button onClick={() => onExport(bill)}>{messages.actions.csv}</Button>
+      {bill.FileUrl !== '' && (
+        <LinkButton href={bill.FileUrl} variant="plain" external download="">
+          {messages.actions.pdf}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
 /** /console/bills/:month: what one month did to both purses, and what was spent on what by whom (decisions 112). */
 export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) {
   const found = bill.state === 'ready' ? bill.data : null;
@@ -65,18 +78,7 @@ export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) 
       <Breadcrumb items={[{ label: messages.list, href: routes.bills.path }, { label: month }]} />
       <PageHead
         title={messages.title(month)}
-        actions={
-          found !== null && (
-            <>
-              <Button onClick={() => onExport(found)}>{messages.actions.csv}</Button>
-              {found.FileUrl !== '' && (
-                <LinkButton href={found.FileUrl} variant="plain" external download="">
-                  {messages.actions.pdf}
-                </LinkButton>
-              )}
-            </>
-          )
-        }
+        actions={found === null ? undefined : <HeadActions bill={found} onExport={onExport} />}
       />
       {bill.state === 'loading' && (
         <Card padding="lg">

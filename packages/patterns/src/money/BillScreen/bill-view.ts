@@ -2,7 +2,7 @@ import type { Bill, BillMovement, BillSpending } from '@compute-market/contract/
 import { BALANCE_CHANGE_TYPE_LABELS, EXPENSE_GROUP } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { BILL_PRODUCT, BILL_PRODUCT_LABELS, INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
-import { fen, fenFromYuan, sumFen, type Fen } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { formatDay, monthStart } from '@compute-market/contract/rules/time';
 import { csvFile, yuanCell, type CsvCell } from '../../csv';
 import { billMessages as messages } from './messages';
@@ -82,7 +82,7 @@ export const total = (bill: Bill): SpentLine => lineOf(bill.Spending, { key: '',
 export const movementHref = ({ Type }: BillMovement, month: string): string =>
   routes.expenseDetail.to({ ...daysOf(month), tab: 'balance', type: Type });
 
-const yuanOf = (amount: Fen): CsvCell => yuanCell(amount / 100);
+const yuanOf = (amount: Fen): CsvCell => yuanCell(yuanFromFen(amount));
 
 /** A month as a file: the purses, then what was spent, by product and person. */
 export function billCsv(bill: Bill): string {

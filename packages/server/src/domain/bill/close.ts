@@ -92,11 +92,13 @@ export async function closeSome(tx: Tx, { clock }: Pick<Services, 'clock'>): Pro
   if (progress === null) return false;
   const { month } = progress;
   const userIds = await movedIn(tx, progress);
-  const before = userIds.length === 0 ? new Map() : await lastBills(tx, userIds);
+  const before = await lastBills(tx, userIds);
   // Whoever comes to the product late is told of the last month alone.
   const isNews = monthAfter(month) === monthOf(dayOf(now));
   for (const [userId, figures] of await figuresIn(tx, userIds, spanOfMonth(month))) {
-    const { closingCashFen: openingCashFen = 0n, closingVoucherFen: openingVoucherFen = 0n } = before.get(userId) ?? {};
+    const last = before.get(userId);
+    const openingCashFen = last?.closingCashFen ?? 0n;
+    const openingVoucherFen = last?.closingVoucherFen ?? 0n;
     const change = changeOf(figures);
     const bill = {
       userId,

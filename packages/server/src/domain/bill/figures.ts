@@ -56,7 +56,7 @@ async function movedIn(tx: Tx, userIds: readonly number[], { begin, end }: Span)
     sql`with moved as materialized (
       select t.id, t.user_id, t.kind, t.key, t.reverses, t.reference_type, t.reference_id, coalesce(t.sub_account_id, 0) as sub_account_id,
         coalesce(sum(e.amount_fen) filter (where a.kind = 'cash'), 0) as cash, coalesce(sum(e.amount_fen) filter (where a.kind = 'voucher'), 0) as voucher
-      from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id left join ledger_account a on a.id = e.account_id
+      from ledger_transaction t left join ledger_entry e on e.transaction_id = t.id left join ledger_account a on a.id = e.account_id and a.user_id = t.user_id
       where t.user_id in (${whose}) and t.kind <> ${INTERNAL_KIND}
         and t.created_at >= ${begin.toISOString()}::timestamptz and t.created_at < ${end.toISOString()}::timestamptz
       group by t.id
@@ -69,8 +69,8 @@ async function movedIn(tx: Tx, userIds: readonly number[], { begin, end }: Span)
         when b.id is not null then 'bareMetal'
         else 'other' end as product, coalesce(s.name, '') as sub_account_name
       from moved m left join ledger_transaction paid on paid.id = m.reverses
-        left join instance i on m.reference_type = 'instance' and i.name = m.reference_id
-        left join bare_metal_cost b on b.key = coalesce(paid.key, m.key)
+        left join instance i on m.reference_type = 'instance' and i.name = m.reference_id and i.user_id = m.user_id
+        left join bare_metal_cost b on b.key = coalesce(paid.key, m.key) and b.user_id = m.user_id
         left join sub_accounts s on s.id = m.sub_account_id
     )
     select user_id, kind, product, sub_account_id, sub_account_name, sum(cash)::text as cash, sum(voucher)::text as voucher, count(*)::integer as movements

@@ -20,7 +20,7 @@ async function findBill({ database, clock }: Services, file: string, query: Sign
       .select({ name: users.name, company: users.companyName })
       .from(users)
       .where(eq(users.id, userId));
-    if (bill?.closedAt == null || owner === undefined) return null;
+    if (bill === null || bill.closedAt === null || owner === undefined) return null;
     return { ...bill, number: billNo(userId, month), at: bill.closedAt, owner: owner.company ?? owner.name };
   });
 }
