@@ -1,4 +1,4 @@
-import { BALANCE_CHANGE_TYPE, CONTAINER_TYPE, CONTAINER_TYPE_LABELS, type BalanceChangeType } from '../enumerations';
+import { CONTAINER_TYPE, CONTAINER_TYPE_LABELS } from '../enumerations';
 
 /** What a monthly bill tells spending apart by (decisions 112), in the order in which it is told. */
 export const BILL_PRODUCT = {
@@ -25,14 +25,3 @@ export const INSTANCE_PRODUCT = {
   keptDisk: BILL_PRODUCT.keptDisk,
 } as const;
 export type InstanceProduct = (typeof INSTANCE_PRODUCT)[keyof typeof INSTANCE_PRODUCT];
-
-/** Movements that pay for something or give such a payment back: together they are what was spent. */
-const spendingTypes: readonly BalanceChangeType[] = [
-  BALANCE_CHANGE_TYPE.rent,
-  BALANCE_CHANGE_TYPE.renew,
-  BALANCE_CHANGE_TYPE.upgrade,
-  BALANCE_CHANGE_TYPE.diskOrBandwidth,
-  BALANCE_CHANGE_TYPE.cloudDisk,
-  BALANCE_CHANGE_TYPE.refund,
-];
-export const isSpending = (type: BalanceChangeType): boolean => spendingTypes.includes(type);

@@ -21,8 +21,8 @@ let other: Customer;
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
 const bill = async (month: string, who = main) =>
   (await server.call(getMonthlyBill, { month }, { token: who.token })).data;
-const close = async () => {
-  while (await server.database.transaction((tx) => closeSome(tx, server.services)));
+const close = async (): Promise<void> => {
+  for (let more = true; more; ) more = await server.database.transaction((tx) => closeSome(tx, server.services));
 };
 
 /** June 2026: a machine of the main account, one of a sub-account; then July begins. */

@@ -24,11 +24,10 @@ export const billMessages = {
     columns: { name: '项目', money: '余额', voucher: '算力券', count: '笔数' },
     opening: '期初',
     closing: '期末',
-    showOf: (name: string) => `${name}，在费用明细中查看`,
   },
   products: {
     title: '按产品',
-    columns: { name: '产品', charged: '扣费', refunded: '退费', spent: '消费', count: '笔数' },
+    columns: { name: '产品', charged: '扣费', refunded: '退费', spent: '消费' },
   },
   people: { title: '按账号', name: '账号', main: '主账号' },
   total: '合计',

@@ -70,7 +70,7 @@ async function write(tx: Tx, bill: typeof monthlyBill.$inferInsert, { movements,
 }
 
 async function tell(tx: Tx, bill: typeof monthlyBill.$inferInsert, figures: Figures): Promise<void> {
-  const [year, month] = bill.month.split('-').map(Number);
+  const month = `${bill.month.slice(0, 4)} 年 ${Number(bill.month.slice(5))} 月`;
   const spent = formatMoney(fenOf(spentOf(figures)));
   await remind(tx, {
     key: `bill:${bill.userId}:${bill.month}`,
@@ -78,7 +78,7 @@ async function tell(tx: Tx, bill: typeof monthlyBill.$inferInsert, figures: Figu
     subAccountId: null,
     event: NOTICE_EVENT.bill,
     title: '月账单已出',
-    text: `${year} 年 ${month} 月账单已出：消费 ${spent}，期末余额 ${formatMoney(fenOf(bill.closingCashFen))}。`,
+    text: `${month}账单已出：消费 ${spent}，期末余额 ${formatMoney(fenOf(bill.closingCashFen))}。`,
     link: routes.bill.to({ month: bill.month }),
     at: bill.closedAt,
   });

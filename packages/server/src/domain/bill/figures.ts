@@ -6,7 +6,7 @@ import { foldedKeyPrefix } from '../../db/schema/ledger';
 import { INTERNAL_KIND, type TransactionKind } from '../../ledger/transaction';
 
 /** Movements of one kind, fen, signed as the purses saw them. */
-export interface Movements {
+interface Movements {
   readonly kind: TransactionKind;
   readonly cashFen: bigint;
   readonly voucherFen: bigint;
@@ -14,7 +14,7 @@ export interface Movements {
 }
 
 /** What one person spent on one product, fen; 0 is the main account. */
-export interface Spending {
+interface Spending {
   readonly product: BillProduct;
   readonly subAccountId: number;
   readonly subAccountName: string;
