@@ -1,4 +1,5 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { expect, type Page } from '@playwright/test';
 import { logIn, must, post } from './customer';
 import { startLoggedIn } from './pages';
@@ -72,6 +73,8 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     submitWorkOrder: '/console/createWorkOrder/submit/32/GPU/kvm',
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
     terminal: `/console/terminal/${names.machine}`,
+    // The running month is always there.
+    bill: `/console/bills/${formatDay(Date.now() / 1000).slice(0, 7)}`,
     unknown: '/no/such/page',
   };
   const address = filled[key] ?? path;

@@ -49,6 +49,8 @@ const screens: Record<ScreenKey, Lazy> = {
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
   terminal: lazyRoute(() => import('./routes/instance/terminal')),
   operationLog: lazyRoute(() => import('./routes/account/operation-log')),
+  bills: lazyRoute(() => import('./routes/money/bills')),
+  bill: lazyRoute(() => import('./routes/money/bill')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

@@ -370,6 +370,8 @@ export const NOTICE_EVENT = {
   workOrder: 'work_order',
   coupon: 'coupon',
   activity: 'activity',
+  /** Ours: a month that was closed (decisions 112). */
+  bill: 'bill',
 } as const;
 export type NoticeEvent = ValueOf<typeof NOTICE_EVENT>;
 export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
@@ -382,6 +384,7 @@ export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
   work_order: '工单回复',
   coupon: '优惠券到期',
   activity: '活动',
+  bill: '月账单',
 };
 
 export const NOTICE_CHANNEL = { sms: 'sms', wechat: 'wechat', site: 'site' } as const;

@@ -13,6 +13,8 @@ const addresses = `
   /console/verification/enterprise /console/verification/license /console/verification/otherChannel
   /console/terminal/:instanceName
   /console/operationLog
+  /console/bills
+  /console/bills/:month
   *
 `
   .trim()

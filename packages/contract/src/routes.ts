@@ -90,6 +90,8 @@ export const routes = {
   /** Ours (decisions 102). */
   terminal: defineRoute({ path: '/console/terminal/:instanceName', title: '网页终端' }),
   operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),
+  bills: defineRoute({ path: '/console/bills', title: '月账单', allowed: main }),
+  bill: defineRoute({ path: '/console/bills/:month', title: '月账单', allowed: main }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

@@ -4,6 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
+import { registerBillFiles } from './domain/bill/file-routes';
 import { registerReceiptFiles } from './domain/order/receipt-routes';
 import { registerSettlementFiles } from './domain/partner/file-routes';
 import { registerCrossOrigin } from './http/cross-origin';
@@ -121,6 +122,7 @@ export async function buildApp({
   registerFileRoutes(app, services);
   registerInvoiceFiles(app, services);
   registerReceiptFiles(app, services);
+  registerBillFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
   registerDesign(app, services.config, design);

@@ -85,6 +85,8 @@ const extensions = [
   /get_order_detail /get_expense_groups
   /instance/create_terminal_ticket
   /get_operations
+  /get_monthly_bills
+  /get_monthly_bill
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -104,6 +106,8 @@ const mainOnly = words(`
   buyCloudDisk buyCloudDiskQueryPrice
   recogniseIdentityCard confirmIdentityCard startFacePrint getFacePrint sendVerificationCode getVerifications addVerification verifyBankCard
   recogniseBusinessLicense uploadVerificationFile submitOtherChannel withdrawVerification
+  getMonthlyBills
+  getMonthlyBill
 `);
 
 const frozenWire =

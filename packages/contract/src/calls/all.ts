@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call';
 import * as account from './account';
 import * as balanceRefund from './balance-refund';
+import * as bill from './bill';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -35,6 +36,7 @@ const domains = [
   coupon,
   payment,
   balanceRefund,
+  bill,
   rental,
   instance,
   upgrade,

@@ -17,6 +17,7 @@ import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields } from '../entities/query';
 import { filterText } from '../entities/text';
 import { calendarMonth, timeRange } from '../entities/time';
+import { INSTANCE_PRODUCT } from '../rules/bill';
 
 export const getInstanceCost = defineCall({
   name: 'getInstanceCost',
@@ -44,6 +45,8 @@ export const getInstanceCosts = defineCall({
     /** Words of an instance's note or name. */
     keyword: z.optional(filterText),
     cost_type: z.optional(z.enum(COST_TYPE)),
+    /** Extension (decisions 112): the product of a monthly bill that it belongs to. */
+    product: z.optional(z.enum(INSTANCE_PRODUCT)),
     sub_account_name: z.optional(filterText),
   }),
   response: z.extend(pageOf(costItem), { SumAmount: money, DayList: z.array(dailyCost) }),

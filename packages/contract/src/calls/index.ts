@@ -1,6 +1,7 @@
 export * from './account';
 export * from './all';
 export * from './balance-refund';
+export * from './bill';
 export * from './cost';
 export * from './coupon';
 export * from './instance';

@@ -21,6 +21,8 @@ export const noticeSetting = z.object({
   [NOTICE_EVENT.workOrder]: noticeChannels,
   [NOTICE_EVENT.coupon]: noticeChannels,
   [NOTICE_EVENT.activity]: noticeChannels,
+  /** Extension (decisions 112): a back end that closes no months has none. */
+  [NOTICE_EVENT.bill]: z.optional(noticeChannels),
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 

@@ -7,6 +7,7 @@ import * as storage from '../storage';
 import * as account from './account';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
+import * as bill from './bill';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -36,6 +37,7 @@ export const implementations: readonly Implementation[] = [
   instance,
   usage,
   bareMetal,
+  bill,
   cloudDisk,
   coupon,
   payment,
@@ -58,6 +60,7 @@ export const jobKinds: readonly JobKind[] = [
   instance,
   usage,
   bareMetal,
+  bill,
   cloudDisk,
   coupon,
   payment,

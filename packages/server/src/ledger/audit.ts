@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
+import { billChecks } from './bill-checks';
 import { keptDayChecks } from './kept-days';
 
 interface Finding {
@@ -32,6 +33,7 @@ const checks = [
   sql`select 'top-up ' || p.out_trade_no || ' went back other than its refunds say' as finding from payment_order p where p.refunded_fen <> (
     select coalesce(sum(r.amount_fen), 0) from balance_refund r where r.out_trade_no = p.out_trade_no and r.status <> 2)`,
   ...keptDayChecks,
+  ...billChecks,
 ];
 
 /** Checks the books against themselves. Empty = coherent. Runs in tests and on demand. */

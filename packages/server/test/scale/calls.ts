@@ -1,5 +1,6 @@
 import { getUserInfo, getUserVipInfo } from '@compute-market/contract/calls/account';
 import { getBalanceRefundable, getBalanceRefunds } from '@compute-market/contract/calls/balance-refund';
+import { getMonthlyBills } from '@compute-market/contract/calls/bill';
 import {
   getBareMetalCosts,
   getExpenseGroups,
@@ -61,6 +62,8 @@ export function readings(user: number, now: number): Reading[] {
     reading(getExpenseSummary, {}),
     reading(getExpenseGroups, { group: 'instance', ...month }, 'by instance, a month'),
     reading(getExpenseGroups, { group: 'day', ...month }, 'by day, a month'),
+    reading(getInstanceCosts, { ...firstPage, ...month, product: 'kvm' }, 'of a product, a month'),
+    reading(getMonthlyBills, firstPage),
     reading(getRunway, {}),
     reading(getBareMetalCosts, firstPage),
     reading(getOrders, firstPage),

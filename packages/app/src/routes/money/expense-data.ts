@@ -37,6 +37,7 @@ function asksOf(query: ExpenseQuery, options: CallOptions, unfold?: string) {
           page,
           page_size,
           cost_type,
+          product: query.product ?? undefined,
           sub_account_name,
           instance_name: query.instance || undefined,
           keyword: query.q || undefined,

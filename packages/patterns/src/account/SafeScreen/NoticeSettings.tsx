@@ -35,9 +35,11 @@ export interface NoticeSettingsProps {
 }
 
 const events = Object.values(NOTICE_EVENT);
-/** Top-ups and coupons are the main account's alone (product §6). */
-const mainOnly: readonly NoticeEvent[] = [NOTICE_EVENT.recharge, NOTICE_EVENT.coupon];
-const eventsOf = (isSub: boolean) => (isSub ? events.filter((event) => !mainOnly.includes(event)) : events);
+/** Top-ups, coupons and bills are the main account's alone (product §6). */
+const mainOnly: readonly NoticeEvent[] = [NOTICE_EVENT.recharge, NOTICE_EVENT.coupon, NOTICE_EVENT.bill];
+/** What its reader can be told of; a back end that knows an event of ours not at all tells none of its channels. */
+const eventsOf = (isSub: boolean, setting: NoticeSetting) =>
+  events.filter((event) => setting[event] !== undefined && !(isSub && mainOnly.includes(event)));
 /** A sub-account has no balance: what it hears of is a renewal that its limit did not reach for. */
 const labelOf = (event: NoticeEvent, isSub: boolean): string =>
   isSub && event === NOTICE_EVENT.lowBalance ? messages.autorenewFailed : NOTICE_EVENT_LABELS[event];
@@ -62,7 +64,7 @@ export function NoticeSettings({
     return (
       <Checkbox
         aria-label={messages.cell(labelOf(event, isSub), NOTICE_CHANNEL_LABELS[channel])}
-        checked={setting[event][channel] && !off}
+        checked={setting[event]?.[channel] === true && !off}
         disabled={off}
         onCheckedChange={(on) => onToggle(event, channel, on)}
       />
@@ -142,7 +144,7 @@ export function NoticeSettings({
       <Table
         caption={messages.noticeTitle}
         columns={columns}
-        rows={eventsOf(isSub)}
+        rows={eventsOf(isSub, setting)}
         rowKey={(event) => event}
         rowHeight={44}
         card={card}

@@ -4,6 +4,7 @@ const triggers: Partial<Record<NoticeEvent, string>> = {
   due: '提前 24 小时、2 小时',
   disk_release: '提前 24 小时',
   coupon: '提前 3 天',
+  bill: '每月 1 日',
 };
 
 export const safeMessages = {

@@ -1,4 +1,5 @@
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { BILL_PRODUCT_LABELS, INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
 import { DaysFilter, ListFilters, SearchFilter, SelectFilter, type ListFilterProps } from '../../list-filter';
 import { AmountsFilter } from './AmountsFilter';
 import { Bar, Choice, Choices, Search } from './ExpenseScreen.styles';
@@ -13,6 +14,8 @@ const types = {
   bareMetal: [],
   balance: optionsOf(BALANCE_CHANGE_TYPE_LABELS),
 } as const;
+
+const products = Object.values(INSTANCE_PRODUCT).map((value) => ({ value, label: BILL_PRODUCT_LABELS[value] }));
 
 interface FiltersProps extends ListFilterProps<ExpenseQuery> {
   /** Today in Beijing, YYYY-MM-DD: nothing is younger. */
@@ -54,6 +57,16 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
             onChange={(type) => set({ type })}
           />
         ),
+        product: query.tab === 'instance' && (
+          <SelectFilter
+            label={words.product}
+            all={words.allProducts}
+            short={words.product}
+            options={products}
+            value={query.product}
+            onChange={(product) => set({ product })}
+          />
+        ),
         amount: <AmountsFilter lowest={query.lowest} highest={query.highest} onChange={set} />,
         sub: hasSubs && (
           <SelectFilter
@@ -67,12 +80,13 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
         ),
       }}
     >
-      {({ search, days, type, amount, sub }) => (
+      {({ search, days, type, product, amount, sub }) => (
         <Bar>
           {days}
           <Choices>
             {search && <Search>{search}</Search>}
             {type && <Choice>{type}</Choice>}
+            {product && <Choice>{product}</Choice>}
             {amount}
             {sub && <Choice>{sub}</Choice>}
           </Choices>

@@ -4,6 +4,7 @@ import {
   EXPENSE_GROUP,
   type ExpenseGroup,
 } from '@compute-market/contract/enumerations';
+import { INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
 import { fen, fenFromYuan, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { monthUntil, type DayRange } from '../../day-range';
 import { barAt } from './bars';
@@ -59,6 +60,8 @@ export const expenseQuery = defineListQuery(
     instance: text(undefined, { name: 'instance_name' }),
     /** Words of an instance's note or name. */
     q: text(),
+    /** Product of a monthly bill (decisions 112); null for all. */
+    product: choice(Object.values(INSTANCE_PRODUCT)),
     /** Name of a sub-account; empty for all. */
     sub: text(),
     /** First day of the bar that the list is narrowed to; empty for all. */
@@ -87,12 +90,13 @@ export const expenseQuery = defineListQuery(
     ...place,
   },
   {
-    tabs: { by: 'tab', own: ['type', 'instance', 'q', 'sub'] },
+    tabs: { by: 'tab', own: ['type', 'product', 'instance', 'q', 'sub'] },
     within: (query) => ({
       ...query,
       type: query.type !== null && typesOf[query.tab].includes(query.type) ? query.type : null,
       instance: query.tab === 'instance' ? query.instance : '',
       q: query.tab === 'instance' ? query.q : '',
+      product: query.tab === 'instance' ? query.product : null,
       sub: query.tab === 'bareMetal' ? '' : query.sub,
       ...(!isRange(query.lowest, query.highest) && { lowest: null, highest: null }),
     }),

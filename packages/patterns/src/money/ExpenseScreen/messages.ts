@@ -120,6 +120,8 @@ export const messages = {
     sub: '子账号',
     amount: '金额',
     allTypes: '全部类型',
+    product: '产品',
+    allProducts: '全部产品',
     lowest: '最低金额',
     highest: '最高金额',
     lowestShort: '最低',

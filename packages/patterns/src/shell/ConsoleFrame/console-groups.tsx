@@ -1,6 +1,7 @@
 import {
   BadgeCheckIcon,
   CalendarClockIcon,
+  CalendarIcon,
   ChartBarIcon,
   HandCoinsIcon,
   HardDriveIcon,
@@ -38,6 +39,7 @@ const icons: Partial<Record<RouteKey, ReactNode>> = {
   verification: <BadgeCheckIcon />,
   createWorkOrder: <PencilIcon />,
   workOrders: <MessageSquareIcon />,
+  bills: <CalendarIcon />,
 };
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;

@@ -63,4 +63,5 @@ export const spellings: Readonly<Record<string, readonly string[]>> = {
   inform: ['gg', 'gonggao', 'notice'],
   dataset: ['sjj', 'shujuji', 'dataset'],
   software: ['rj', 'ruanjian', 'software', 'download'],
+  bills: ['yzd', 'yuezhangdan', 'bills'],
 };

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './bare-metal';
+export * from './bill';
 export * from './clock';
 export * from './cloud-disk';
 export * from './coupon';

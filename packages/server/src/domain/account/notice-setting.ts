@@ -8,7 +8,7 @@ const gentle = { sms: false, wechat: false, site: true };
 /** Below this balance, in yuan, a customer is told. */
 const lowBalanceYuan = 100;
 
-const defaults: NoticeSetting = {
+const defaults: Required<NoticeSetting> = {
   [NOTICE_EVENT.due]: urgent,
   [NOTICE_EVENT.expired]: urgent,
   [NOTICE_EVENT.diskRelease]: urgent,
@@ -18,12 +18,13 @@ const defaults: NoticeSetting = {
   [NOTICE_EVENT.workOrder]: urgent,
   [NOTICE_EVENT.coupon]: gentle,
   [NOTICE_EVENT.activity]: gentle,
+  [NOTICE_EVENT.bill]: gentle,
 };
 
 /** The whole matrix: what a customer changed over the defaults, so that a new event has a value for everybody. */
-export function noticeSettingOf(changed: Readonly<Record<string, unknown>>): NoticeSetting {
+export function noticeSettingOf(changed: Readonly<Record<string, unknown>>): Required<NoticeSetting> {
   const events = Object.keys(defaults) as NoticeEvent[];
   return Object.fromEntries(
     events.map((event) => [event, { ...defaults[event], ...(changed[event] as object | undefined) }]),
-  ) as NoticeSetting;
+  ) as Required<NoticeSetting>;
 }

@@ -1,8 +1,9 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
+import { INSTANCE_PRODUCT, type InstanceProduct } from '@compute-market/contract/rules/bill';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, between, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -91,6 +92,15 @@ function costWire(line: Line, fold: boolean | undefined): CostItem {
 const chargesOfLine = (actor: Actor, id: string): SQL =>
   sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor)(costItem))})`;
 
+const isOfMachine = (product: InstanceProduct | undefined): boolean =>
+  product !== undefined && product !== INSTANCE_PRODUCT.keptDisk;
+
+/** Whether a charge belongs to a product of a monthly bill (decisions 112). */
+const ofProduct = (of: ChargeTable, product: InstanceProduct): SQL | undefined =>
+  product === INSTANCE_PRODUCT.keptDisk
+    ? eq(of.costType, COST_TYPE.keepDisk)
+    : and(ne(of.costType, COST_TYPE.keepDisk), eq(instance.containerType, product));
+
 /** The bills of instances, by charge or with kept disks by the day. */
 export const costList = implement(getInstanceCosts, async (input, context) => {
   const actor = requireActor(context);
@@ -102,6 +112,7 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
         input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
         input.keyword ? calledLike(input.keyword) : undefined,
         input.cost_type === undefined ? undefined : eq(of.costType, input.cost_type),
+        input.product === undefined ? undefined : ofProduct(of, input.product),
         input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
       ),
     span: {
@@ -111,7 +122,7 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
     },
     line: input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
     needs: {
-      instance: input.instance_name !== undefined || Boolean(input.keyword),
+      instance: input.instance_name !== undefined || Boolean(input.keyword) || isOfMachine(input.product),
       subAccount: input.sub_account_name !== undefined,
     },
     fold,

@@ -1,0 +1,48 @@
+/** Every word of one 月账单. */
+export const billMessages = {
+  title: (month: string) => `${month} 账单`,
+  list: '月账单',
+  reading: '正在读取月账单',
+  failed: '月账单加载失败',
+  missing: {
+    title: '没有该月的账单',
+    help: '该月没有收支，或者尚未出账（每月 1 日凌晨出账）',
+    back: '返回月账单',
+  },
+  running: '本月未出账，以下为截至目前的数字；每月 1 日凌晨出账，出账后不再变化。',
+  actions: { pdf: '下载 PDF', csv: '导出 CSV' },
+  figures: {
+    opening: '期初余额',
+    topUp: '充值',
+    spent: '消费',
+    closing: '期末余额',
+    voucher: (sum: string) => `算力券 ${sum}`,
+  },
+  spentNote: '扣费减去退费，含算力券',
+  purses: {
+    title: '账户收支',
+    columns: { name: '项目', money: '余额', voucher: '算力券', count: '笔数' },
+    opening: '期初',
+    closing: '期末',
+  },
+  products: {
+    title: '按产品',
+    columns: { name: '产品', charged: '扣费', refunded: '退费', spent: '消费' },
+  },
+  people: { title: '按账号', name: '账号', main: '主账号' },
+  total: '合计',
+  none: '该月没有消费',
+  csv: {
+    file: (month: string) => `月账单-${month}.csv`,
+    section: '类别',
+    name: '项目',
+    money: '余额（元）',
+    voucher: '算力券（元）',
+    charged: '扣费（元）',
+    refunded: '退费（元）',
+    spent: '消费（元）',
+    count: '笔数',
+    purses: '账户收支',
+    spending: '消费',
+  },
+} as const;

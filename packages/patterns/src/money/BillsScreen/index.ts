@@ -1,0 +1,3 @@
+export type { BillList } from './data';
+export { BillsScreen } from './BillsScreen';
+export type { BillsScreenProps } from './BillsScreen';
