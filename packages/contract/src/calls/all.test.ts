@@ -83,6 +83,7 @@ const extensions = [
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
   /instance/get_events /instance/get_card_courses
   /get_order_detail /get_expense_groups
+  /instance/get_stop_plan /instance/set_stop_plan
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',

@@ -106,6 +106,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   getInstanceSshKeys: [machine()],
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],
+  getStopPlan: [machine()],
+  setStopPlan: [machine({ stop_time: null, idle_hours: 1, before_money_ends: false })],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getLocalImages: [machine()],
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],

@@ -18,6 +18,7 @@ export * from './reminder';
 export * from './schema-support';
 export * from './start-wish';
 export * from './stock-wish';
+export * from './stop-plan';
 export * from './usage';
 export * from './verification';
 export * from './wechat';

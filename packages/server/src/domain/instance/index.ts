@@ -28,6 +28,8 @@ import { runwayCall } from './runway';
 import { portCheck } from './check-ports';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
+import { stopPlanCalls } from './stop-plan';
+import { stopPlanJobKind } from './stop-plan-job';
 import { upgradeCalls } from './upgrade-calls';
 
 /** What sets a machine going without an order. */
@@ -52,6 +54,7 @@ export const implementations: Implementation[] = [
   runwayCall,
   ...machineKeyCalls,
   eventList,
+  ...stopPlanCalls,
 ];
 
 export const jobKinds: JobKind[] = [
@@ -67,6 +70,7 @@ export const jobKinds: JobKind[] = [
   remindOfEnds,
   keepDiskJobKind,
   startWishJobKind,
+  stopPlanJobKind,
   resizeJobKind,
   sshKeysJobKind,
   tidyEvents,
