@@ -40,7 +40,7 @@ export function lateTonight(now: number): number {
 export type StopChoice = 'soon' | 'tonight' | 'other';
 
 /** A day and a time of day as they are typed. */
-export interface TypedMoment {
+interface TypedMoment {
   readonly date: string;
   readonly clock: string;
 }

@@ -33,7 +33,8 @@ const waitMs = minuteMs;
 const { running, starting, restarting, shutDown, restartFailed } = INSTANCE_STATUS;
 /** States that are left within seconds or minutes. */
 const moving: readonly number[] = [starting, restarting];
-const withinRental: readonly number[] = [running, starting, restarting, shutDown, restartFailed];
+/** States in which a rental goes on, and its wishes with it. */
+export const withinRental: readonly number[] = [running, starting, restarting, shutDown, restartFailed];
 
 /** When an instance is to be shut down, by what is known now. */
 interface Planned {

@@ -19,14 +19,13 @@ import { ownInstance } from './find-instances';
 import { stopPlanJob } from './job-names';
 import { requireKvm } from './power';
 import type { InstanceRow } from './state';
-import { moneyStopTime } from './stop-plan-job';
+import { moneyStopTime, withinRental } from './stop-plan-job';
 
 type Wish = typeof stopPlan.$inferSelect;
 type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
 
 /** States of a rental whose machine runs, or will run again in a moment. */
 const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
-const withinRental: readonly number[] = [...plannable, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];
 
 const wishesOf = (tx: Tx, instanceId: number): Promise<Wish[]> =>
   tx.select().from(stopPlan).where(eq(stopPlan.instanceId, instanceId));
