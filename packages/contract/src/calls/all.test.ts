@@ -87,6 +87,7 @@ const extensions = [
   /get_operations
   /get_monthly_bills
   /get_monthly_bill
+  /instance/get_stop_plan /instance/set_stop_plan
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',

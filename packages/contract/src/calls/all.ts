@@ -20,6 +20,7 @@ import * as session from './session';
 import * as sftp from './sftp';
 import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
+import * as stopPlan from './stop-plan';
 import * as subAccount from './sub-account';
 import * as upgrade from './upgrade';
 import * as verification from './verification';
@@ -51,6 +52,7 @@ const domains = [
   sshKey,
   instanceEvent,
   operation,
+  stopPlan,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

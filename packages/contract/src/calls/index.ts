@@ -20,6 +20,7 @@ export * from './session';
 export * from './sftp';
 export * from './ssh-key';
 export * from './stock-notice';
+export * from './stop-plan';
 export * from './sub-account';
 export * from './upgrade';
 export * from './verification';

@@ -35,6 +35,7 @@ export const INSTANCE_EVENT = {
   released: 'released',
   abnormal: 'abnormal',
   recovered: 'recovered',
+  stopPlan: 'stop_plan',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
@@ -61,6 +62,7 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'started_from_kept',
     'abnormal',
     'recovered',
+    'stop_plan',
   ],
   money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'auto_renew_failed', 'upgraded', 'autorenew'],
   access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied', 'terminal'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unit } from './money';
 import { hourSeconds, minuteSeconds } from './time-units';
-import { idleCost, idleSeconds, usageSpans, type CardUse } from './usage';
+import { idleAfter, idleCost, idleSeconds, usageSpans, type CardUse } from './usage';
 
 const step = 10 * minuteSeconds;
 const now = 1_800_000_000;
@@ -41,4 +41,15 @@ test('no span has more points than a chart can show', () => {
     expect(seconds / apart).toBeLessThanOrEqual(170);
     expect(seconds % apart).toBe(0);
   }
+});
+
+test('after a moment only what has passed since counts as idle, and never more than was read', () => {
+  const hours = (list: readonly CardUse[], after: number) => idleAfter(list, after, { step, now });
+  expect(hours(uses(...idle(6)), now - hourSeconds)).toEqual({ begin: now - hourSeconds, seconds: hourSeconds });
+  expect(hours(uses(80, ...idle(1)), now - 6 * hourSeconds)?.seconds).toBe(hourSeconds);
+  expect(hours(uses(...idle(1), 80), 0)).toBeNull();
+  expect(hours(uses(...idle(1), null), 0)).toBeNull();
+  // The newest ten minutes have only begun.
+  const begun = [{ time: now - 60, use: 1 }];
+  expect(hours(begun, 0)).toEqual({ begin: now - 60, seconds: 60 });
 });

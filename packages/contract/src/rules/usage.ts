@@ -37,20 +37,46 @@ export interface CardUse {
   readonly use: number | null;
 }
 
-/**
- * For how many whole hours up to now the cards did next to nothing, in s; 0 when that is shorter than two hours. A gap or a reading that is
- * unknown ends it: what nobody saw is not idle. `uses` is in order of time, each `step` seconds long.
- */
-export function idleSeconds(uses: readonly CardUse[], { step, now }: { step: number; now: number }): number {
+interface Reading {
+  /** How long each use is, s. */
+  readonly step: number;
+  readonly now: number;
+}
+
+/** Since when the cards did next to nothing, up to the newest reading. Null when they are at work, or nobody knows. */
+function idleSpan(uses: readonly CardUse[], { step, now }: Reading): { begin: number; end: number } | null {
   const newest = uses.at(-1);
-  if (newest === undefined || now - (newest.time + step) > readingsLast) return 0;
-  let begin = newest.time + step;
+  if (newest === undefined || now - (newest.time + step) > readingsLast) return null;
+  const end = newest.time + step;
+  let begin = end;
   for (const { time, use } of [...uses].reverse()) {
     if (time + step < begin || use === null || use >= idleBelow) break;
     begin = time;
   }
-  const hours = Math.floor((newest.time + step - begin) / hourSeconds) * hourSeconds;
+  return begin === end ? null : { begin, end };
+}
+
+/**
+ * For how many whole hours up to now the cards did next to nothing, in s; 0 when that is shorter than two hours. A gap or a reading that is
+ * unknown ends it: what nobody saw is not idle. `uses` is in order of time, each `step` seconds long.
+ */
+export function idleSeconds(uses: readonly CardUse[], reading: Reading): number {
+  const span = idleSpan(uses, reading);
+  if (span === null) return 0;
+  const hours = Math.floor((span.end - span.begin) / hourSeconds) * hourSeconds;
   return hours >= idleLeast ? hours : 0;
+}
+
+/** Since when, and for how long, the cards have done next to nothing after a moment; by the same rule, and never longer than what has passed. Null when they are at work. */
+export function idleAfter(
+  uses: readonly CardUse[],
+  after: number,
+  reading: Reading,
+): { readonly begin: number; readonly seconds: number } | null {
+  const span = idleSpan(uses, reading);
+  if (span === null) return null;
+  const begin = Math.max(span.begin, after);
+  return { begin, seconds: Math.max(0, Math.min(span.end, reading.now) - begin) };
 }
 
 /** What so much time of a rental was paid with, by its price of an hour. */

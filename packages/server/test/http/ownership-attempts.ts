@@ -107,6 +107,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],
   createTerminalTicket: [machine()],
+  getStopPlan: [machine()],
+  setStopPlan: [machine({ stop_time: null, idle_hours: 1, before_money_ends: false })],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],

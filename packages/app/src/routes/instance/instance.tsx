@@ -1,5 +1,7 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
+import { getStopPlan } from '@compute-market/contract/calls/stop-plan';
+import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import type { RouteQuery } from '@compute-market/contract/define-route';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
@@ -22,6 +24,7 @@ import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunc
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { failureOf } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
@@ -33,6 +36,7 @@ import { useRefresh } from '../useRefresh';
 import { ChangeKeys } from './ChangeKeys';
 import { instanceOperations, readTools } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
+import { noStop, planStop, PlanStop } from './PlanStop';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
@@ -72,6 +76,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     hasWebVnc: settle(tools.then((known) => known?.hasWebVnc ?? false)),
     costs: settle(readCosts(instanceName, options)),
     usage: settle(readUsage(instanceName, range, options)),
+    stopPlan: settle(knownOrNull(api.call(getStopPlan, { instance_name: instanceName }, options))),
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
     events: settle(
       readEvents({ name: instanceName, group: readGroup(new URL(url).searchParams.get('group')) }, options),
@@ -105,6 +110,8 @@ export function Component() {
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const keys = useResult(data.keys);
   const [changing, setChanging] = useState(false);
+  const stopPlan = useResult(data.stopPlan);
+  const [planning, setPlanning] = useState(false);
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
   const group = readGroup(search.get('group'));
@@ -133,6 +140,15 @@ export function Component() {
     );
 
   const stopChanging = useCallback(() => setChanging(false), []);
+  const cancelStop = async () => {
+    try {
+      await planStop(name, noStop);
+      showSuccess(messages.stopCancelled);
+    } catch (error) {
+      showError(failureOf(error).reason);
+    }
+    refresh();
+  };
 
   return (
     <>
@@ -159,10 +175,19 @@ export function Component() {
         onFailure={showError}
         keys={keys}
         onChangeKeys={() => setChanging(true)}
+        stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
       />
       {changing && keys.state === 'ready' && keys.data !== null && (
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
+      )}
+      {planning && stopPlan.state === 'ready' && stopPlan.data && detail.state === 'ready' && detail.data && (
+        <PlanStop
+          instance={detail.data.instance}
+          plan={stopPlan.data}
+          onChanged={refresh}
+          onClosed={() => setPlanning(false)}
+        />
       )}
     </>
   );

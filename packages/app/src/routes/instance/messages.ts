@@ -1,6 +1,8 @@
 /** What the instance routes say by themselves. */
 export const instanceRouteMessages = {
   keysChanged: 'SSH 公钥已修改，正在放入实例',
+  stopPlanned: '自动关机设置已保存',
+  stopCancelled: '已取消自动关机',
   noteChanged: '备注已修改',
   dueModeChanged: '到期处理已修改',
   autorenewOn: '已开启自动续费',

@@ -1,4 +1,5 @@
 import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { IdleTime } from '@compute-market/contract/entities/usage';
@@ -9,6 +10,7 @@ import { blockedReason, offeredActions } from '../../instance-facts';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
+import { stopPlanMessages } from './stop-plan-messages';
 
 const words = messages.usage.idle;
 
@@ -16,10 +18,12 @@ interface IdleAlertProps {
   instance: Instance;
   idle: IdleTime;
   context: ActionContext;
+  /** Opens the question when it shall be shut down; null where that cannot be planned. */
+  onPlanStop: (() => void) | null;
 }
 
 /** Hours that were paid for while the cards did nothing, and what can be done: shutting down saves no money, ending the renewals does (decisions 79). */
-export function IdleAlert({ instance, idle, context }: IdleAlertProps) {
+export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProps) {
   const renewsItself = instance.InstanceAutorenew?.SubscribeStatus === 1;
   const canStop = offeredActions(instance).includes('shutDown') && blockedReason('shutDown', instance) === null;
   const hours = Math.floor(idle.Seconds / hourSeconds);
@@ -37,6 +41,11 @@ export function IdleAlert({ instance, idle, context }: IdleAlertProps) {
             context={context}
           />
           {canStop && <InstanceActionButton size="sm" action="shutDown" instance={instance} context={context} />}
+          {onPlanStop && (
+            <Button size="sm" onClick={onPlanStop}>
+              {stopPlanMessages.plan}
+            </Button>
+          )}
         </Cluster>
       }
     >

@@ -10,7 +10,7 @@ import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
-import { costs, plugins, running, usage, usageIdle, usageWithoutCards, windows } from './fixtures';
+import { costs, nothingPlanned, plugins, running, usage, usageIdle, usageWithoutCards, windows } from './fixtures';
 import { sshKeys } from '../../account/SshKeys/fixtures';
 import { events } from './event-fixtures';
 import { KeysDialog } from './KeysDialog';
@@ -62,6 +62,7 @@ const meta = {
     onDownloadUsage: fn(),
     keys: ready({ data: sshKeys, Applying: false }),
     onChangeKeys: fn(),
+    stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
     clockOffset: now * 1000 - Date.now(),
     operations: {
@@ -267,8 +268,10 @@ export const UsageIdle: Story = {
       InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('近 6 小时 GPU 使用率低于 5%，约 ¥12.48')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '定时关机' }));
+    await expect(args.stop.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '关机' }));
     await expect(within(await screen.findByRole('alertdialog')).getByText('仍会计费的')).toBeVisible();
   },

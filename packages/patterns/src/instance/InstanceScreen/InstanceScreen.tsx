@@ -29,6 +29,7 @@ import { tabsOf, type InstanceTab } from './instance-tabs';
 import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
 import { PluginTab } from './PluginTab';
+import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 import { UsageTab } from './UsageTab';
@@ -54,6 +55,7 @@ export interface InstanceScreenProps {
   /** Which SSH keys are in it; null where the back end knows none. */
   keys: Resource<InstanceKeys | null>;
   onChangeKeys: () => void;
+  stop: StopPlanProps;
   events: EventsProps;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
@@ -112,7 +114,13 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
     case 'screen':
       return <ScreenTab instance={instance} operations={rest.operations} />;
     case 'system':
-      return <SystemTab instance={instance} context={context} />;
+      return (
+        <SystemTab
+          instance={instance}
+          context={context}
+          onPlanStop={plannedStop(instance, rest.stop) && rest.stop.onChange}
+        />
+      );
     case 'events':
       return <EventsTab {...rest.events} onRetry={rest.onRefresh} />;
   }
@@ -149,7 +157,15 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
         usage={usage}
         range={props.range}
       />
-      {usage?.Idle && <IdleAlert instance={instance} idle={usage.Idle} context={context} />}
+      <StopPlanNote instance={instance} now={readAt} {...props.stop} />
+      {usage?.Idle && (
+        <IdleAlert
+          instance={instance}
+          idle={usage.Idle}
+          context={context}
+          onPlanStop={plannedStop(instance, props.stop) && props.stop.onChange}
+        />
+      )}
       {instance.Status === INSTANCE_STATUS.ended && <Alert tone="info">{messages.over}</Alert>}
       <Panel>
         <Tabs

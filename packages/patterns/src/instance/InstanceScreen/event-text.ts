@@ -43,6 +43,7 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'auto_renewed':
       return [period(details), amount(details), words.dueAt(until(details))];
     case 'upgraded':
+    case 'stop_plan':
       return [change, amount(details)];
     case 'refunded':
       return [amount(details)];

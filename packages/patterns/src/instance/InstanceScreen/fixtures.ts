@@ -1,5 +1,6 @@
 import type { CostItem, DailyCost, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
+import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import type { InstanceUsage, UsagePoint } from '@compute-market/contract/entities/usage';
 import { COST_TYPE, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { daySeconds as day, hourSeconds } from '@compute-market/contract/rules/time-units';
@@ -152,4 +153,12 @@ export const usageIdle: InstanceUsage = {
   ...usage,
   Points: usage.Points.map((point, index) => (index < 108 ? point : { ...point, GpuUse: 0.6 + (index % 5) / 10 })),
   Idle: { Seconds: 6 * hourSeconds, Amount: 12.48 },
+};
+
+/** No shutdown is planned, and the money lasts. */
+export const nothingPlanned: StopPlan = {
+  StopTime: null,
+  IdleHours: null,
+  BeforeMoneyEnds: false,
+  MoneyStopTime: null,
 };

@@ -6,4 +6,7 @@ export { readRange, readTab } from './instance-tabs';
 export type { InstanceTab } from './instance-tabs';
 export { InstanceScreen } from './InstanceScreen';
 export type { InstanceScreenProps } from './InstanceScreen';
+export { StopPlanDialog } from './StopPlanDialog';
+export type { StopWish } from './StopPlanDialog';
+export type { StopPlanProps } from './StopPlanNote';
 export { usageCsv } from './usage-csv';

@@ -302,6 +302,7 @@ export const messages = {
       released: '释放磁盘',
       abnormal: '运行异常',
       recovered: '恢复正常',
+      stop_plan: '修改自动关机',
     },
   },
   screen: {

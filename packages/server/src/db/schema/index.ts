@@ -20,6 +20,7 @@ export * from './schema-support';
 export * from './start-wish';
 export * from './stock-wish';
 export * from './terminal';
+export * from './stop-plan';
 export * from './usage';
 export * from './verification';
 export * from './wechat';

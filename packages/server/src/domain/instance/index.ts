@@ -28,6 +28,8 @@ import { runwayCall } from './runway';
 import { portCheck } from './check-ports';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
+import { stopPlanCalls } from './stop-plan';
+import { stopPlanJobKind } from './stop-plan-job';
 import { upgradeCalls } from './upgrade-calls';
 import { terminalTicketCall, tidyTerminals } from './terminal-ticket';
 
@@ -54,6 +56,7 @@ export const implementations: Implementation[] = [
   ...machineKeyCalls,
   eventList,
   terminalTicketCall,
+  ...stopPlanCalls,
 ];
 
 export const jobKinds: JobKind[] = [
@@ -69,6 +72,7 @@ export const jobKinds: JobKind[] = [
   remindOfEnds,
   keepDiskJobKind,
   startWishJobKind,
+  stopPlanJobKind,
   resizeJobKind,
   sshKeysJobKind,
   tidyEvents,

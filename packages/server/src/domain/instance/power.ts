@@ -24,32 +24,42 @@ interface PowerPayload {
 /** How often a machine that is being started is looked at. */
 const watchMs = 1000;
 
-const requireKvm = ({ containerType }: InstanceRow): void => {
+export const requireKvm = ({ containerType }: InstanceRow): void => {
   if (containerType !== 'kvm')
     throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机，请选择云主机' });
 };
 
+/** Shuts a running machine down; null when it does not run any more. `reason` is a Chinese clause for what nobody pressed a button for. */
+export async function shutDownInstance(
+  tx: Tx,
+  instanceId: number,
+  { now, reason }: { readonly now: Date; readonly reason?: string },
+): Promise<InstanceRow | null> {
+  const moved = await moveInstance(tx, instanceId, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, {
+    message: '',
+    abnormalSince: null,
+    powerOnAskedAt: null,
+  });
+  if (!moved) return null;
+  const details = reason === undefined ? {} : { reason };
+  await recordEvent(tx, { instance: moved, kind: INSTANCE_EVENT.shutDown, at: now, details });
+  const requestedAt = now.getTime();
+  await enqueue(tx, {
+    kind: powerOffJob,
+    payload: { instanceId, requestedAt },
+    runAt: now,
+    key: `${powerOffJob}:${moved.name}:${requestedAt}`,
+  });
+  return moved;
+}
+
 const shutDown = implement(shutDownKvm, async (input, context) => {
-  const { clock } = context.services;
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
     requireKvm(row);
     requireSettled(row);
-    const now = clock.now();
-    const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, {
-      message: '',
-      abnormalSince: null,
-      powerOnAskedAt: null,
-    });
-    if (!moved) throw new Refusal('STATE_CONFLICT');
-    await recordEvent(tx, { instance: moved, kind: INSTANCE_EVENT.shutDown, at: now });
-    const requestedAt = now.getTime();
-    await enqueue(tx, {
-      kind: powerOffJob,
-      payload: { instanceId: row.id, requestedAt },
-      runAt: now,
-      key: `${powerOffJob}:${row.name}:${requestedAt}`,
-    });
+    if (!(await shutDownInstance(tx, row.id, { now: context.services.clock.now() })))
+      throw new Refusal('STATE_CONFLICT');
   });
   return { Status: INSTANCE_STATUS.shutDown };
 });

@@ -160,18 +160,23 @@ function spendingWire(items: readonly Item[]) {
   };
 }
 
+/** How long somebody's money lasts, with what it was found by. */
+export async function readRunway(tx: Tx, { userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>, now: Date) {
+  const tariff = await readTariff(tx);
+  const [rows, disk] = [await rowsInUse(tx, userId), await findDisk(tx, userId, now)];
+  const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
+  const purses = await readPurses(tx, userId);
+  const person = { now: wireTime(now), viewer: subAccountId };
+  return { rows, disk, tariff, purses, person, runway: runwayOf(ahead, purses, person) };
+}
+
 /** How long the money lasts, by the charges that lie ahead (decisions 41). */
 export const runwayCall = implement(getRunway, (_input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     const { payer, vipDiscount } = await readPayer(tx, actor);
-    const tariff = await readTariff(tx);
-    const [rows, disk] = [await rowsInUse(tx, actor.userId), await findDisk(tx, actor.userId, now)];
-    const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
-    const purses = await readPurses(tx, actor.userId);
-    const person = { now: wireTime(now), viewer: actor.subAccountId };
-    const runway = runwayOf(ahead, purses, person);
+    const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
     const { next, short, coveredUntil } = runway;
     const { limitLeft } = payer;
     const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };

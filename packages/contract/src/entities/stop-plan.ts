@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { idleStopHours } from '../rules/stop-plan';
+import { nullableTimestamp } from './time';
+
+/** When an instance is shut down by itself (decisions 108). What is null or false was not asked for. */
+export const stopPlan = z.object({
+  StopTime: nullableTimestamp,
+  IdleHours: z.nullable(z.literal(idleStopHours)),
+  BeforeMoneyEnds: z.boolean(),
+  /** When that would be, as charges lie ahead now; null when the money lasts. */
+  MoneyStopTime: nullableTimestamp,
+});
+export type StopPlan = z.infer<typeof stopPlan>;

@@ -1,0 +1,106 @@
+import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { now } from '../DashboardScreen/fixtures';
+import { nothingPlanned, running } from './fixtures';
+import { StopPlanDialog } from './StopPlanDialog';
+import { StopPlanNote } from './StopPlanNote';
+import { lateTonight } from './stop-plan-text';
+
+const none = nothingPlanned;
+const planned: StopPlan = { ...none, StopTime: now + 2 * hourSeconds, IdleHours: 2 };
+
+const meta = {
+  title: '界面/实例/StopPlan 自动关机',
+  component: StopPlanDialog,
+  args: { instance: running, plan: none, now, open: true, onClose: fn(), onSave: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof StopPlanDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '自动关机' }));
+
+/** Nothing is planned yet: a time is offered that is near, and what it does not save is said. */
+export const Planning: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('checkbox', { name: /到时间关机/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /GPU 闲置后关机/ }));
+    await userEvent.click(form.getByRole('radio', { name: '6 小时' }));
+    await expect(form.getByText(/关机不会退费/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        stopTime: lateTonight(now),
+        idleHours: 6,
+        beforeMoneyEnds: false,
+      }),
+    );
+  },
+};
+/** A time that is none says so beside the field, and keeps what was typed. */
+export const WrongTime: Story = {
+  args: { plan: planned },
+  play: async ({ args }) => {
+    const form = await dialog();
+    const clock = form.getByRole('textbox', { name: /^时间/ });
+    await userEvent.clear(clock);
+    await userEvent.type(clock, '25:00');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await form.findByText('请填写晚于现在的日期和时间，如 23:00')).toBeVisible();
+    await expect(clock).toHaveValue('25:00');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+/** The server refused: the reason stands over what was chosen. */
+export const Refused: Story = {
+  args: {
+    plan: { ...planned, BeforeMoneyEnds: true, MoneyStopTime: now + 5 * hourSeconds },
+    onSave: fn(() => Promise.reject(new Error('实例将于 2026-11-20 22:00 到期，请选择更早的关机时间，或先续费'))),
+  },
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await form.findByText(/请选择更早的关机时间/)).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: /余额用尽前/ })).toBeChecked();
+  },
+};
+export const PhonePlanning: Story = { args: { plan: planned }, globals: { viewport: { value: 'phone' } } };
+
+const note = { instance: running, now, onChange: fn(), onCancel: fn(() => Promise.resolve()) };
+
+/** What is planned stands on the page, with what changes it and what takes it back. */
+export const Planned: Story = {
+  render: () => (
+    <main>
+      <h1>实例详情</h1>
+      <StopPlanNote {...note} plan={ready(planned)} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/将于 .+ 关机；GPU 闲置 2 小时后关机/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改自动关机' }));
+    await expect(note.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '取消自动关机' }));
+    await expect(note.onCancel).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing planned, nothing known, a back end without the call, a container, a machine that is off: nothing stands there. */
+export const NothingPlanned: Story = {
+  render: () => (
+    <main>
+      <h1>实例详情</h1>
+      <StopPlanNote {...note} plan={ready(none)} />
+      <StopPlanNote {...note} plan={loading} />
+      <StopPlanNote {...note} plan={ready(null)} />
+      <StopPlanNote {...note} instance={{ ...running, ContainerType: 'docker' }} plan={ready(planned)} />
+      <StopPlanNote {...note} instance={{ ...running, Status: INSTANCE_STATUS.shutDown }} plan={ready(planned)} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,157 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { DateField } from '@compute-market/components/date-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { Segmented } from '@compute-market/components/segmented';
+import { Stack } from '@compute-market/components/stack';
+import { Text } from '@compute-market/components/text';
+import { TextField } from '@compute-market/components/text-field';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
+import { idleStopHours, stopAheadSeconds, type IdleStopHours } from '@compute-market/contract/rules/stop-plan';
+import { formatClock, formatDay } from '@compute-market/contract/rules/time';
+import { idleBelow } from '@compute-market/contract/rules/usage';
+import { useRef, useState, type FormEvent } from 'react';
+import type { DialogControl } from '../../form-dialog';
+import { shortName, titleOf } from '../../instance-facts';
+import { messages as dialogMessages } from '../InstanceDialogs/messages';
+import { useSave } from '../InstanceDialogs/useSave';
+import { stopPlanMessages } from './stop-plan-messages';
+import { chosenMoment, lateTonight, momentText, type StopChoice } from './stop-plan-text';
+
+const words = stopPlanMessages.dialog;
+
+/** What a customer wishes: null and false are no wish. */
+export interface StopWish {
+  /** Seconds since 1970. */
+  readonly stopTime: number | null;
+  readonly idleHours: IdleStopHours | null;
+  readonly beforeMoneyEnds: boolean;
+}
+
+export interface StopPlanDialogProps extends DialogControl {
+  readonly instance: Instance;
+  readonly plan: StopPlan;
+  /** Seconds by the server's clock. */
+  readonly now: number;
+  /** Replaces the plan; rejects with an error whose message is the server's reason. */
+  readonly onSave: (wish: StopWish) => Promise<unknown>;
+}
+
+const hourOptions = idleStopHours.map((hours) => ({ value: String(hours), label: words.hours(hours) }));
+
+/** When a machine shall be shut down by itself, and that this saves no money (decisions 108). */
+export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onClosed }: StopPlanDialogProps) {
+  const [byTime, setByTime] = useState(plan.StopTime !== null);
+  const [choice, setChoice] = useState<StopChoice>(plan.StopTime === null ? 'tonight' : 'other');
+  const [date, setDate] = useState(formatDay(plan.StopTime ?? now));
+  const [clock, setClock] = useState(plan.StopTime === null ? '' : formatClock(plan.StopTime));
+  const [byIdle, setByIdle] = useState(plan.IdleHours !== null);
+  const [idleHours, setIdleHours] = useState<IdleStopHours>(plan.IdleHours ?? 2);
+  const [byMoney, setByMoney] = useState(plan.BeforeMoneyEnds);
+  const [sent, setSent] = useState(false);
+  const clockField = useRef<HTMLInputElement>(null);
+  const { busy, reason, save } = useSave(onClose);
+
+  const stopTime = chosenMoment(choice, { date, clock }, now);
+  const isMissing = byTime && stopTime === null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setSent(true);
+    if (isMissing) {
+      clockField.current?.focus();
+      return;
+    }
+    const wish = {
+      stopTime: byTime ? stopTime : null,
+      idleHours: byIdle ? idleHours : null,
+      beforeMoneyEnds: byMoney,
+    };
+    void save(() => onSave(wish));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onClosed={onClosed}
+      title={words.title}
+      description={dialogMessages.subject(titleOf(instance), shortName(instance))}
+      sheet="auto"
+      busy={busy}
+      scrimCloses={false}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form="stop-plan" loading={busy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" gap={12} id="stop-plan" noValidate onSubmit={submit}>
+        {reason !== undefined && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
+        <CheckboxField checked={byTime} onCheckedChange={setByTime}>
+          {words.time}
+        </CheckboxField>
+        {byTime && (
+          <Segmented
+            aria-label={words.when}
+            value={choice}
+            onValueChange={setChoice}
+            options={[
+              { value: 'tonight', label: momentText(lateTonight(now), now) },
+              { value: 'soon', label: words.inTwoHours },
+              { value: 'other', label: words.other },
+            ]}
+          />
+        )}
+        {byTime && choice === 'other' && (
+          <>
+            <Field label={words.date}>
+              <DateField
+                value={date}
+                onValueChange={setDate}
+                min={formatDay(now)}
+                max={formatDay(now + stopAheadSeconds)}
+              />
+            </Field>
+            <Field label={words.clock} hint={words.clockHint} error={sent && isMissing ? words.past : undefined}>
+              <TextField ref={clockField} value={clock} onValueChange={setClock} autoComplete="off" />
+            </Field>
+          </>
+        )}
+        <CheckboxField checked={byIdle} onCheckedChange={setByIdle} hint={words.idleHint(idleBelow)}>
+          {words.idle}
+        </CheckboxField>
+        {byIdle && (
+          <Segmented
+            aria-label={words.idleFor}
+            value={String(idleHours)}
+            onValueChange={(value) => setIdleHours(idleStopHours.find((hours) => String(hours) === value) ?? idleHours)}
+            options={hourOptions}
+          />
+        )}
+        <CheckboxField
+          checked={byMoney}
+          onCheckedChange={setByMoney}
+          hint={plan.MoneyStopTime === null ? words.moneyHint : words.moneyAt(momentText(plan.MoneyStopTime, now))}
+        >
+          {words.money}
+        </CheckboxField>
+        <Alert tone="info">{words.honest}</Alert>
+        <Text as="p" size="small" tone="secondary">
+          {words.notice}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { instance } from './instance';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A wish that an instance is shut down by itself (decisions 108); one of each kind. Each has a job, which knows it by `askedAt`. */
+export const stopPlan = pgTable(
+  'stop_plan',
+  {
+    instanceId: integer()
+      .notNull()
+      .references(() => instance.id),
+    kind: text({ enum: ['time', 'idle', 'money'] }).notNull(),
+    /** Set for `time` alone. */
+    stopAt: moment(),
+    /** Set for `idle` alone. */
+    idleHours: integer(),
+    askedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'stop_plan_once', columns: [table.instanceId, table.kind] }),
+    check(
+      'stop_plan_of_its_kind',
+      sql`(${table.kind} = 'time') = (${table.stopAt} is not null) and (${table.kind} = 'idle') = (${table.idleHours} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,164 @@
+import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { stopBeforeMoneySeconds, stopNoticeSeconds } from '@compute-market/contract/rules/stop-plan';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { daySeconds, hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
+import { idleAfter, usageSpans } from '@compute-market/contract/rules/usage';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import { stopPlan } from '../../db/schema/stop-plan';
+import { defineJob, type JobEnd } from '../../jobs/job';
+import { dateFromWire, wireTime } from '../../platform/wire';
+import { readUsage } from '../usage/read-usage';
+import { stopPlanJob } from './job-names';
+import { shutDownInstance } from './power';
+import { readRunway } from './runway';
+import type { InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
+
+type Wish = typeof stopPlan.$inferSelect;
+
+interface StopPayload {
+  readonly instanceId: number;
+  readonly kind: Wish['kind'];
+  /** Milliseconds since 1970: names the wish. */
+  readonly askedAt: number;
+}
+
+/** How often readings and money are looked at. */
+const lookMs = 5 * minuteMs;
+/** How long a machine that is in the middle of something is left alone. */
+const waitMs = minuteMs;
+
+const { running, starting, restarting, shutDown, restartFailed } = INSTANCE_STATUS;
+/** States that are left within seconds or minutes. */
+const moving: readonly number[] = [starting, restarting];
+/** States in which a rental goes on, and its wishes with it. */
+export const withinRental: readonly number[] = [running, starting, restarting, shutDown, restartFailed];
+
+/** When an instance is to be shut down, by what is known now. */
+interface Planned {
+  /** Seconds since 1970; null when nothing lies ahead. */
+  readonly at: number | null;
+  /** What names this stop, so that it is announced once. */
+  readonly mark: number;
+  /** Why, a Chinese clause. */
+  readonly reason: string;
+}
+
+async function idleStop(tx: Tx, row: InstanceRow, { idleHours, askedAt }: Wish, now: number): Promise<Planned> {
+  const { step } = usageSpans['24h'];
+  const after = wireTime(new Date(Math.max(askedAt.getTime(), row.lastRestartAt?.getTime() ?? 0)));
+  const begin = Math.floor(Math.max(after, now - daySeconds) / step) * step;
+  const points = await readUsage(tx, row.id, { begin, step });
+  const uses = points.map(({ Time, GpuUse }) => ({ time: Time, use: GpuUse }));
+  const hours = idleHours ?? 0;
+  const reason = `GPU 已闲置 ${hours} 小时`;
+  const idle = idleAfter(uses, after, { step, now });
+  if (idle === null) return { at: null, mark: 0, reason };
+  return { at: now + hours * hourSeconds - idle.seconds, mark: idle.begin, reason };
+}
+
+/** When an instance is shut down so that the money still suffices, seconds since 1970; null when no charge ahead is refused. */
+export async function moneyStopTime(tx: Tx, row: InstanceRow, now: Date): Promise<number | null> {
+  const { short } = (await readRunway(tx, row, now)).runway;
+  return short && Math.max(0, short.at - stopBeforeMoneySeconds);
+}
+
+async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise<Planned> {
+  switch (wish.kind) {
+    case 'time': {
+      const at = wireTime(wish.stopAt ?? now);
+      return { at, mark: at, reason: '定时关机' };
+    }
+    case 'idle':
+      return idleStop(tx, row, wish, wireTime(now));
+    case 'money': {
+      const at = await moneyStopTime(tx, row, now);
+      return { at, mark: at ?? 0, reason: '余额即将用尽' };
+    }
+  }
+}
+
+const whatStays = '租期照常计时，租期内可随时启动';
+
+/** Tells of a stop a quarter of an hour ahead; not who has only just asked for it. */
+async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason }: Planned, now: Date): Promise<void> {
+  if (at === null || wireTime(now) < at - stopNoticeSeconds || wireTime(wish.askedAt) > at - stopNoticeSeconds) return;
+  const text = `实例「${shownName(row)}」将于 ${formatTime(at)} 关机（${reason}）。如需继续运行，请在此之前修改或取消自动关机。`;
+  await tellOwner(
+    tx,
+    row,
+    // Of the settings it belongs to that of ends; whoever planned it wants to hear of it whatever is chosen there.
+    {
+      key: `stop-soon:${row.name}:${wish.kind}:${mark}`,
+      event: NOTICE_EVENT.due,
+      title: '实例即将关机',
+      text,
+      isAskedFor: true,
+    },
+    now,
+  );
+}
+
+async function stop(tx: Tx, row: InstanceRow, wish: Wish, { reason }: Planned, now: Date): Promise<void> {
+  const stopped = await shutDownInstance(tx, row.id, { now, reason });
+  if (stopped === null) return;
+  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(now))} 关机（${reason}）。${whatStays}。`;
+  await tellOwner(
+    tx,
+    row,
+    {
+      key: `stopped:${row.name}:${wish.kind}:${now.getTime()}`,
+      event: NOTICE_EVENT.due,
+      title: '实例已自动关机',
+      text,
+      isAskedFor: true,
+    },
+    now,
+  );
+}
+
+const again = (now: Date, waitedMs: number, notAfter: number | null = null): JobEnd => {
+  const next = now.getTime() + waitedMs;
+  return { again: notAfter === null ? new Date(next) : new Date(Math.min(next, notAfter * 1000)) };
+};
+
+/** The next moment at which something is to be done for a stop: the announcement, then the stop itself. Readings and money are looked at in between. */
+function nextLook({ kind }: Wish, { at }: Planned, now: Date): JobEnd {
+  if (at === null) return again(now, lookMs);
+  const notice = at - stopNoticeSeconds;
+  const next = notice > wireTime(now) ? notice : at;
+  return kind === 'time' ? { again: dateFromWire(next) } : again(now, lookMs, next);
+}
+
+/**
+ * Looks after one wish until it is fulfilled, taken back or replaced, or its rental is over. The rows of the wish and of its instance are held
+ * meanwhile. A time and the end of the money are fulfilled once; a wish about idle hours holds on, and counts anew from each start.
+ */
+export const stopPlanJobKind = defineJob<StopPayload>(
+  stopPlanJob,
+  async (tx, { instanceId, kind, askedAt }, { clock }) => {
+    const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
+    const own = and(eq(stopPlan.instanceId, instanceId), eq(stopPlan.kind, kind));
+    const [wish] = await tx.select().from(stopPlan).where(own).for('update');
+    if (row === undefined || wish?.askedAt.getTime() !== askedAt) return undefined;
+    const drop = () => tx.delete(stopPlan).where(own);
+    if (!withinRental.includes(row.status)) {
+      await drop();
+      return undefined;
+    }
+    const now = clock.now();
+    if (row.status !== running && kind !== 'time') return again(now, lookMs);
+    const plan = await planned(tx, row, wish, now);
+    if (plan.at === null || plan.at > wireTime(now)) {
+      if (row.status === running) await announce(tx, row, wish, plan, now);
+      return nextLook(wish, plan, now);
+    }
+    if (moving.includes(row.status) || row.resizeRequestedAt !== null) return again(now, waitMs);
+    if (row.status === running) await stop(tx, row, wish, plan, now);
+    if (kind === 'idle') return again(now, lookMs);
+    await drop();
+    return undefined;
+  },
+);

@@ -1,0 +1,132 @@
+import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { idleStopHours, stopAheadSeconds } from '@compute-market/contract/rules/stop-plan';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { minuteSeconds } from '@compute-market/contract/rules/time-units';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import { stopPlan } from '../../db/schema/stop-plan';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { enqueue } from '../../jobs/job';
+import { dateFromWire, nullableWireTime, wireTime } from '../../platform/wire';
+import { recordEvent } from './events';
+import { ownInstance } from './find-instances';
+import { stopPlanJob } from './job-names';
+import { requireKvm } from './power';
+import type { InstanceRow } from './state';
+import { moneyStopTime, withinRental } from './stop-plan-job';
+
+type Wish = typeof stopPlan.$inferSelect;
+type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
+
+/** States of a rental whose machine runs, or will run again in a moment. */
+const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
+
+const wishesOf = (tx: Tx, instanceId: number): Promise<Wish[]> =>
+  tx.select().from(stopPlan).where(eq(stopPlan.instanceId, instanceId));
+
+async function planOf(tx: Tx, row: InstanceRow, now: Date): Promise<StopPlan> {
+  const wishes = withinRental.includes(row.status) ? await wishesOf(tx, row.id) : [];
+  const idle = wishes.find(({ kind }) => kind === 'idle')?.idleHours;
+  return {
+    StopTime: nullableWireTime(wishes.find(({ kind }) => kind === 'time')?.stopAt ?? null),
+    IdleHours: idleStopHours.find((hours) => hours === idle) ?? null,
+    BeforeMoneyEnds: wishes.some(({ kind }) => kind === 'money'),
+    MoneyStopTime: await moneyStopTime(tx, row, now),
+  };
+}
+
+/** Refuses a time that will never come for this rental. */
+function requirePossible({ dueAt, autorenewPackTime }: InstanceRow, stopTime: number, now: number): void {
+  if (stopTime < now + minuteSeconds)
+    throw new Refusal('INVALID_REQUEST', { reason: '关机时间已过，请选择更晚的时间' });
+  if (stopTime > now + stopAheadSeconds)
+    throw new Refusal('INVALID_REQUEST', { reason: '关机时间最多可设到 30 天后，请选择更早的时间' });
+  if (autorenewPackTime === null && stopTime >= wireTime(dueAt))
+    throw new Refusal('INVALID_REQUEST', {
+      reason: `实例将于 ${formatTime(wireTime(dueAt))} 到期，请选择更早的关机时间，或先续费`,
+    });
+}
+
+/** What is wanted, as rows. */
+function wishesFrom(instanceId: number, wanted: Wanted, askedAt: Date): Wish[] {
+  const base = { instanceId, askedAt, stopAt: null, idleHours: null };
+  return [
+    ...(wanted.stop_time === null ? [] : [{ ...base, kind: 'time' as const, stopAt: dateFromWire(wanted.stop_time) }]),
+    ...(wanted.idle_hours === null ? [] : [{ ...base, kind: 'idle' as const, idleHours: wanted.idle_hours }]),
+    ...(wanted.before_money_ends ? [{ ...base, kind: 'money' as const }] : []),
+  ];
+}
+
+const isSame = (one: Wish, other: Wish): boolean =>
+  one.kind === other.kind && one.idleHours === other.idleHours && one.stopAt?.getTime() === other.stopAt?.getTime();
+
+/** What is planned, in the words of an event. */
+const textOf = ({ stop_time, idle_hours, before_money_ends }: Wanted): string =>
+  [
+    ...(stop_time === null ? [] : [`${formatTime(stop_time)} 关机`]),
+    ...(idle_hours === null ? [] : [`GPU 闲置 ${idle_hours} 小时后关机`]),
+    ...(before_money_ends ? ['余额用尽前 1 小时关机'] : []),
+  ].join('，') || '已取消';
+
+async function refuseImpossible(tx: Tx, row: InstanceRow, added: readonly Wish[], now: Date): Promise<void> {
+  if (added.length === 0) return;
+  requireKvm(row);
+  if (!plannable.includes(row.status))
+    throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
+  for (const { kind, stopAt } of added) {
+    if (stopAt !== null) requirePossible(row, wireTime(stopAt), wireTime(now));
+    const moneyStop = kind === 'money' ? await moneyStopTime(tx, row, now) : null;
+    if (moneyStop !== null && moneyStop <= wireTime(now))
+      throw new Refusal('INVALID_REQUEST', { reason: '余额在 1 小时内就会用尽，请先充值，或直接关机' });
+  }
+}
+
+const read = implement(getStopPlan, (input, context) =>
+  context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    return planOf(tx, row, context.services.clock.now());
+  }),
+);
+
+/** Replaces the plan under the lock of its instance. A wish that stays as it was keeps its job, and what it has counted. */
+const replace = implement(setStopPlan, (input, context) =>
+  context.transaction(async (tx) => {
+    const { id } = await ownInstance(tx, requireActor(context), input.instance_name);
+    const [row] = await tx.select().from(instance).where(eq(instance.id, id)).for('update');
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    const now = context.services.clock.now();
+    const before = await wishesOf(tx, id);
+    const wanted = wishesFrom(id, input, now);
+    const added = wanted.filter((wish) => !before.some((one) => isSame(one, wish)));
+    const dropped = before.filter((one) => !wanted.some((wish) => isSame(one, wish)));
+    await refuseImpossible(tx, row, added, now);
+    for (const { kind } of dropped)
+      await tx.delete(stopPlan).where(and(eq(stopPlan.instanceId, id), eq(stopPlan.kind, kind)));
+    for (const wish of added) {
+      await tx.insert(stopPlan).values(wish);
+      await enqueue(tx, {
+        kind: stopPlanJob,
+        payload: { instanceId: id, kind: wish.kind, askedAt: now.getTime() },
+        runAt: now,
+        key: `${stopPlanJob}:${row.name}:${wish.kind}:${now.getTime()}`,
+      });
+    }
+    if (added.length + dropped.length > 0)
+      await recordEvent(tx, {
+        instance: row,
+        kind: INSTANCE_EVENT.stopPlan,
+        at: now,
+        details: { change: textOf(input) },
+      });
+    return planOf(tx, row, now);
+  }),
+);
+
+/** When a machine is shut down by itself (decisions 108). */
+export const stopPlanCalls: Implementation[] = [read, replace];
