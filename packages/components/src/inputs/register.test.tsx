@@ -118,6 +118,8 @@ const controlled = [
   'ImageUpload',
   'MarkdownEditor',
   'MultiSelect',
+  'RangeSlider',
+  'TagsInput',
 ];
 /** What stands in a form and holds no value. */
 const frames = ['ErrorSummary', 'Field', 'Form', 'FormSection'];

@@ -65,8 +65,10 @@ import { multiSelectMessages } from '../../inputs/MultiSelect/messages';
 import { passwordFieldMessages } from '../../inputs/PasswordField/messages';
 import { phoneFieldMessages } from '../../inputs/PhoneField/messages';
 import { quantityFieldMessages } from '../../inputs/QuantityField/messages';
+import { rangeSliderMessages } from '../../inputs/RangeSlider/messages';
 import { searchFieldMessages } from '../../inputs/SearchField/messages';
 import { sliderMessages } from '../../inputs/Slider/messages';
+import { tagsInputMessages } from '../../inputs/TagsInput/messages';
 import { textFieldMessages } from '../../inputs/TextField/messages';
 import { fileKindMessages } from '../../inputs/file-kind-messages';
 import { backToTopMessages } from '../../navigation/BackToTop/messages';
@@ -105,8 +107,10 @@ export const zhCN = {
   passwordField: passwordFieldMessages,
   phoneField: phoneFieldMessages,
   quantityField: quantityFieldMessages,
+  rangeSlider: rangeSliderMessages,
   searchField: searchFieldMessages,
   slider: sliderMessages,
+  tagsInput: tagsInputMessages,
   textField: textFieldMessages,
   commandPalette: commandPaletteMessages,
   confirmDialog: confirmDialogMessages,
