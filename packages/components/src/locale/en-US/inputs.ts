@@ -45,6 +45,13 @@ export const inputs = {
     tooEarly: (min) => `The first possible day is ${min}`,
     tooLate: (max) => `The last possible day is ${max}`,
   },
+  dateTimeField: {
+    open: 'Open calendar',
+    placeholder: 'YYYY-MM-DD HH:mm',
+    incomplete: 'Enter a whole date and time, such as 2026-11-01 09:30',
+    tooEarly: (min) => `Not before ${min}`,
+    tooLate: (max) => `Not after ${max}`,
+  },
   errorSummary: {
     title: (errors) => `${count(errors, 'field')} to correct`,
     item: (label, message) => `${label}: ${message}`,
@@ -125,6 +132,13 @@ export const inputs = {
     retry: 'Retry',
     cancel: (name) => `Cancel the upload of ${name}`,
     remove: (name) => `Remove ${name}`,
+  },
+  monthField: {
+    open: 'Open months',
+    placeholder: 'YYYY-MM',
+    incomplete: 'Enter a whole month, such as 2026-11',
+    tooEarly: (min) => `Not before ${min}`,
+    tooLate: (max) => `Not after ${max}`,
   },
   multiSelect: {
     ...picking,

@@ -56,11 +56,13 @@ import { codeFieldMessages } from '../../inputs/CodeField/messages';
 import { comboboxMessages } from '../../inputs/Combobox/messages';
 import { dateFieldMessages } from '../../inputs/DateField/messages';
 import { dateRangeFieldMessages } from '../../inputs/DateRangeField/messages';
+import { dateTimeFieldMessages } from '../../inputs/DateTimeField/messages';
 import { errorSummaryMessages } from '../../inputs/ErrorSummary/messages';
 import { fieldMessages } from '../../inputs/Field/messages';
 import { fileDropMessages } from '../../inputs/FileDrop/messages';
 import { imageUploadMessages } from '../../inputs/ImageUpload/messages';
 import { markdownEditorMessages } from '../../inputs/MarkdownEditor/messages';
+import { monthFieldMessages } from '../../inputs/MonthField/messages';
 import { multiSelectMessages } from '../../inputs/MultiSelect/messages';
 import { passwordFieldMessages } from '../../inputs/PasswordField/messages';
 import { phoneFieldMessages } from '../../inputs/PhoneField/messages';
@@ -97,12 +99,14 @@ export const zhCN = {
   combobox: comboboxMessages,
   dateField: dateFieldMessages,
   dateRangeField: dateRangeFieldMessages,
+  dateTimeField: dateTimeFieldMessages,
   errorSummary: errorSummaryMessages,
   field: fieldMessages,
   fileDrop: fileDropMessages,
   fileKind: fileKindMessages,
   imageUpload: imageUploadMessages,
   markdownEditor: markdownEditorMessages,
+  monthField: monthFieldMessages,
   multiSelect: multiSelectMessages,
   passwordField: passwordFieldMessages,
   phoneField: phoneFieldMessages,
