@@ -115,6 +115,7 @@ const registered: Readonly<Record<string, { held: unknown; draw: (props: UseForm
 
 /** Inputs whose value is no text of one control: they are controlled by `value` and `onValueChange`, with `Controller` in a form. */
 const controlled = [
+  'Cascader',
   'CheckboxGroup',
   'Combobox',
   'DateRangeField',

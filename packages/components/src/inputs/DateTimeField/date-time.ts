@@ -6,7 +6,8 @@ import { halfWidth } from '../half-width';
 const minutes = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A minute that exists, as `YYYY-MM-DD HH:mm`, in a year from 1900 on. */
-export const isDateTime = (text: string) => isDate(text.slice(0, 10)) && text[10] === ' ' && minutes.test(text.slice(11));
+export const isDateTime = (text: string) =>
+  isDate(text.slice(0, 10)) && text[10] === ' ' && minutes.test(text.slice(11));
 
 /**
  * A moment as people write and paste it (`2026/12/1 9:30`, `2026年12月1日9点30分`, `2026-12-01T09:30:00`, full-width) as

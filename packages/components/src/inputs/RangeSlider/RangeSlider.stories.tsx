@@ -25,7 +25,15 @@ export const Whole: Story = { args: { defaultValue: undefined } };
 export const Touching: Story = { args: { defaultValue: [48, 48] } };
 export const WithoutBoxes: Story = { args: { boxes: false } };
 export const Formatted: Story = {
-  args: { label: '每小时', min: 0, max: 50, step: 1, defaultValue: [2, 18], boxes: false, format: (each) => `¥${each}` },
+  args: {
+    label: '每小时',
+    min: 0,
+    max: 50,
+    step: 1,
+    defaultValue: [2, 18],
+    boxes: false,
+    format: (each) => `¥${each}`,
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const InField: Story = {

@@ -101,12 +101,7 @@ export function RangeSlider({
   const box = { steppers: false, step, disabled: group.disabled };
 
   return (
-    <Root
-      data-component="RangeSlider"
-      data-disabled={group.disabled || undefined}
-      {...rest}
-      {...group.attributes}
-    >
+    <Root data-component="RangeSlider" data-disabled={group.disabled || undefined} {...rest} {...group.attributes}>
       <Rail>
         <Base.Root
           value={range}

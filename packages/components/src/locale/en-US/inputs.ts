@@ -13,6 +13,17 @@ const picking = {
 
 export const inputs = {
   amountField: { invalid: 'This is not an amount', placeholder: 'Amount' },
+  cascader: {
+    placeholder: picking.placeholder,
+    search: picking.search,
+    clear: 'Clear selection',
+    close: picking.close,
+    empty: picking.empty,
+    noResult: picking.noResult,
+    found: picking.found,
+    back: (name) => `Back from ${name}`,
+    path: (names) => names.join(' / '),
+  },
   checkboxGroup: { all: 'Select all' },
   codeField: {
     placeholder: 'Verification code',

@@ -51,6 +51,7 @@ import { spinnerMessages } from '../../feedback/Spinner/messages';
 import { tagMessages } from '../../feedback/Tag/messages';
 import { toasterMessages } from '../../feedback/Toaster/messages';
 import { amountFieldMessages } from '../../inputs/AmountField/messages';
+import { cascaderMessages } from '../../inputs/Cascader/messages';
 import { checkboxGroupMessages } from '../../inputs/CheckboxGroup/messages';
 import { codeFieldMessages } from '../../inputs/CodeField/messages';
 import { comboboxMessages } from '../../inputs/Combobox/messages';
@@ -94,6 +95,7 @@ export const zhCN = {
   copyButton: copyButtonMessages,
   link: linkMessages,
   amountField: amountFieldMessages,
+  cascader: cascaderMessages,
   checkboxGroup: checkboxGroupMessages,
   codeField: codeFieldMessages,
   combobox: comboboxMessages,
