@@ -98,7 +98,8 @@ export const inputs = {
   },
   fileKind: { image: 'images', list: (kinds) => kinds.join(', ') },
   imageUpload: {
-    choose: 'Upload ',
+    choose: (label) => `Upload ${label}`,
+    named: (action, label) => `${action}: ${label}`,
     chooseFile: 'Choose from album',
     shoot: 'Take a photo',
     replace: 'Upload another',
