@@ -70,7 +70,7 @@ export const InField: Story = {
     </Field>
   ),
 };
-export const Open: Story = { args: { defaultValue: held }, play: open, tags: ['visual'] };
+export const Open: Story = { args: { defaultValue: held }, play: open };
 export const Searched: Story = {
   play: async (context) => {
     await open(context);
@@ -107,9 +107,8 @@ export const LongWords: Story = {
   play: open,
 };
 
-/** Every size and state, for the pictures. */
+/** Every size and state. */
 export const Matrix: Story = {
-  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (

@@ -16,7 +16,7 @@ import { columnsOf, isGroup, leavesOf, samePath, trailOf, type CascaderOption } 
 import { Back, Backdrop, Column, Columns, Input, Item, Note, Popup, Positioner } from './Cascader.styles';
 import type { cascaderMessages } from './messages';
 
-export interface CascaderPanelProps {
+interface CascaderPanelProps {
   id: string;
   label?: string;
   labelledBy?: string;

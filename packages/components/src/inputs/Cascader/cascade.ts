@@ -33,7 +33,7 @@ export const columnsOf = (options: readonly CascaderOption[], path: readonly str
   ...trailOf(options, path).flatMap((option) => (isGroup(option) && !option.disabled ? [option.children ?? []] : [])),
 ];
 
-export interface Leaf {
+interface Leaf {
   path: readonly string[];
   trail: readonly CascaderOption[];
   disabled: boolean;

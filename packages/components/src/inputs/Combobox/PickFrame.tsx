@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';

@@ -53,9 +53,8 @@ export const Narrow: Story = {
   ],
 };
 
-/** Every state, for the pictures. */
+/** Every state. */
 export const Matrix: Story = {
-  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 520 }}>
       <RangeSlider {...args} />

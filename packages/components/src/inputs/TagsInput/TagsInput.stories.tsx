@@ -65,9 +65,8 @@ export const LongWords: Story = {
   ],
 };
 
-/** Every size and state, for the pictures. */
+/** Every size and state. */
 export const Matrix: Story = {
-  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (

@@ -195,7 +195,6 @@ export function TagsInput({
       >
         {tags.length > 0 && (
           // Safari takes the role from a list that is drawn without marks.
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles
           <List ref={list} role="list" aria-label={words.list} data-part="list" onKeyDown={listKeyDown}>
             {tags.map((tag, place) => (
               <Item key={tag}>

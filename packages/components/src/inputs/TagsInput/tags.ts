@@ -29,7 +29,7 @@ export type TagRefusal =
   | { why: 'tooLong' }
   | { why: 'check'; message: string };
 
-export interface Taken {
+interface Taken {
   tags: readonly string[];
   added: readonly string[];
   /** What was not taken, in the order it was written. */
