@@ -6,7 +6,14 @@ const folder = 'packages/components/src';
 const chinese = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/;
 
 /** They read what people type, in whatever language: 12。5, 2026年11月1日. */
-const readsTyping = ['inputs/AmountField/amount.ts', 'inputs/DateField/date.ts', 'inputs/half-width.ts'];
+const readsTyping = [
+  'inputs/AmountField/amount.ts',
+  'inputs/DateField/date.ts',
+  'inputs/DateTimeField/date-time.ts',
+  'inputs/MonthField/month.ts',
+  'inputs/TagsInput/tags.ts',
+  'inputs/half-width.ts',
+];
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const isStory = (file: string) => /\.(test|stories|guidance)\.tsx?$/.test(file);

@@ -19,7 +19,9 @@ import { Switch } from './Switch';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 import { DateField } from './DateField';
+import { DateTimeField } from './DateTimeField';
 import { Field } from './Field';
+import { MonthField } from './MonthField';
 import { QuantityField } from './QuantityField';
 import { Slider } from './Slider';
 
@@ -95,6 +97,8 @@ const registered: Readonly<Record<string, { held: unknown; draw: (props: UseForm
     draw: (props) => <CodeField aria-label="验证码" onRequest={() => Promise.resolve(true)} {...props} />,
   },
   DateField: { held: '2026-12-01', draw: (props) => <DateField aria-label="日期" {...props} /> },
+  DateTimeField: { held: '2026-12-01 09:30', draw: (props) => <DateTimeField aria-label="时间" {...props} /> },
+  MonthField: { held: '2026-12', draw: (props) => <MonthField aria-label="月份" {...props} /> },
   PasswordField: { held: 'Suanli2026', draw: (props) => <PasswordField aria-label="密码" {...props} /> },
   PhoneField: { held: '13800000001', draw: (props) => <PhoneField aria-label="手机号" {...props} /> },
   QuantityField: { held: '2', draw: (props) => <QuantityField aria-label="台数" {...props} /> },
@@ -111,6 +115,7 @@ const registered: Readonly<Record<string, { held: unknown; draw: (props: UseForm
 
 /** Inputs whose value is no text of one control: they are controlled by `value` and `onValueChange`, with `Controller` in a form. */
 const controlled = [
+  'Cascader',
   'CheckboxGroup',
   'Combobox',
   'DateRangeField',
@@ -118,6 +123,8 @@ const controlled = [
   'ImageUpload',
   'MarkdownEditor',
   'MultiSelect',
+  'RangeSlider',
+  'TagsInput',
 ];
 /** What stands in a form and holds no value. */
 const frames = ['ErrorSummary', 'Field', 'Form', 'FormSection'];

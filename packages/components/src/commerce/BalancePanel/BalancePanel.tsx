@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { fillSentence } from '../../fill-sentence';
 import type { Labels } from '../../words';
 import { Money } from '../../data/Money/Money';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
@@ -49,11 +50,12 @@ export function BalancePanel({
         <Debt data-part="debt">
           <TriangleAlertIcon size={14} />
           <span>
-            {words.debt}{' '}
-            <b>
-              <Money fen={debt} tone="debt" />
-            </b>
-            {words.debtNote}
+            {fillSentence(
+              words.debtSentence,
+              <b>
+                <Money fen={debt} tone="debt" />
+              </b>,
+            )}
           </span>
         </Debt>
       )}

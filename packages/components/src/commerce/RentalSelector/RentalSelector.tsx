@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { fillSentence } from '../../fill-sentence';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { Segmented } from '../../inputs/Segmented';
 import { rentalSelectorMessages } from './messages';
@@ -92,11 +93,10 @@ export function RentalSelector({
       />
       <Hint data-part="hint">
         <span>
-          {words.chosen} <b>{periodLabel(period, words)}</b>
-          {dueTime === undefined ? null : (
-            <>
-              {words.dueTime} <DueTime>{dueTime}</DueTime>
-            </>
+          {fillSentence(
+            dueTime === undefined ? words.chosen : words.chosenUntil,
+            <b>{periodLabel(period, words)}</b>,
+            <DueTime>{dueTime}</DueTime>,
           )}
         </span>
         {cheaper === undefined ? (

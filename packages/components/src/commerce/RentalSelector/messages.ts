@@ -8,7 +8,7 @@ export const rentalSelectorMessages = {
   },
   halfYear: '半年',
   oneYear: '一年',
-  chosen: '已选',
-  dueTime: '，到期时间',
+  chosen: (period: string) => `已选 ${period}`,
+  chosenUntil: (period: string, due: string) => `已选 ${period}，到期时间 ${due}`,
   ranges: { hour: '1–23 小时，更长请选按天', day: '1–29 天，更长请选按月', month: '1 个月按 30 天计，最长一年' },
 } as const;

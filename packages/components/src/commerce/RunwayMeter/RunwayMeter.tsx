@@ -26,8 +26,7 @@ export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
 
 function spokenRunway(label: string, seconds: number, words: Words<typeof runwayMeterMessages>): string {
   const { days, hours } = runwayParts(seconds);
-  const rest = days === 0 && hours === 0 ? words.lessThanHour : String(hours);
-  return [label, ...(days > 0 ? [String(days), words.day(days)] : []), rest, words.hour(hours)].join(' ');
+  return words.spoken(label, days, hours);
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */

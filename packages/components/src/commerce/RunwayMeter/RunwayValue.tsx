@@ -15,6 +15,7 @@ export function RunwayValue({
 }) {
   if (seconds === undefined) return <Idle>{standing ?? words.idle}</Idle>;
   const { days, hours } = runwayParts(seconds);
+  const lessThanHour = days === 0 && hours === 0;
   return (
     <>
       {days > 0 && (
@@ -23,8 +24,8 @@ export function RunwayValue({
           <Unit>{words.day(days)}</Unit>{' '}
         </>
       )}
-      {days === 0 && hours === 0 ? words.lessThanHour : hours}
-      <Unit>{words.hour(hours)}</Unit>
+      {lessThanHour ? words.lessThanHour : hours}
+      <Unit>{words.hour(lessThanHour ? 1 : hours)}</Unit>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function VipLevels({ levels, current, labels, ...rest }: VipLevelsProps) 
         <Level key={level} data-level={level} aria-current={level === current ? 'true' : undefined}>
           <VipMedal level={level} size={20} />
           <Name>{vip.levels[level]}</Name>
-          <Threshold>{threshold === 0 ? vip.joining : `${vip.from} ¥${wholeYuan(threshold)}`}</Threshold>
+          <Threshold>{threshold === 0 ? vip.joining : vip.from(`¥${wholeYuan(threshold)}`)}</Threshold>
           <Discount>{discountWord(discount) ?? vip.listPrice}</Discount>
         </Level>
       ))}

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
+import { fillSentence } from '../../fill-sentence';
 import { vipMessages } from '../vip-messages';
 import { useDiscountWord } from '../useDiscountWord';
 import { percentOf, percentText } from '../percent';
@@ -57,17 +58,14 @@ export function VipProgress({
   );
   const missing = (
     <Missing data-part="missing">
-      {level === highestLevel ? (
-        vip.highest
-      ) : (
-        <>
-          {vip.spend}{' '}
-          <b>
-            <Money fen={missingFen(total, threshold)} />
-          </b>{' '}
-          {layout === 'card' ? vip.upgrade : vip.become(next)}
-        </>
-      )}
+      {level === highestLevel
+        ? vip.highest
+        : fillSentence(
+            (amount = '') => (layout === 'card' ? vip.spendToLevelUp(amount) : vip.spendToBecome(amount, next)),
+            <b>
+              <Money fen={missingFen(total, threshold)} />
+            </b>,
+          )}
     </Missing>
   );
   const sums = (

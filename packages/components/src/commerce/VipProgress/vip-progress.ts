@@ -16,10 +16,9 @@ export function progressSentence(
   threshold: number,
   vip: Words<typeof vipMessages>,
 ): string {
-  const sums = `${vip.total} ${formatFen(total)} / ${formatFen(threshold)}`;
-  const rest =
-    level === highestLevel
-      ? vip.highest
-      : `${vip.spend} ${formatMoney(missingFen(total, threshold))} ${vip.upgradeTo(vip.levels[level + 1] ?? '')}`;
-  return vip.progress(sums, rest);
+  const spent = formatFen(total);
+  const needed = formatFen(threshold);
+  return level === highestLevel
+    ? vip.progressAtTop(spent, needed)
+    : vip.progress(spent, needed, formatMoney(missingFen(total, threshold)), vip.levels[level + 1] ?? '');
 }

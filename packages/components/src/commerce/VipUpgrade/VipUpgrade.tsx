@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
+import { fillSentence } from '../../fill-sentence';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { vipMessages } from '../vip-messages';
 import { useDiscountWord } from '../useDiscountWord';
@@ -46,7 +47,7 @@ export function VipUpgrade({
   const rise =
     nextDiscount === undefined
       ? undefined
-      : vip.rise(discountWord(discount) ?? vip.listPrice, discountWord(nextDiscount) ?? vip.listPrice);
+      : { from: discountWord(discount) ?? vip.listPrice, to: discountWord(nextDiscount) ?? vip.listPrice };
 
   return (
     <Root data-component="VipUpgrade" data-level={level} {...rest}>
@@ -74,18 +75,14 @@ export function VipUpgrade({
         <span>{percentText(percentOf(total, threshold))}</span>
       </Sums>
       <Sentence data-part="sentence">
-        {top ? (
-          vip.highest
-        ) : (
-          <>
-            {vip.spend}{' '}
-            <b>
-              <Money fen={missingFen(total, threshold)} />
-            </b>{' '}
-            {vip.upgradeTo(vip.levels[next] ?? '')}
-            {vip.basis(rise)}
-          </>
-        )}
+        {top
+          ? vip.highest
+          : fillSentence(
+              (amount = '') => vip.outlook(amount, vip.levels[next] ?? '', rise),
+              <b>
+                <Money fen={missingFen(total, threshold)} />
+              </b>,
+            )}
       </Sentence>
     </Root>
   );

@@ -2,91 +2,22 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { popupMotion, popupSurface } from '../../styles/popup';
 import { text } from '../../styles/text';
+import { panelBackdrop, panelBox, panelPlace, searchInput } from './panel.styles';
 
-const { border, color, duration, easing, font, layer, radius, size, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
-/** On small screens the list is a sheet under the top edge, so that the keyboard of the phone covers none of the search. */
-export const Positioner = styled(Base.Positioner)`
-  z-index: ${layer.overlay};
-  outline: none;
-  ${media.belowSm} {
-    position: fixed !important;
-    inset: ${space[48]} 0 0 !important;
-    width: auto !important;
-    transform: none !important;
-  }
-`;
+export const Positioner = styled(Base.Positioner)`${panelPlace}`;
 
-export const Backdrop = styled(Base.Backdrop)`
-  display: none;
-  position: fixed;
-  z-index: ${layer.overlay};
-  inset: 0;
-  background: ${color.scrim};
-  transition: opacity ${duration.dialog} ${easing.in};
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
-  ${media.belowSm} { display: block; }
-`;
+export const Backdrop = styled(Base.Backdrop)`${panelBackdrop}`;
 
 export const Popup = styled(Base.Popup)`
-  ${popupSurface}
-  ${popupMotion}
-  display: flex;
-  flex-direction: column;
   width: max(240px, var(--anchor-width));
   max-width: min(var(--available-width), 480px);
-  max-height: min(400px, var(--available-height));
-  overflow: hidden;
-  ${media.belowSm} {
-    width: auto;
-    max-width: none;
-    height: 100%;
-    max-height: none;
-    border-radius: ${radius.lg} ${radius.lg} 0 0;
-    &&[data-starting-style], &&[data-ending-style] { opacity: 1; transform: translateY(100%); }
-  }
+  ${panelBox}
 `;
 
-/** Beside its control the place says what the list is for, and a press elsewhere closes it; the sheet has a head for both. */
-export const SheetHead = styled.div`
-  display: none;
-  gap: ${space[8]};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space[8]} ${space[8]} 0 ${space[16]};
-  color: ${color.text.strong};
-  ${text('group')}
-  ${media.belowSm} { display: flex; }
-`;
-
-export const Search = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space[8]};
-  align-items: center;
-  height: ${size.control.lg};
-  padding: 0 ${space[12]};
-  border-bottom: ${border.width.default} solid ${color.border.soft};
-  color: ${color.text.tertiary};
-  &:focus-within { color: ${color.text.action}; box-shadow: inset 0 calc(-1 * ${border.width.default}) ${color.border.focus}; }
-  ${media.belowSm} { height: ${size.control.xl}; padding: 0 ${space[16]}; }
-`;
-
-export const Input = styled(Base.Input)`
-  flex: 1;
-  min-width: 0;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  outline: none;
-  background: transparent;
-  ${text('body')}
-  color: ${color.text.strong};
-  &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
-  ${media.coarse} { font-size: ${vars.text.section.size}; }
-`;
+export const Input = styled(Base.Input)`${searchInput}`;
 
 export const List = styled(Base.List)`
   flex: 0 1 auto;
@@ -121,38 +52,11 @@ export const Item = styled(Base.Item)`
   ${media.forcedColors} { &[data-highlighted] { outline: ${border.width.strong} solid; outline-offset: calc(-1 * ${space[2]}); } }
 `;
 
-export const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Found = styled.mark`
-  background: transparent;
-  color: ${color.text.action};
-  font-weight: ${font.weight.semibold};
-  [data-disabled] & { color: inherit; }
-`;
-
 export const Hint = styled.span`
   display: block;
   ${text('small')}
   color: ${color.text.tertiary};
   [data-disabled] & { color: inherit; }
-`;
-
-export const Fact = styled.span`
-  flex: none;
-  ${text('small')}
-  color: ${color.text.tertiary};
-  [data-disabled] > & { color: inherit; }
-`;
-
-export const Tick = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: ${size.icon.sm};
-  color: ${color.text.action};
 `;
 
 /** A drawing of the house's checkbox; the row itself is what is chosen. */

@@ -7,24 +7,8 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { Words } from '../../words';
 import type { comboboxMessages } from './messages';
-import {
-  Backdrop,
-  Box,
-  Fact,
-  Foot,
-  Found,
-  Hint,
-  Input,
-  Item,
-  List,
-  Note,
-  Popup,
-  Positioner,
-  Search,
-  SheetHead,
-  Tick,
-  Words as Label,
-} from './OptionPanel.styles';
+import { Backdrop, Box, Foot, Hint, Input, Item, List, Note, Popup, Positioner } from './OptionPanel.styles';
+import { Fact, Found, Search, SheetHead, Tick, Words as Label } from './panel.styles';
 import { cutLabel, findOptions, type FoundOption, type PickOption } from './search-options';
 import { usePinyin } from './usePinyin';
 

@@ -6,6 +6,7 @@ import { TextControl } from '../TextField/TextControl';
 export const Box = styled(TextControl)`
   position: relative;
   min-width: 136px;
+  &:has([type='datetime-local']) { min-width: 176px; }
   > input { font-variant-numeric: tabular-nums; }
 `;
 

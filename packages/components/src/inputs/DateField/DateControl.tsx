@@ -6,8 +6,8 @@ import type { Words } from '../../words';
 import { useFieldControl } from '../Field/FieldContext';
 import type { TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
-import { isDate, tidyDate } from './date';
 import { Box, Calendar, Opener } from './DateControl.styles';
+import { dayKind, type DateKind } from './date-kind';
 import type { dateFieldMessages } from './messages';
 
 export interface DateControlProps
@@ -15,31 +15,47 @@ export interface DateControlProps
     TextControlProps,
     'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'labels' | 'counter' | 'min' | 'max'
   > {
-  /** First and last day that may be chosen, `YYYY-MM-DD`. A number has no meaning here; a form library's `register` declares one. */
+  /** First and last that may be chosen, written as the value is. A number has no meaning here; a form library's `register` declares one. */
   min?: string | number;
   max?: string | number;
 }
 
 interface DateControlOwnProps extends DateControlProps {
   component?: string;
+  /** A day by default. */
+  kind?: DateKind;
   words: Pick<Words<typeof dateFieldMessages>, 'open' | 'placeholder'>;
 }
 
 /**
- * A day as text, and the browser's calendar behind a button. Text, because the browser's own date input speaks the language of the browser
- * (11/01/2026) and not of the page, and takes nothing pasted.
+ * A day (a month, a moment) as text, and the browser's calendar behind a button. Text, because the browser's own date input speaks the
+ * language of the browser (11/01/2026) and not of the page, and takes nothing pasted.
  */
-export function DateControl({ min, max, words, onBlur, onKeyDown, ref, ...rest }: DateControlOwnProps) {
+export function DateControl({ kind = dayKind, min, max, words, onBlur, onKeyDown, ref, ...rest }: DateControlOwnProps) {
   const input = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const still = useFieldControl(rest).disabled === true || rest.readOnly === true;
+  const bound = (each: string | number | undefined) => each && kind.toPicker(String(each), kind.picker);
 
   const tidy = () => {
-    if (input.current && !rest.readOnly) writeValue(input.current, tidyDate(input.current.value));
+    if (input.current && !rest.readOnly) writeValue(input.current, kind.tidy(input.current.value));
   };
   const show = () => {
-    const date = tidyDate(input.current?.value ?? '');
-    if (calendar.current) calendar.current.value = isDate(date) ? date : '';
+    const element = calendar.current;
+    if (!element) return;
+    // Firefox and Safari know no input of months and take it for text: there a day is chosen, and its month is taken.
+    if (element.type !== kind.picker) element.type = 'date';
+    const date = kind.tidy(input.current?.value ?? '');
+    element.value = kind.isWhole(date) ? kind.toPicker(date, element.type) : '';
+  };
+  const open = () => {
+    show();
+    try {
+      calendar.current?.showPicker();
+    } catch {
+      // No calendar, or none in this frame: the day is typed.
+      input.current?.focus();
+    }
   };
   return (
     <Box
@@ -47,7 +63,7 @@ export function DateControl({ min, max, words, onBlur, onKeyDown, ref, ...rest }
       placeholder={words.placeholder}
       {...rest}
       ref={useMergedRef(input, ref)}
-      inputMode="numeric"
+      inputMode={kind.inputMode}
       onBlur={(event) => {
         tidy();
         onBlur?.(event);
@@ -55,35 +71,26 @@ export function DateControl({ min, max, words, onBlur, onKeyDown, ref, ...rest }
       onKeyDown={(event) => {
         // Enter may submit, and then what is submitted is tidy.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidy();
+        if (event.key === 'ArrowDown' && event.altKey && !still) {
+          event.preventDefault();
+          open();
+        }
         onKeyDown?.(event);
       }}
       suffix={
         <Opener>
-          <IconButton
-            label={words.open}
-            icon={<CalendarIcon size={14} />}
-            disabled={still}
-            onClick={() => {
-              show();
-              try {
-                calendar.current?.showPicker();
-              } catch {
-                // No calendar, or none in this frame: the day is typed.
-                input.current?.focus();
-              }
-            }}
-          />
+          <IconButton label={words.open} icon={<CalendarIcon size={14} />} disabled={still} onClick={open} />
           <Calendar
             ref={calendar}
-            type="date"
+            type={kind.picker}
             tabIndex={-1}
             aria-hidden="true"
-            min={min}
-            max={max}
+            min={bound(min)}
+            max={bound(max)}
             disabled={still}
             onPointerDown={show}
             onChange={(event) => {
-              if (input.current) writeValue(input.current, event.target.value);
+              if (input.current) writeValue(input.current, kind.fromPicker(event.target.value));
             }}
           />
         </Opener>

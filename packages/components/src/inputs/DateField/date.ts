@@ -33,10 +33,17 @@ export const monthStart = (date: string) => `${date.slice(0, 7)}-01`;
 
 export type DateProblem = 'incomplete' | 'tooEarly' | 'tooLate';
 
-/** What is wrong with one date; an empty one is not wrong. Bounds are `YYYY-MM-DD` and belong to what is allowed. */
-export function dateProblem(date: string, { min, max }: { min?: string; max?: string }): DateProblem | undefined {
+/**
+ * What is wrong with one date; an empty one is not wrong. Bounds belong to what is allowed and are written as the date is: a day unless
+ * `isWhole` knows another kind, whose order is that of its text.
+ */
+export function dateProblem(
+  date: string,
+  { min, max }: { min?: string; max?: string },
+  isWhole: (text: string) => boolean = isDate,
+): DateProblem | undefined {
   if (date === '') return undefined;
-  if (!isDate(date)) return 'incomplete';
+  if (!isWhole(date)) return 'incomplete';
   if (min !== undefined && date < min) return 'tooEarly';
   return max !== undefined && date > max ? 'tooLate' : undefined;
 }

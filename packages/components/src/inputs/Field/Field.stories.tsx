@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button';
 import { Link } from '../../actions/Link';
+import { QuantityField } from '../QuantityField';
+import { Segmented } from '../Segmented';
 import { TextField } from '../TextField';
 import { Field } from './Field';
 
@@ -26,6 +29,31 @@ export const Disabled: Story = {
 };
 export const WithAction: Story = { args: { label: '密码', action: <Link href="#reset">忘记密码</Link> } };
 export const Row: Story = { args: { label: '其他金额', layout: 'row', hint: '最多两位小数' } };
+/** Whatever is as wide as its words stays so in a wide field. */
+export const NaturalWidths: Story = {
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <Field label="计费周期" group>
+        <Segmented
+          defaultValue="hour"
+          options={[
+            { value: 'hour', label: '按小时' },
+            { value: 'day', label: '按天' },
+          ]}
+        />
+      </Field>
+      <Field label="台数">
+        <QuantityField defaultValue={2} min={1} max={20} />
+      </Field>
+      <Field label="访问密钥" group>
+        <Button>重新生成</Button>
+      </Field>
+      <Field label="备注">
+        <TextField />
+      </Field>
+    </div>
+  ),
+};
 /** Narrow, with long words: everything wraps, nothing overflows. */
 export const LongWords: Story = {
   args: { label: '接收到期提醒与余额不足提醒的手机号码（可与登录手机号不同）', error: long, required: true },

@@ -70,6 +70,8 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  /* Boxes for text fill the field; what is as wide as its words elsewhere is so here too, unless it asks for the whole width. */
+  > :is(button, a, label, [data-component='ButtonGroup'], [data-component='Segmented']):not([data-block]) { align-self: flex-start; }
 `;
 
 export const Line = styled.div`

@@ -206,7 +206,7 @@ export function ImageUpload({
             onClick={() => files.current?.click()}
           >
             {drawing ?? <ImageIcon size={24} />}
-            <span>{over ? words.drop : `${words.choose}${label}`}</span>
+            <span>{over ? words.drop : words.choose(label)}</span>
             <Limits>{words.limits(formatKinds(accept, kindWords), formatSize(maxSize))}</Limits>
           </Empty>
         )}
@@ -224,18 +224,22 @@ export function ImageUpload({
                 size="sm"
                 variant="outline"
                 icon={<CameraIcon size={14} />}
-                aria-label={`${words.shoot} ${label}`}
+                aria-label={words.named(words.shoot, label)}
                 onClick={() => camera.current?.click()}
               >
                 {words.shoot}
               </Button>
-              <Button size="sm" aria-label={`${words.chooseFile} ${label}`} onClick={() => files.current?.click()}>
+              <Button
+                size="sm"
+                aria-label={words.named(words.chooseFile, label)}
+                onClick={() => files.current?.click()}
+              >
                 {words.chooseFile}
               </Button>
             </Camera>
           )}
           {failed && (
-            <Button size="sm" variant="outline" aria-label={`${words.retry} ${label}`} onClick={image.retry}>
+            <Button size="sm" variant="outline" aria-label={words.named(words.retry, label)} onClick={image.retry}>
               {words.retry}
             </Button>
           )}
@@ -244,7 +248,7 @@ export function ImageUpload({
             <Button
               size="sm"
               ref={chooseRef}
-              aria-label={`${image.sending ? words.cancel : words.replace} ${label}`}
+              aria-label={words.named(image.sending ? words.cancel : words.replace, label)}
               aria-describedby={image.sending ? undefined : described}
               onClick={image.sending ? clear : () => files.current?.click()}
             >
@@ -252,7 +256,7 @@ export function ImageUpload({
             </Button>
           )}
           {filled && !image.sending && (
-            <Button size="sm" variant="text" aria-label={`${words.remove} ${label}`} onClick={clear}>
+            <Button size="sm" variant="text" aria-label={words.named(words.remove, label)} onClick={clear}>
               {words.remove}
             </Button>
           )}

@@ -1,5 +1,7 @@
 export const imageUploadMessages = {
-  choose: '点击上传',
+  choose: (label: string) => `点击上传${label}`,
+  /** The whole name of a button whose short word is drawn; it contains that word. */
+  named: (action: string, label: string) => `${action} ${label}`,
   chooseFile: '从相册选择',
   shoot: '拍照',
   replace: '重新上传',

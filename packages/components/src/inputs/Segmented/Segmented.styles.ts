@@ -8,6 +8,8 @@ const { border, color, duration, easing, font, radius, shadow, size, space } = v
 
 export const Root = styled.div`
   display: inline-flex;
+  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
+  width: fit-content;
   max-width: 100%;
   height: ${size.control.md};
   padding: ${space[2]};
@@ -18,7 +20,7 @@ export const Root = styled.div`
 
   &[data-size='sm'] { height: 26px; }
   &[data-size='lg'] { height: 34px; }
-  &[data-block] { display: flex; }
+  &[data-block] { display: flex; width: auto; }
   ${media.coarse} { min-height: ${size.control.touch}; }
   ${media.forcedColors} { outline: ${border.width.default} solid ButtonText; outline-offset: calc(-1 * ${border.width.default}); }
 `;

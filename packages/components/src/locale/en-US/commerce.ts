@@ -6,7 +6,7 @@ export const commerce = {
   balancePanel: {
     label: 'Available balance',
     debt: 'Arrears',
-    debtNote: '. A top-up restores credit first',
+    debtSentence: (amount) => `You owe ${amount}. A top-up restores credit first`,
     voucher: 'Vouchers',
   },
   checkoutBar: { label: 'To pay', region: 'Checkout' },
@@ -161,8 +161,8 @@ export const commerce = {
     },
     halfYear: 'Half a year',
     oneYear: 'One year',
-    chosen: 'Chosen:',
-    dueTime: ', due',
+    chosen: (period) => `Chosen: ${period}`,
+    chosenUntil: (period, due) => `Chosen: ${period}, until ${due}`,
     ranges: {
       hour: '1–23 hours; for longer rent by day',
       day: '1–29 days; for longer rent by month',
@@ -174,6 +174,10 @@ export const commerce = {
     day: (days) => ` ${noun(days, 'day')}`,
     hour: (hours) => ` ${noun(hours, 'hour')}`,
     lessThanHour: 'under 1',
+    spoken: (label, days, hours) => {
+      if (days === 0 && hours === 0) return `${label} less than an hour`;
+      return [label, ...(days > 0 ? [count(days, 'day')] : []), count(hours, 'hour')].join(' ');
+    },
     idle: 'No charges ahead',
   },
   stockBadge: {
@@ -186,19 +190,22 @@ export const commerce = {
     levels: ['Member', 'Bronze', 'Silver', 'Gold', 'Diamond'],
     listPrice: 'List price',
     total: 'Total spent',
-    spend: 'Spend',
-    upgrade: 'more to level up',
-    upgradeTo: (name) => `more to reach ${name}`,
-    become: (name) => `more to become ${name}`,
+    spendToLevelUp: (amount) => `Spend ${amount} more to level up`,
+    spendToBecome: (amount, name) => `Spend ${amount} more to reach ${name}`,
     highest: 'Highest level reached',
     joining: 'On sign-up',
-    from: 'From',
+    from: (amount) => `From ${amount}`,
     rail: 'Membership levels',
     benefit: (discount) => `${discount} on rentals, on top of period discounts`,
     noBenefit: 'Rentals at list price; spending brings levels',
-    rise: (from, to) => `the rental discount goes from ${from} to ${to}`,
-    basis: (rise) => `${rise === undefined ? '' : `; ${rise}`}. Levels count what was spent in total`,
-    progress: (sums, rest) => `${sums}, ${rest}`,
+    outlook: (amount, name, rise) =>
+      rise === undefined
+        ? `Spend ${amount} more to reach ${name}. Levels count what was spent in total`
+        : `Spend ${amount} more to reach ${name}. Rentals then change from ${rise.from} to ${rise.to}. ` +
+          'Levels count what was spent in total',
+    progress: (total, threshold, amount, name) =>
+      `${total} of ${threshold} spent in total. Spend ${amount} more to reach ${name}`,
+    progressAtTop: (total, threshold) => `${total} of ${threshold} spent in total. Highest level reached`,
   },
   voucherPanel: {
     label: 'Voucher balance',

@@ -13,6 +13,17 @@ const picking = {
 
 export const inputs = {
   amountField: { invalid: 'This is not an amount', placeholder: 'Amount' },
+  cascader: {
+    placeholder: picking.placeholder,
+    search: picking.search,
+    clear: 'Clear selection',
+    close: picking.close,
+    empty: picking.empty,
+    noResult: picking.noResult,
+    found: picking.found,
+    back: (name) => `Back from ${name}`,
+    path: (names) => names.join(' / '),
+  },
   checkboxGroup: { all: 'Select all' },
   codeField: {
     placeholder: 'Verification code',
@@ -44,6 +55,13 @@ export const inputs = {
     tooLong: (most, days) => `At most ${count(most, 'day')}, now ${days}`,
     tooEarly: (min) => `The first possible day is ${min}`,
     tooLate: (max) => `The last possible day is ${max}`,
+  },
+  dateTimeField: {
+    open: 'Open calendar',
+    placeholder: 'YYYY-MM-DD HH:mm',
+    incomplete: 'Enter a whole date and time, such as 2026-11-01 09:30',
+    tooEarly: (min) => `Not before ${min}`,
+    tooLate: (max) => `Not after ${max}`,
   },
   errorSummary: {
     title: (errors) => `${count(errors, 'field')} to correct`,
@@ -80,7 +98,8 @@ export const inputs = {
   },
   fileKind: { image: 'images', list: (kinds) => kinds.join(', ') },
   imageUpload: {
-    choose: 'Upload ',
+    choose: (label) => `Upload ${label}`,
+    named: (action, label) => `${action}: ${label}`,
     chooseFile: 'Choose from album',
     shoot: 'Take a photo',
     replace: 'Upload another',
@@ -126,6 +145,13 @@ export const inputs = {
     cancel: (name) => `Cancel the upload of ${name}`,
     remove: (name) => `Remove ${name}`,
   },
+  monthField: {
+    open: 'Open months',
+    placeholder: 'YYYY-MM',
+    incomplete: 'Enter a whole month, such as 2026-11',
+    tooEarly: (min) => `Not before ${min}`,
+    tooLate: (max) => `Not after ${max}`,
+  },
   multiSelect: {
     ...picking,
     clear: 'Clear selection',
@@ -154,7 +180,25 @@ export const inputs = {
         ...(max === undefined ? [] : [`at most ${max}`]),
       ].join(', '),
   },
+  rangeSlider: {
+    lowest: (label) => `${label}, lowest`,
+    highest: (label) => `${label}, highest`,
+    lowestBox: (label) => `${label}, lowest (enter a number)`,
+    highestBox: (label) => `${label}, highest (enter a number)`,
+    to: 'to',
+    range: (lowest, highest) => `${lowest} to ${highest}`,
+  },
   searchField: { placeholder: 'Search' },
   slider: { box: (label) => `${label} (enter a number)` },
+  tagsInput: {
+    list: 'Added',
+    hint: 'Enter or a comma adds, Backspace removes the last one',
+    remove: (tag) => `Remove ${tag}`,
+    added: (tags) => `Added ${tags.join(', ')}`,
+    removed: (tag) => `Removed ${tag}`,
+    duplicate: (tags) => `${tags.join(', ')} is in the list already. Choose another`,
+    full: (max) => `At most ${max}. Remove one first`,
+    tooLong: (most) => `At most ${count(most, 'character')} each. Shorten it`,
+  },
   textField: { clear: 'Clear' },
 } satisfies Partial<LocaleWords>;

@@ -53,22 +53,27 @@ import { spinnerMessages } from '../../feedback/Spinner/messages';
 import { tagMessages } from '../../feedback/Tag/messages';
 import { toasterMessages } from '../../feedback/Toaster/messages';
 import { amountFieldMessages } from '../../inputs/AmountField/messages';
+import { cascaderMessages } from '../../inputs/Cascader/messages';
 import { checkboxGroupMessages } from '../../inputs/CheckboxGroup/messages';
 import { codeFieldMessages } from '../../inputs/CodeField/messages';
 import { comboboxMessages } from '../../inputs/Combobox/messages';
 import { dateFieldMessages } from '../../inputs/DateField/messages';
 import { dateRangeFieldMessages } from '../../inputs/DateRangeField/messages';
+import { dateTimeFieldMessages } from '../../inputs/DateTimeField/messages';
 import { errorSummaryMessages } from '../../inputs/ErrorSummary/messages';
 import { fieldMessages } from '../../inputs/Field/messages';
 import { fileDropMessages } from '../../inputs/FileDrop/messages';
 import { imageUploadMessages } from '../../inputs/ImageUpload/messages';
 import { markdownEditorMessages } from '../../inputs/MarkdownEditor/messages';
+import { monthFieldMessages } from '../../inputs/MonthField/messages';
 import { multiSelectMessages } from '../../inputs/MultiSelect/messages';
 import { passwordFieldMessages } from '../../inputs/PasswordField/messages';
 import { phoneFieldMessages } from '../../inputs/PhoneField/messages';
 import { quantityFieldMessages } from '../../inputs/QuantityField/messages';
+import { rangeSliderMessages } from '../../inputs/RangeSlider/messages';
 import { searchFieldMessages } from '../../inputs/SearchField/messages';
 import { sliderMessages } from '../../inputs/Slider/messages';
+import { tagsInputMessages } from '../../inputs/TagsInput/messages';
 import { textFieldMessages } from '../../inputs/TextField/messages';
 import { fileKindMessages } from '../../inputs/file-kind-messages';
 import { backToTopMessages } from '../../navigation/BackToTop/messages';
@@ -92,23 +97,28 @@ export const zhCN = {
   copyButton: copyButtonMessages,
   link: linkMessages,
   amountField: amountFieldMessages,
+  cascader: cascaderMessages,
   checkboxGroup: checkboxGroupMessages,
   codeField: codeFieldMessages,
   combobox: comboboxMessages,
   dateField: dateFieldMessages,
   dateRangeField: dateRangeFieldMessages,
+  dateTimeField: dateTimeFieldMessages,
   errorSummary: errorSummaryMessages,
   field: fieldMessages,
   fileDrop: fileDropMessages,
   fileKind: fileKindMessages,
   imageUpload: imageUploadMessages,
   markdownEditor: markdownEditorMessages,
+  monthField: monthFieldMessages,
   multiSelect: multiSelectMessages,
   passwordField: passwordFieldMessages,
   phoneField: phoneFieldMessages,
   quantityField: quantityFieldMessages,
+  rangeSlider: rangeSliderMessages,
   searchField: searchFieldMessages,
   slider: sliderMessages,
+  tagsInput: tagsInputMessages,
   textField: textFieldMessages,
   commandPalette: commandPaletteMessages,
   confirmDialog: confirmDialogMessages,

@@ -1,8 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { Popconfirm, type PopconfirmProps } from './Popconfirm';
+
+describeConformance(
+  'Popconfirm',
+  <Popconfirm defaultOpen trigger={<Button>删除</Button>} title="删除镜像 llama3-base？" onConfirm={() => undefined} />,
+  { tag: 'div' },
+);
 
 const show = (props: Partial<PopconfirmProps> = {}) => {
   const onConfirm = vi.fn();

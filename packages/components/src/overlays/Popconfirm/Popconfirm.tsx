@@ -6,7 +6,7 @@ import { confirmDialogMessages } from '../ConfirmDialog/messages';
 import { Popover, type PopoverProps } from '../Popover';
 import { Actions, Description } from './Popconfirm.styles';
 
-export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' | 'onOpenChange'> {
   /** The question, which names the object: 删除镜像 llama3-base？ */
   title: ReactNode;
   /** What follows from a yes. */
@@ -25,9 +25,16 @@ export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' 
  * The component MUST put the focus on the way out first, close on Escape, and give the focus back to its trigger.
  * The consumer MUST use a `ConfirmDialog` where money, data or a machine is at stake, since that names the consequences.
  */
-export function Popconfirm({ description, tone = 'plain', onConfirm, labels, ...rest }: PopconfirmProps) {
+export function Popconfirm({
+  description,
+  tone = 'plain',
+  defaultOpen = false,
+  onConfirm,
+  labels,
+  ...rest
+}: PopconfirmProps) {
   const words = useWords('confirmDialog', confirmDialogMessages, labels);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);

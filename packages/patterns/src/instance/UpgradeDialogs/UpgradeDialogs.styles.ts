@@ -8,7 +8,6 @@ export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
-  > [data-component='Segmented'], [data-component='Field'] [data-component='Segmented'] { justify-self: start; width: fit-content; max-width: 100%; }
 `;
 
 /** From what there is to what there will be. */

@@ -1,5 +1,4 @@
 import { Button } from '@compute-market/components/button';
-import { Cluster } from '@compute-market/components/cluster';
 import { Combobox } from '@compute-market/components/combobox';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Field } from '@compute-market/components/field';
@@ -179,14 +178,12 @@ export function ProblemSection({
           control={control}
           name="urgency"
           render={({ field: { onChange, value } }) => (
-            <Cluster align="stretch" wraps={false}>
-              <Segmented
-                aria-label={messages.urgency}
-                value={value}
-                onValueChange={onChange}
-                options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))}
-              />
-            </Cluster>
+            <Segmented
+              aria-label={messages.urgency}
+              value={value}
+              onValueChange={onChange}
+              options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))}
+            />
           )}
         />
       </Field>

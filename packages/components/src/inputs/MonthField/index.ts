@@ -1,0 +1,2 @@
+export { MonthField } from './MonthField';
+export type { MonthFieldProps } from './MonthField';

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
+import { RangeSlider, type NumberRange, type RangeSliderProps } from './RangeSlider';
+
+describeConformance('RangeSlider', <RangeSlider label="显存" min={8} max={144} unit="GB" />, {
+  tag: 'div',
+  control: 'input[type=range]',
+});
+
+const lowest = () => screen.getByRole('slider', { name: '显存，最低' });
+const highest = () => screen.getByRole('slider', { name: '显存，最高' });
+const show = (props: Partial<RangeSliderProps> = {}) => {
+  const onValueChange = vi.fn<(range: NumberRange) => void>();
+  const onValueCommitted = vi.fn<(range: NumberRange) => void>();
+  render(
+    <RangeSlider
+      label="显存"
+      min={8}
+      max={144}
+      step={8}
+      defaultValue={[24, 80]}
+      unit="GB"
+      {...{ onValueChange, onValueCommitted }}
+      {...props}
+    />,
+  );
+  return { onValueChange, onValueCommitted };
+};
+
+test('both thumbs are named after their end and read with the unit', () => {
+  show();
+  expect(screen.getByRole('group', { name: '显存' })).toBeVisible();
+  expect(lowest()).toHaveAttribute('aria-valuetext', '24 GB');
+  expect(highest()).toHaveAttribute('aria-valuetext', '80 GB');
+});
+
+test('arrows go a step, Page ten, End to where the other thumb is', async () => {
+  const { onValueChange, onValueCommitted } = show();
+  await userEvent.tab();
+  expect(lowest()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenLastCalledWith([32, 80]);
+  expect(onValueCommitted).toHaveBeenLastCalledWith([32, 80]);
+  await userEvent.keyboard('{End}');
+  expect(onValueChange).toHaveBeenLastCalledWith([80, 80]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(lowest()).toHaveAttribute('aria-valuenow', '80');
+  await userEvent.tab();
+  expect(highest()).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(onValueChange).toHaveBeenLastCalledWith([80, 144]);
+  await userEvent.keyboard('{ArrowDown}{Home}');
+  expect(onValueChange).toHaveBeenLastCalledWith([80, 80]);
+});
+
+test('a number that is typed moves its thumb and stops at the other', async () => {
+  const { onValueCommitted } = show();
+  const box = screen.getByRole('spinbutton', { name: '显存，最低（输入数值）' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '40');
+  expect(onValueCommitted).toHaveBeenLastCalledWith([40, 80]);
+  expect(lowest()).toHaveAttribute('aria-valuenow', '40');
+  await userEvent.clear(box);
+  await userEvent.type(box, '500');
+  await userEvent.tab();
+  expect(box).toHaveValue('80');
+});
+
+test('the host writes the numbers its own way', () => {
+  show({ boxes: false, format: (value) => `¥${value}` });
+  expect(lowest()).toHaveAttribute('aria-valuetext', '¥24');
+  expect(screen.getByText('¥24 至 ¥80')).toBeVisible();
+});
+
+test('held by its host it follows the host alone', async () => {
+  const onValueChange = vi.fn();
+  render(<RangeSlider label="显存" min={0} max={10} value={[2, 8]} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenLastCalledWith([3, 8]);
+  expect(lowest()).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('a native form sends both ends, and a disabled one nothing', () => {
+  const draw = (disabled: boolean) => (
+    <form>
+      <RangeSlider label="显存" name="memory" min={0} max={10} defaultValue={[2, 8]} disabled={disabled} />
+    </form>
+  );
+  const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('memory');
+  const { rerender } = render(draw(false));
+  expect(sent()).toEqual(['2', '8']);
+  rerender(draw(true));
+  expect(sent()).toEqual([]);
+  expect(lowest()).toBeDisabled();
+});
+
+test('the line of the field around describes the set', () => {
+  render(
+    <Field label="显存" hint="每卡" group>
+      <RangeSlider label="显存" min={0} max={10} />
+    </Field>,
+  );
+  expect(screen.getByRole('group', { name: '显存' })).toHaveAccessibleDescription('每卡');
+});

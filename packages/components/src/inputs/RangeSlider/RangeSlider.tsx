@@ -1,0 +1,161 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import type { Labels } from '../../words';
+import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { QuantityField } from '../QuantityField';
+import { Ends, Rail, Root } from '../Slider/Slider.styles';
+import { rangeSliderMessages } from './messages';
+import { Between, Boxes, Control, Readout, Thumb, Track } from './RangeSlider.styles';
+
+/** Lowest and highest, both counted in. */
+export type NumberRange = readonly [lowest: number, highest: number];
+
+export interface RangeSliderProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children' | 'aria-label'> {
+  /** Names the set; each thumb and box adds its end to it. */
+  label: string;
+  value?: NumberRange;
+  defaultValue?: NumberRange;
+  min: number;
+  max: number;
+  step?: number;
+  /** After the numbers: Mbps, 元/小时. */
+  unit?: string;
+  /** A number as it is read and shown, with its unit; grouped digits and `unit` by default. */
+  format?: (value: number) => string;
+  /** Under the ends of the track; the formatted ends by default. */
+  minLabel?: ReactNode;
+  maxLabel?: ReactNode;
+  /** The boxes for typing both numbers; without them the range is written out. */
+  boxes?: boolean;
+  disabled?: boolean;
+  /** A native form sends both numbers under it, the lowest first. */
+  name?: string;
+  /** While it is dragged or typed. */
+  onValueChange?: (range: NumberRange) => void;
+  /** Once a thumb is let go, a key was pressed or a number was typed: the moment to search. */
+  onValueCommitted?: (range: NumberRange) => void;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof rangeSliderMessages>;
+  /** The input of the lowest thumb. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const both = ([lowest = 0, highest = 0]: readonly number[]): NumberRange => [lowest, highest];
+
+/**
+ * A range of whole numbers, by dragging two thumbs or by typing both ends: a price from 2 to 8, 40 to 80 GB of memory. One number is a
+ * `Slider`, a range of days a `DateRangeField`.
+ *
+ * The value is a pair, so a form holds it by `value` and `onValueChange`, with `Controller` of react-hook-form.
+ *
+ * Keyboard: each thumb is a slider and a stop of Tab. Left and Down go a step back, Right and Up a step on, Page and Shift with an arrow ten
+ * steps, Home and End to the end that the other thumb leaves.
+ *
+ * The component MUST keep the thumbs in their order, MUST name both and read their numbers with unit; a press on the track moves the thumb
+ * that is nearer.
+ * The consumer MUST give bounds that `step` divides, and MUST check the range again on submission.
+ */
+export function RangeSlider({
+  label,
+  value,
+  min,
+  max,
+  defaultValue = [min, max],
+  step = 1,
+  unit,
+  format,
+  minLabel,
+  maxLabel,
+  boxes = true,
+  disabled,
+  name,
+  onValueChange,
+  onValueCommitted,
+  labels,
+  ref,
+  ...rest
+}: RangeSliderProps) {
+  const words = useWords('rangeSlider', rangeSliderMessages, labels);
+  const { formats } = useLocale();
+  const group = useFieldGroup({ ...rest, 'aria-label': label, disabled }, 'group');
+  const [inner, setInner] = useState<NumberRange>(defaultValue);
+  const range = value ?? inner;
+  const [lowest, highest] = range;
+
+  const write = format ?? ((each: number) => [formats.number(each), unit].filter(Boolean).join(' '));
+  const change = (next: NumberRange) => {
+    setInner(next);
+    onValueChange?.(next);
+  };
+  const type = (next: NumberRange) => {
+    change(next);
+    onValueCommitted?.(next);
+  };
+  const thumb = (index: 0 | 1, text: string) => ({
+    index,
+    getAriaLabel: () => text,
+    getAriaValueText: (_: string, each: number) => write(each),
+  });
+  const box = { steppers: false, step, disabled: group.disabled };
+
+  return (
+    <Root data-component="RangeSlider" data-disabled={group.disabled || undefined} {...rest} {...group.attributes}>
+      <Rail>
+        <Base.Root
+          value={range}
+          min={min}
+          max={max}
+          step={step}
+          largeStep={step * 10}
+          name={name}
+          disabled={group.disabled}
+          thumbCollisionBehavior="none"
+          role="presentation"
+          onValueChange={(next) => change(both(next))}
+          onValueCommitted={(next) => onValueCommitted?.(both(next))}
+        >
+          <Control data-part="control">
+            <Track>
+              <Between />
+              <Thumb {...thumb(0, words.lowest(label))} inputRef={ref} data-part="lowest" />
+              <Thumb {...thumb(1, words.highest(label))} data-part="highest" />
+            </Track>
+          </Control>
+        </Base.Root>
+        <Ends aria-hidden="true">
+          <span>{minLabel ?? write(min)}</span>
+          <span>{maxLabel ?? write(max)}</span>
+        </Ends>
+      </Rail>
+      {boxes ? (
+        // The field around names and describes the whole, not this part of it.
+        <FieldContext value={undefined}>
+          <Boxes data-part="boxes">
+            <QuantityField
+              {...box}
+              aria-label={words.lowestBox(label)}
+              value={lowest}
+              min={min}
+              max={highest}
+              onValueChange={(next) => type([next, highest])}
+            />
+            <span aria-hidden="true">{words.to}</span>
+            <QuantityField
+              {...box}
+              aria-label={words.highestBox(label)}
+              value={highest}
+              min={lowest}
+              max={max}
+              onValueChange={(next) => type([lowest, next])}
+            />
+            {unit}
+          </Boxes>
+        </FieldContext>
+      ) : (
+        <Readout data-part="range">{words.range(write(lowest), write(highest))}</Readout>
+      )}
+    </Root>
+  );
+}
