@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call';
 import * as account from './account';
+import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as cost from './cost';
 import * as coupon from './coupon';
@@ -46,6 +47,7 @@ const domains = [
   workOrder,
   verification,
   sshKey,
+  apiKey,
   instanceEvent,
 ];
 

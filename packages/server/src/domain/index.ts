@@ -5,6 +5,7 @@ import * as keptDays from '../ledger/kept-days';
 import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
+import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as cloudDisk from './cloud-disk';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   verification,
   workOrder,
   sshKey,
+  apiKey,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -71,4 +73,5 @@ export const jobKinds: readonly JobKind[] = [
   verification,
   workOrder,
   sshKey,
+  apiKey,
 ].flatMap((domain) => domain.jobKinds);

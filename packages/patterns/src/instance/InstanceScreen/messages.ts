@@ -1,4 +1,5 @@
 import type { InstanceState } from '@compute-market/components/instance-status';
+import { INSTANCE_EVENT_LABELS } from '@compute-market/contract/entities/instance-event';
 import { countText } from '@compute-market/contract/rules/money';
 
 /** Why one of that state cannot be reached, and what remains possible. */
@@ -260,6 +261,7 @@ export const messages = {
     results: { done: '成功', failed: '失败', accepted: '已受理' },
     by: { main: '主账号', sub: '子账号', system: '系统' },
     sub: (name: string) => `子账号 ${name}`,
+    byKey: (who: string, key: string) => `${who}（API 密钥「${key}」）`,
     more: '查看更早的记录',
     empty: '还没有操作记录',
     emptyGroup: '没有该类型的操作记录',
@@ -270,37 +272,7 @@ export const messages = {
     keysNow: (count: number) => (count === 0 ? '全部移除' : `现有 ${count} 个`),
     dueModes: { keep: '到期保留磁盘', release: '到期释放磁盘' },
     autorenew: (on: boolean, period: string) => (on ? `开启，每次续 ${period}` : '关闭'),
-    kinds: {
-      rented: '租用实例',
-      started: '启动完成',
-      start_failed: '启动失败',
-      refunded: '启动失败退费',
-      restart: '重启实例',
-      restarted: '重启完成',
-      restart_failed: '重启失败',
-      shut_down: '关机',
-      power_on: '开机',
-      powered_on: '开机完成',
-      power_on_failed: '开机失败',
-      reinstall: '重置系统',
-      reinstalled: '重置系统完成',
-      reinstall_failed: '重置系统失败',
-      renewed: '续费',
-      auto_renewed: '自动续费',
-      auto_renew_failed: '自动续费未成功',
-      upgraded: '升级配置',
-      password: '修改登录密码',
-      keys: '修改 SSH 公钥',
-      keys_applied: 'SSH 公钥已生效',
-      autorenew: '修改自动续费',
-      due_mode: '修改到期处理',
-      expired: '到期，实例与磁盘已释放',
-      kept: '到期，磁盘保留',
-      started_from_kept: '磁盘由新实例沿用',
-      released: '释放磁盘',
-      abnormal: '运行异常',
-      recovered: '恢复正常',
-    },
+    kinds: INSTANCE_EVENT_LABELS,
   },
   screen: {
     download: '下载图片',
