@@ -21,11 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
   async play({ args, canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: '撤销密钥 夜间训练脚本' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销密钥 夜间训练脚本' }));
     await expect(args.onRemove).toHaveBeenCalledWith(first);
-    await userEvent.click(canvas.getByRole('button', { name: '创建密钥' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '创建密钥' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -33,7 +32,7 @@ export const Empty: Story = { args: { keys: ready([]) } };
 export const Full: Story = {
   args: { keys: ready(Array.from({ length: API_KEYS_MAX }, (_, index) => ({ ...first, Id: `key-${index}` }))) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: '创建密钥' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: '创建密钥' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Loading: Story = { args: { keys: loading } };
@@ -47,7 +46,15 @@ export const Unknown: Story = {
     await expect(within(canvasElement).queryByText('API 密钥')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 function Adding({ refused = null }: { readonly refused?: string | null }) {
