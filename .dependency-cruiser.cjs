@@ -1,4 +1,4 @@
-/** The arrows of the house: tokens → components → patterns → app; contract → patterns, app, server. Nothing imports against them. */
+/** The arrows of the house: tokens → components → patterns → app; contract → patterns, app, server, cli. Nothing imports against them. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -22,6 +22,7 @@ module.exports = {
     only('patterns-arrows', 'patterns', ['tokens', 'components', 'contract']),
     only('app-arrows', 'app', ['tokens', 'components', 'contract', 'patterns']),
     only('server-arrows', 'server', ['contract']),
+    only('cli-arrows', 'cli', ['contract']),
     {
       name: 'patterns-no-calls',
       severity: 'error',

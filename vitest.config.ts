@@ -48,7 +48,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
 });
 
 /**
- * rules: the contract, the tokens, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
+ * rules: the contract, the tokens, the command line, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
  * graph; english: every component story in English. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
  * database can show. engine: machines on a real LXD, which it installs and starts. browser: behaviour that needs a real engine (input methods, focus).
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'],
+          include: ['packages/{contract,tokens,cli}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

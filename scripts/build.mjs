@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { mustRun, root } from './processes.mjs';
 
 await install();
-for (const name of ['tokens', 'contract', 'components', 'patterns']) {
+for (const name of ['tokens', 'contract', 'components', 'patterns', 'cli']) {
   await mustRun('tsdown', ['--logLevel', 'warn'], { cwd: path.join(root, 'packages', name) });
 }
 const { buildSite } = await import('./site.mjs');

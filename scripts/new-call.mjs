@@ -20,6 +20,7 @@ import {
 const contract = 'packages/contract/src/calls';
 const server = 'packages/server/src/domain';
 const listTest = `${contract}/all.test.ts`;
+const scopeTest = 'packages/contract/src/key-scopes.test.ts';
 /** Domains of the contract whose calls the server answers in a folder of another name. */
 const elsewhere = {
   session: 'account',
@@ -93,9 +94,17 @@ if (mainOnly)
     file: listTest,
   });
 
+const scopes = insertBefore(read(scopeTest), {
+  start: 'const refusedToKeys = words(`',
+  anchor: '\n`);',
+  added: `\n  ${name}`,
+  file: scopeTest,
+});
+
 writeFiles({
   [`${contract}/${domain}.ts`]: definitions + callDefinition(about),
   [listTest]: lists,
+  [scopeTest]: scopes,
   [handler]: handlerFile(about),
   [`${server}/${home}/index.ts`]: withHandler(read(`${server}/${home}/index.ts`)),
   [test]: callTest(about),

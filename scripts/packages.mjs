@@ -5,7 +5,8 @@ import path from 'node:path';
 import { mustRun, root } from './processes.mjs';
 
 /** In the order in which they need one another; `npm run` with names after `--` reads those alone. */
-const packages = process.argv.length > 2 ? process.argv.slice(2) : ['tokens', 'contract', 'components', 'patterns'];
+const packages =
+  process.argv.length > 2 ? process.argv.slice(2) : ['tokens', 'contract', 'components', 'patterns', 'cli'];
 
 /** Entries that are data or style sheets, or that only this repository can import: nothing to type. */
 const withoutTypes = (name) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, root } from './processes.mjs';
 
-const packages = ['tokens', 'contract', 'components', 'patterns'];
+const packages = ['tokens', 'contract', 'components', 'patterns', 'cli'];
 const isDry = !process.argv.includes('--publish');
 const manifest = (name) => JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
 

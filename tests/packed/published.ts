@@ -1,2 +1,2 @@
 /** The packages that are published, each before those that need it. */
-export const published = ['tokens', 'contract', 'components', 'patterns'] as const;
+export const published = ['tokens', 'contract', 'components', 'patterns', 'cli'] as const;

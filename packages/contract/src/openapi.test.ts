@@ -9,6 +9,7 @@ interface Operation {
   };
   readonly 'x-extension': boolean;
   readonly operationId: string;
+  readonly security: readonly object[];
 }
 
 const document = createOpenApiDocument(allCalls);
@@ -55,6 +56,14 @@ describe('the OpenAPI document', () => {
   it('takes an idempotency key where money moves', () => {
     expect(operation('/api/create_qrcode', 'post').parameters.map(({ name }) => name)).toContain('Idempotency-Key');
     expect(operation('/api/get_order', 'post').parameters).toEqual([]);
+  });
+
+  it('says with which scope a key may call, and leaves keys out where none may', () => {
+    expect(document.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } });
+    expect(operation('/api/run_kvm_v2', 'post').security).toEqual([{ token: [] }, { apiKey: ['manage'] }]);
+    expect(operation('/api/get_all_gpu_info', 'post').security).toEqual([{}, { apiKey: ['read'] }]);
+    expect(operation('/api/add_api_key', 'post').security).toEqual([{ token: [] }]);
+    expect(operation('/api/login', 'post').security).toEqual([]);
   });
 
   it('marks the calls of our own', () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { CallDefinition, Schema } from './define-call';
+import { API_KEY_SCOPE_LABELS, API_KEY_SCOPES } from './entities/api-key';
 import { TRANSPORT_BASE } from './envelope';
 import { SUCCESS } from './errors';
+import { keyScopeOf } from './key-scopes';
 
 type Json = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, Json>>;
@@ -97,8 +99,14 @@ function answerOf(call: CallDefinition): Json {
   return { description: '成功或业务拒绝', content: { 'application/json': { schema: { oneOf: [success, refusal] } } } };
 }
 
-const securityOf = (auth: CallDefinition['auth']): readonly Json[] =>
-  ({ none: [], optional: [{}, { token: [] }], required: [{ token: [] }] })[auth];
+/** A session, or an API key with the scope that stands in its brackets (decisions 105). */
+function securityOf({ name, auth }: CallDefinition): readonly Json[] {
+  const scope = keyScopeOf(name);
+  const key = scope === null ? [] : [{ apiKey: [scope] }];
+  const visitor = auth === 'required' ? [] : [{}];
+  const session = auth === 'none' ? [] : [{ token: [] }];
+  return auth === 'none' && key.length === 0 ? [] : [...visitor, ...session, ...key];
+}
 
 function operationOf(call: CallDefinition): Json {
   const request = jsonSchemaOf(call.request, 'input') as ObjectSchema;
@@ -110,7 +118,7 @@ function operationOf(call: CallDefinition): Json {
     parameters: parametersOf(call, request),
     ...(body ? { requestBody: body } : {}),
     responses: { 200: answerOf(call) },
-    security: securityOf(call.auth),
+    security: securityOf(call),
     'x-roles': call.roles,
     'x-idempotent': call.idempotent,
     'x-exempt': call.exempt,
@@ -152,6 +160,13 @@ export function createOpenApiDocument(calls: readonly CallDefinition[]): OpenApi
     components: {
       schemas: { MainRefusal: refusalOf('status'), ThirdPartyRefusal: refusalOf('code') },
       securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `API 密钥（sk_ 开头），在安全设置中创建。权限：${API_KEY_SCOPES.map(
+            (scope) => `${scope} ${API_KEY_SCOPE_LABELS[scope]}`,
+          ).join('、')}；manage 含 read。请求体用 JSON。`,
+        },
         token: {
           type: 'apiKey',
           in: 'header',

@@ -82,6 +82,7 @@ const extensions = [
   /get_balance_refundable /request_balance_refund /get_balance_refunds
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
   /instance/get_events /instance/get_card_courses
+  /get_api_keys /add_api_key /remove_api_key
   /get_order_detail /get_expense_groups
   /instance/create_terminal_ticket
   /get_operations

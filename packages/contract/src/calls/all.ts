@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call';
 import * as account from './account';
+import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as bill from './bill';
 import * as cost from './cost';
@@ -50,6 +51,7 @@ const domains = [
   workOrder,
   verification,
   sshKey,
+  apiKey,
   instanceEvent,
   operation,
   stopPlan,

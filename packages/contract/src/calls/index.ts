@@ -1,5 +1,6 @@
 export * from './account';
 export * from './all';
+export * from './api-key';
 export * from './balance-refund';
 export * from './bill';
 export * from './cost';

@@ -39,6 +39,41 @@ export const INSTANCE_EVENT = {
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
+/** What happened, in words. */
+export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> = {
+  rented: '租用实例',
+  started: '启动完成',
+  start_failed: '启动失败',
+  refunded: '启动失败退费',
+  restart: '重启实例',
+  restarted: '重启完成',
+  restart_failed: '重启失败',
+  shut_down: '关机',
+  power_on: '开机',
+  powered_on: '开机完成',
+  power_on_failed: '开机失败',
+  reinstall: '重置系统',
+  reinstalled: '重置系统完成',
+  reinstall_failed: '重置系统失败',
+  renewed: '续费',
+  auto_renewed: '自动续费',
+  auto_renew_failed: '自动续费未成功',
+  upgraded: '升级配置',
+  password: '修改登录密码',
+  keys: '修改 SSH 公钥',
+  keys_applied: 'SSH 公钥已生效',
+  terminal: '打开终端',
+  autorenew: '修改自动续费',
+  due_mode: '修改到期处理',
+  expired: '到期，实例与磁盘已释放',
+  kept: '到期，磁盘保留',
+  started_from_kept: '磁盘由新实例沿用',
+  released: '释放磁盘',
+  abnormal: '运行异常',
+  recovered: '恢复正常',
+  stop_plan: '修改自动关机',
+};
+
 /** Groups that a list is filtered by. Every kind is in one. */
 export const INSTANCE_EVENT_GROUP = { power: 'power', money: 'money', access: 'access', end: 'end' } as const;
 export type InstanceEventGroup = (typeof INSTANCE_EVENT_GROUP)[keyof typeof INSTANCE_EVENT_GROUP];
@@ -85,6 +120,8 @@ export const instanceEventDetails = z.object({
   on: z.optional(z.boolean()),
   /** How many keys there are now. */
   keys: z.optional(z.int()),
+  /** Name of the API key with which it was done (decisions 105). */
+  api_key: z.optional(z.string()),
 });
 export type InstanceEventDetails = z.infer<typeof instanceEventDetails>;
 

@@ -105,14 +105,6 @@ export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskRele
   return isKept(instance) ? instance.DiskReleaseTime : null;
 }
 
-/** The command that opens a shell; null where there is none, such as on Windows. */
-export const sshCommand = ({
-  SshPort,
-  LoginUserName,
-  Url,
-}: Pick<Instance, 'SshPort' | 'LoginUserName' | 'Url'>): string | null =>
-  SshPort > 0 && Url !== '' ? `ssh -p ${SshPort} ${LoginUserName}@${Url}` : null;
-
 /** The address for a remote desktop; null where there is none. */
 export const rdpAddress = ({ RdpPort, Url }: Pick<Instance, 'RdpPort' | 'Url'>): string | null =>
   RdpPort > 0 && Url !== '' ? `${Url}:${RdpPort}` : null;

@@ -12,8 +12,8 @@ export {
   keptDayPrice,
   rdpAddress,
   shortName,
-  sshCommand,
   stateOf,
   titleOf,
   totalCost,
 } from './facts';
+export { sshCommand } from '@compute-market/contract/rules/ssh-login';

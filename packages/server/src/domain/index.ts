@@ -5,6 +5,7 @@ import * as keptDays from '../ledger/kept-days';
 import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
+import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as bill from './bill';
@@ -51,6 +52,7 @@ export const implementations: readonly Implementation[] = [
   workOrder,
   sshKey,
   operation,
+  apiKey,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -77,4 +79,5 @@ export const jobKinds: readonly JobKind[] = [
   verification,
   workOrder,
   sshKey,
+  apiKey,
 ].flatMap((domain) => domain.jobKinds);

@@ -4,6 +4,8 @@ import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { sessions, subAccounts } from '../db/schema/account';
 import type { Actor, Services } from './handler';
+import type { Credential } from './input';
+import { findKeyActor } from './key-auth';
 import { Refusal } from './refusal';
 
 /** A session ends after this long without a call, and after the other whatever happens (trust B16). */
@@ -47,15 +49,27 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
   };
 }
 
-/** Who is calling, or a refusal where the contract demands a session. A call open to visitors treats a lost session as none. */
-export async function identify(services: Services, call: CallDefinition, token: string | null): Promise<Actor | null> {
-  if (call.auth === 'none') return null;
-  const found = token === null ? 'unknown' : await findActor(services, token);
+/** Who somebody says they are, and from where. */
+export interface Claim {
+  readonly credential: Credential | null;
+  readonly address: string;
+}
+
+async function findCaller(services: Services, call: CallDefinition, { credential, address }: Claim) {
+  if (credential === null) return 'unknown';
+  if (credential.kind === 'session') return findActor(services, credential.secret);
+  return findKeyActor(services, call, { keyHash: tokenHash(credential.secret), address });
+}
+
+/** Who is calling, or a refusal where the contract demands a session. A call open to visitors treats a lost session as none, but not a wrong key. */
+export async function identify(services: Services, call: CallDefinition, claim: Claim): Promise<Actor | null> {
+  if (call.auth === 'none' && claim.credential?.kind !== 'key') return null;
+  const found = await findCaller(services, call, claim);
   if (typeof found === 'string') {
     if (call.auth === 'optional') return null;
     throw new Refusal(found === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_INVALID');
   }
-  return found;
+  return call.auth === 'none' ? null : found;
 }
 
 /** Refuses a caller whom the contract's entry does not let. */

@@ -1,4 +1,5 @@
 import type { CallDefinition, ParsedRequestOf, ResponseOf } from '@compute-market/contract/define-call';
+import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
@@ -19,7 +20,10 @@ export interface Actor {
   readonly userId: number;
   readonly subAccountId: number | null;
   readonly role: 'main' | 'sub';
+  /** 0 where there is none: a program's key, or the server itself. */
   readonly sessionId: number;
+  /** The key of a program, where one calls (decisions 105). */
+  readonly apiKey?: { readonly id: string; readonly name: string; readonly scopes: readonly ApiKeyScope[] };
 }
 
 /** Everything the server is made of; tests put their own in. */

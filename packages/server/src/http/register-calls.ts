@@ -5,14 +5,14 @@ import type { CallOutcome } from '../operations/metrics';
 import { withOrigin } from '../platform/origin';
 import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
-import { admit, identify } from './auth';
+import { admit, identify, type Claim } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
 import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
-import { readFields, readToken, validate } from './input';
+import { readCredential, readFields, validate } from './input';
 import { recordRefused, withRecord } from './operation-log';
 import { nameActor, nameTrace, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
@@ -39,11 +39,13 @@ function checkAnswer(call: CallDefinition, answer: unknown, services: Services):
   return answer;
 }
 
+const claimOf = (request: FastifyRequest): Claim => ({ credential: readCredential(request), address: request.ip });
+
 /** Puts the parts of an upload where other bodies are. The caller is known before a file is taken in. */
 async function readUpload(call: CallDefinition, services: Services, request: FastifyRequest): Promise<void> {
   request.body = await readParts(request, async (fields) => {
     request.body = fields;
-    admit(call, await identify(services, call, readToken(request)));
+    admit(call, await identify(services, call, claimOf(request)));
   });
 }
 
@@ -54,7 +56,7 @@ async function handleCall(
 ): Promise<unknown> {
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
-  const actor = await identify(services, call, readToken(request));
+  const actor = await identify(services, call, claimOf(request));
   nameActor(request, actor);
   const caller = {
     requestId: request.id,

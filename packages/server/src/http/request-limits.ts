@@ -4,11 +4,13 @@ import type { Config } from '../config';
 import { tokenHash } from './auth';
 import { Buckets, type Allowance } from './buckets';
 import { errorBody } from './envelopes';
-import { readToken } from './input';
+import { readCredential } from './input';
 
 export interface RequestAllowances {
   /** Of one session, whatever address it comes from. */
   readonly session: Allowance;
+  /** Of one program's key, whatever address it comes from. */
+  readonly key: Allowance;
   /** Of all that come from one address: a whole university may stand behind one. */
   readonly address: Allowance;
 }
@@ -16,6 +18,7 @@ export interface RequestAllowances {
 /** Far above what pages ask: the busiest opens with twenty requests and then asks once a second (trust B27). */
 export const usualAllowances: RequestAllowances = {
   session: { atOnce: 600, perSecond: 20 },
+  key: { atOnce: 120, perSecond: 10 },
   address: { atOnce: 4000, perSecond: 200 },
 };
 
@@ -36,9 +39,9 @@ function transportOf({ url }: FastifyRequest, basePath: string): Transport | nul
 export function limitRequests(
   app: FastifyInstance,
   { basePath }: Pick<Config, 'basePath'>,
-  { session, address }: RequestAllowances,
+  { session, key, address }: RequestAllowances,
 ): void {
-  const sessions = new Buckets(session);
+  const callers = { session: new Buckets(session), key: new Buckets(key) };
   const addresses = new Buckets(address);
   const refuse = (reply: FastifyReply, transport: Transport, seconds: number) =>
     reply.code(429).header('retry-after', String(seconds)).send(errorBody(transport, 'TOO_MANY_REQUESTS'));
@@ -52,9 +55,9 @@ export function limitRequests(
   // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
   app.addHook('preHandler', async (request, reply) => {
     const transport = transportOf(request, basePath);
-    const token = transport === null ? null : readToken(request);
-    if (transport === null || token === null) return undefined;
-    const seconds = sessions.take(tokenHash(token));
+    const credential = transport === null ? null : readCredential(request);
+    if (transport === null || credential === null) return undefined;
+    const seconds = callers[credential.kind].take(tokenHash(credential.secret));
     return seconds === 0 ? undefined : refuse(reply, transport, seconds);
   });
 }

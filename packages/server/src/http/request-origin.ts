@@ -27,6 +27,12 @@ export function originOf(request: FastifyRequest): Origin {
     ...(trace === undefined ? {} : { trace }),
     ...(actor === undefined
       ? {}
-      : { actor: { user: actor.userId, ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }) } }),
+      : {
+          actor: {
+            user: actor.userId,
+            ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }),
+            ...(actor.apiKey === undefined ? {} : { key: actor.apiKey.id }),
+          },
+        }),
   };
 }

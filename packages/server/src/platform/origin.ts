@@ -6,8 +6,8 @@ export interface Origin {
   readonly request?: string;
   /** Name of the call that is answered. */
   readonly call?: string;
-  /** Who calls: numbers of the main account and, for a sub-account, of that too. */
-  readonly actor?: { readonly user: number; readonly sub?: number };
+  /** Who calls: numbers of the main account and, for a sub-account, of that too; and the key, where a program does. */
+  readonly actor?: { readonly user: number; readonly sub?: number; readonly key?: string };
   /** Number of the trace, where anything is traced. */
   readonly trace?: string;
   /** Number and kind of the job that runs. */

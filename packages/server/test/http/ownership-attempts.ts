@@ -12,6 +12,7 @@ export type Owned =
   | 'notification'
   | 'subAccount'
   | 'device'
+  | 'apiKey'
   | 'scan'
   | 'face'
   | 'paper'
@@ -207,6 +208,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
 
   // Identity, scans, messages.
   endLoginDevice: [{ field: 'device_id', owned: 'device' }],
+  removeApiKey: [{ field: 'key_id', owned: 'apiKey' }],
   getFacePrint: [{ field: 'certify_id', owned: 'face', rest: { enterprise: 0 } }],
   withdrawVerification: [{ field: 'id', owned: 'verification' }],
   submitOtherChannel: [{ field: 'files', owned: 'paper', many: true, rest: fileOfOwn }],
@@ -244,6 +246,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'commentWorkOrder.attachment_ids': 'tried in a ticket of the caller',
   'updateWorkOrder.attachment_ids': 'sent by the same lines as those of commentWorkOrder',
   'addSshKey.name': 'what its owner calls a new key',
+  'addApiKey.name': 'what its owner calls a new key',
   'uploadWorkOrderAttachment.order_id': 'tried with a file',
   'addVerification.authorization_file': 'read by the same lines as license_file',
 };

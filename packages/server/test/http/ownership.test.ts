@@ -1,4 +1,5 @@
 import { allCalls } from '@compute-market/contract/calls';
+import { addApiKey } from '@compute-market/contract/calls/api-key';
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { addInvoiceTitle } from '@compute-market/contract/calls/invoice';
 import { runContainer, runKvm } from '@compute-market/contract/calls/rental';
@@ -49,6 +50,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   notification: 900_009,
   subAccount: 'nobody',
   device: 'nobody',
+  apiKey: 'nobody',
   scan: 'x'.repeat(43),
   face: 'x'.repeat(43),
   paper: 'x'.repeat(43),
@@ -73,6 +75,7 @@ async function addToVictim(token: string): Promise<void> {
     .toBuffer();
   await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token });
   await server.call(getWechatBindQrcode, {}, { token });
+  await server.call(addApiKey, { name: '夜间任务', scopes: ['read'] }, { token });
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
   await upload(server, uploadWorkOrderAttachment, { name: 'train.log', bytes: Buffer.from('epoch 37') }, { token });
   await upload(server, uploadVerificationFile, { name: 'card.png', bytes: picture }, { token });
@@ -111,6 +114,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     notification: await column(sql`select id as value from work_order_notification where ${notNeighbours}`),
     subAccount: ['lab-a', 'lab-b'],
     device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
+    apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],
     paper: await column(

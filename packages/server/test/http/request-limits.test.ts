@@ -1,4 +1,6 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
+import { addApiKey } from '@compute-market/contract/calls/api-key';
+import { getRunway } from '@compute-market/contract/calls/cost';
 import { getAllGpuInfo } from '@compute-market/contract/calls/market';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
@@ -26,7 +28,7 @@ const refused = (number: number) => ({
 
 describe('whoever asks too often hears when to try again', () => {
   test('one session, on either base, while others at its address are answered', async () => {
-    const server = await serverWith({ session: slowly(3), address: plenty });
+    const server = await serverWith({ session: slowly(3), key: plenty, address: plenty });
     const [busy, calm] = [await server.login('13800000001'), await server.login('13800000002')];
     for (let asked = 0; asked < 3; asked += 1)
       expect((await server.call(getUserInfo, {}, { token: busy })).number).toBe(0);
@@ -37,8 +39,18 @@ describe('whoever asks too often hears when to try again', () => {
     expect((await server.call(getAllGpuInfo, {})).number).toBe(0);
   });
 
+  test('one key, while its owner, signed in, is answered', async () => {
+    const server = await serverWith({ session: plenty, key: slowly(2), address: plenty });
+    const token = await server.login('13800000001');
+    const { data } = await server.call(addApiKey, { name: '脚本', scopes: ['cost'] }, { token });
+    const headers = { authorization: `Bearer ${data.Secret}` };
+    for (let asked = 0; asked < 2; asked += 1) expect((await server.call(getRunway, {}, { headers })).number).toBe(0);
+    expect(await server.call(getRunway, {}, { headers })).toMatchObject(refused(errors.TOO_MANY_REQUESTS.status));
+    expect((await server.call(getRunway, {}, { token })).number).toBe(0);
+  });
+
   test('one address, with whatever sessions, while other addresses are answered', async () => {
-    const server = await serverWith({ session: plenty, address: slowly(4) });
+    const server = await serverWith({ session: plenty, key: plenty, address: slowly(4) });
     for (let asked = 0; asked < 4; asked += 1)
       expect((await server.call(getAllGpuInfo, {}, { token: `made-up-${asked}` })).number).toBe(0);
     expect(await server.call(getAllGpuInfo, {})).toMatchObject(refused(errors.TOO_MANY_REQUESTS.status));

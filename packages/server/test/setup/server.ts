@@ -58,7 +58,7 @@ export const testConfig: Config = {
 
 const countless = { atOnce: Infinity, perSecond: 1 };
 /** Tests ask thousands of times from one address while the clock stands still. */
-const unlimited: RequestAllowances = { session: countless, address: countless };
+const unlimited: RequestAllowances = { session: countless, key: countless, address: countless };
 
 /** An answer of either transport, read alike: `number` is its status or code. */
 export interface Answer<Data> {

@@ -14,6 +14,7 @@ export const accountRouteMessages = {
   unbound: '微信已解绑',
   keyAdded: '公钥已添加',
   keyRemoved: '公钥已删除',
+  apiKeyRemoved: 'API 密钥已撤销',
   deviceEnded: '该设备已退出登录',
   otherDevicesEnded: (count: number) => `已退出 ${count} 台设备`,
   secondFactorOn: '二次验证已开启',

@@ -1,4 +1,5 @@
 import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
+import type { ApiKey } from '@compute-market/contract/entities/api-key';
 import type { LoginDevice } from '@compute-market/contract/entities/login';
 import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
@@ -8,9 +9,11 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { settle, useResult } from '../result';
+import { AddApiKey, RemoveApiKey } from './ApiKeyDialogs';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
 import { AddSshKey, RemoveSshKey } from './SshKeyDialogs';
+import { readApiKeys } from '../../flows/api-keys';
 import { readSshKeys } from '../../flows/ssh-keys';
 import { readBinding, readSecondFactor } from './main-only';
 import {
@@ -30,6 +33,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     secondFactor: readSecondFactor(options),
     devices: settle(api.call(getLoginDevices, {}, options)),
     sshKeys: settle(readSshKeys(options)),
+    apiKeys: settle(readApiKeys(options)),
     records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
   };
 }
@@ -46,6 +50,8 @@ type Opened =
   | 'turnOff'
   | 'addKey'
   | { readonly removeKey: SshKey }
+  | 'addApiKey'
+  | { readonly removeApiKey: ApiKey }
   | LoginDevice;
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
@@ -55,6 +61,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const devices = useResult(loaded.devices);
   const records = useResult(loaded.records);
   const sshKeys = useResult(loaded.sshKeys);
+  const apiKeys = useResult(loaded.apiKeys);
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (dialog: Extract<Opened, string>) => () => setOpened(dialog);
@@ -76,6 +83,12 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         onTurnSecondFactor={(on) => setOpened(on ? 'turnOn' : 'turnOff')}
         onRetry={onRetry}
         sshKeys={{ keys: sshKeys, onAdd: open('addKey'), onRemove: (removeKey) => setOpened({ removeKey }), onRetry }}
+        apiKeys={{
+          keys: apiKeys,
+          onAdd: open('addApiKey'),
+          onRemove: (key) => setOpened({ removeApiKey: key }),
+          onRetry,
+        }}
         logins={{ devices, records, onEnd: setOpened, onEndOthers: open('endOthers'), onRetry }}
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
@@ -87,6 +100,10 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
       )}
       {opened === 'addKey' && <AddSshKey onAdded={revalidate} onClosed={onClosed} />}
+      {opened === 'addApiKey' && <AddApiKey onAdded={revalidate} onClosed={onClosed} />}
+      {typeof opened === 'object' && opened !== null && 'removeApiKey' in opened && (
+        <RemoveApiKey one={opened.removeApiKey} onChanged={revalidate} onClosed={onClosed} />
+      )}
       {typeof opened === 'object' && opened !== null && 'removeKey' in opened && (
         <RemoveSshKey one={opened.removeKey} onChanged={revalidate} onClosed={onClosed} />
       )}

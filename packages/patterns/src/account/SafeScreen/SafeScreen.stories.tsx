@@ -5,6 +5,7 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { loginDevices, loginRecords } from '../LoginDevices/fixtures';
+import { apiKeys } from '../ApiKeys/fixtures';
 import { sshKeys } from '../SshKeys/fixtures';
 import { SafeScreen, type SafeScreenProps } from './SafeScreen';
 
@@ -34,6 +35,7 @@ const meta = {
     wechat: notBound,
     secondFactor: ready(false),
     logins,
+    apiKeys: { keys: ready(apiKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     sshKeys: { keys: ready(sshKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onEditName: fn(),
     onEditPassword: fn(),

@@ -13,6 +13,7 @@ import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton } from '../../row-action';
 import type { Resource } from '../../resource';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
+import { ApiKeys, type ApiKeysProps } from '../ApiKeys';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
@@ -35,6 +36,8 @@ export interface SafeScreenProps {
   logins: LoginsProps;
   /** Keys that instances are opened with. */
   sshKeys: SshKeysProps;
+  /** Keys that programs call with. */
+  apiKeys: ApiKeysProps;
   onEditName: () => void;
   onEditPassword: () => void;
   onEditLoginPhone: () => void;
@@ -189,7 +192,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
 
 /** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, secondFactor, logins, sshKeys } = props;
+  const { viewer, wechat, secondFactor, logins, sshKeys, apiKeys } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
   const score =
@@ -223,6 +226,7 @@ export function SafeScreen(props: SafeScreenProps) {
         <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
       </Card>
       <SshKeys keys={sshKeys.keys} onAdd={sshKeys.onAdd} onRemove={sshKeys.onRemove} onRetry={sshKeys.onRetry} />
+      <ApiKeys keys={apiKeys.keys} onAdd={apiKeys.onAdd} onRemove={apiKeys.onRemove} onRetry={apiKeys.onRetry} />
       <LoginDevices
         devices={logins.devices}
         onEnd={logins.onEnd}

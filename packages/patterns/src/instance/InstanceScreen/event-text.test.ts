@@ -20,7 +20,10 @@ test('every kind has words, and only failures are told as such', () => {
   expect(kinds.filter((kind) => resultOf(kind) === 'failed').every((kind) => /failed|abnormal/.test(kind))).toBe(true);
 });
 
-test('who did it is the account, a sub-account by name, or the product', () => {
-  expect(eventBy({ By: 'sub', SubAccountName: '算法组' })).toBe('子账号 算法组');
-  expect(eventBy({ By: 'system', SubAccountName: '' })).toBe('系统');
+test('who did it is the account, a sub-account by name, or the product, and the key that it was done with', () => {
+  expect(eventBy({ By: 'sub', SubAccountName: '算法组', Details: {} })).toBe('子账号 算法组');
+  expect(eventBy({ By: 'system', SubAccountName: '', Details: {} })).toBe('系统');
+  expect(eventBy({ By: 'main', SubAccountName: '', Details: { api_key: '夜间任务' } })).toBe(
+    '主账号（API 密钥「夜间任务」）',
+  );
 });

@@ -68,6 +68,12 @@ export function eventText({ Kind, Details }: Pick<InstanceEvent, 'Kind' | 'Detai
   return [words.kinds[Kind], ...(facts.length === 0 ? [] : [facts.join('，')])].join('：');
 }
 
-/** Who did it. */
-export const eventBy = ({ By, SubAccountName }: Pick<InstanceEvent, 'By' | 'SubAccountName'>): string =>
-  By === 'sub' ? words.sub(SubAccountName) : words.by[By];
+/** Who did it, and with which key where a program did (decisions 105). */
+export function eventBy({
+  By,
+  SubAccountName,
+  Details: { api_key: key },
+}: Pick<InstanceEvent, 'By' | 'SubAccountName' | 'Details'>): string {
+  const who = By === 'sub' ? words.sub(SubAccountName) : words.by[By];
+  return key === undefined ? who : words.byKey(who, key);
+}

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './api-key';
 export * from './bare-metal';
 export * from './bill';
 export * from './clock';

@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
 import { setCreditQuota } from '../../ledger/credit';
 import { giveUpFiles } from '../../storage/stored-file';
+import { endAllApiKeys } from '../api-key/own-keys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
@@ -77,6 +78,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(operationRecord).where(eq(operationRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeAllKeys(tx, userId);
+  await endAllApiKeys(tx, userId);
   await unbind(tx, userId);
 }
 

@@ -1,5 +1,7 @@
 import type { InstanceEventDetails, InstanceEventKind } from '@compute-market/contract/entities/instance-event';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { apiKey } from '../../db/schema/api-key';
 import { instanceEvent } from '../../db/schema/instance-event';
 import { currentOrigin } from '../../platform/origin';
 import type { InstanceRow } from './state';
@@ -10,6 +12,13 @@ export interface EventOf {
   readonly kind: InstanceEventKind;
   readonly at: Date;
   readonly details?: InstanceEventDetails;
+}
+
+/** The key that a program calls with, by the name it has now: it may be revoked while its events are kept. */
+async function keyName(tx: Tx, key: string | undefined): Promise<InstanceEventDetails> {
+  if (key === undefined) return {};
+  const [found] = await tx.select({ name: apiKey.name }).from(apiKey).where(eq(apiKey.publicId, key));
+  return found ? { api_key: found.name } : {};
 }
 
 /**
@@ -23,7 +32,7 @@ export async function recordEvent(tx: Tx, { instance, kind, at, details = {} }: 
     kind,
     doneBy: actor === undefined ? 'system' : actor.sub === undefined ? 'main' : 'sub',
     subAccountId: actor?.sub ?? null,
-    details,
+    details: { ...details, ...(await keyName(tx, actor?.key)) },
     request: request ?? null,
     createdAt: at,
   });

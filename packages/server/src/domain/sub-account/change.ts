@@ -14,6 +14,7 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
 import { fenFromWire, wireYuan } from '../../platform/wire';
+import { endAllApiKeys } from '../api-key/own-keys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
@@ -53,6 +54,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
     await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
     await removeAllKeys(tx, userId, row.id);
+    await endAllApiKeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
   });
   return null;

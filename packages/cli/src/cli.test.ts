@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCli } from './cli';
+import { settingsFile } from './settings';
+import type { System } from './system';
+
+const key = `sk_${'x'.repeat(43)}`;
+let home: string;
+let out: string[];
+let err: string[];
+let asked: string[];
+let sent: { readonly url: string; readonly headers: Headers; readonly body: unknown }[];
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'suanli-'));
+  [out, err, asked, sent] = [[], [], [], []];
+});
+afterEach(() => rm(home, { recursive: true }));
+
+/** A machine whose server gives these answers one after the other; none is a server that is away. */
+function machine(answers: readonly Response[] = [], change: Partial<System> = {}): System {
+  const left = [...answers];
+  return {
+    env: {},
+    home,
+    interactive: false,
+    // oxlint-disable-next-line typescript/require-await -- fetch answers a promise
+    fetch: async (url, init) => {
+      const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null;
+      sent.push({ url: url instanceof Request ? url.url : String(url), headers: new Headers(init?.headers), body });
+      const answer = left.shift();
+      if (answer === undefined) throw new TypeError('fetch failed');
+      return answer;
+    },
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    ask: (question) => {
+      asked.push(question);
+      return Promise.resolve('n');
+    },
+    input: () => Promise.resolve(`${key}\n`),
+    wait: () => Promise.resolve(),
+    run: () => Promise.resolve(0),
+    ...change,
+  };
+}
+const answer = (data: unknown, status = 0, reason = '') => Response.json({ status, reason, data });
+const noRows = {
+  data: [],
+  total: 0,
+  page: 1,
+  page_size: 100,
+  counts: {
+    statusDefault: 0,
+    statusAll: 0,
+    statusRunning: 0,
+    statusKeeppedDisk: 0,
+    statusCreateError: 0,
+    statusRunningError: 0,
+  },
+};
+const withKey = { env: { SUANLI_API_KEY: key, SUANLI_URL: 'https://suanli.example/compute/' } };
+
+test('help names every command, and each command its options', async () => {
+  expect(await runCli(['--help'], machine())).toBe(0);
+  expect(out.join('\n')).toMatch(/login[\s\S]*rent[\s\S]*ssh <实例>[\s\S]*balance/);
+  out = [];
+  expect(await runCli(['rent', '--help'], machine())).toBe(0);
+  expect(out.join('\n')).toContain('--hours <…>');
+});
+
+test('what is written wrongly ends with 2 and says how to go on', async () => {
+  for (const [words, sentence] of [
+    [['rnet'], '没有命令 rnet，请运行 suanli --help 查看全部命令'],
+    [['list', '--colour'], '选项 --colour 有误，请运行 suanli list --help 查看可用的选项'],
+    [['stop'], '用法：suanli stop <实例>'],
+    [['rent', '--gpu', 'H20'], '请指定 --gpu 与 --image，可用 suanli market 与 suanli market --images 查看'],
+    [
+      ['rent', '--gpu', 'H20', '--image', 'x', '--hours', '1', '--days', '2'],
+      '请用 --hours、--days 或 --months 之一指定时长',
+    ],
+    [['rent', '--gpu', 'H20', '--image', 'x', '--hours', '1.5'], '--hours 应为不小于 1 的整数'],
+  ] as const) {
+    err = [];
+    expect(await runCli(words, machine()), words.join(' ')).toBe(2);
+    expect(err).toEqual([sentence]);
+  }
+});
+
+test('without a key it ends with 3 and says where one is made', async () => {
+  expect(await runCli(['list'], machine())).toBe(3);
+  expect(err).toEqual(['还没有 API 密钥。请在 http://localhost:3000/console/safe 创建，再运行 suanli login']);
+});
+
+test('a key that is good is kept where its owner alone can read it, and taken away by logout', async () => {
+  const system = machine([answer(noRows), answer(noRows)]);
+  expect(await runCli(['login', '--url', 'https://suanli.example/'], system)).toBe(0);
+  const file = settingsFile(system);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'https://suanli.example', key });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(out.join('')).not.toContain(key);
+  expect(await runCli(['list', '--json'], system)).toBe(0);
+  expect(sent.map(({ url }) => new URL(url).origin)).toEqual(['https://suanli.example', 'https://suanli.example']);
+  await runCli(['logout'], system);
+  expect(await runCli(['list'], system)).toBe(3);
+});
+
+test('a key that the server does not know is not kept', async () => {
+  const system = machine([answer(null, 2, 'API 密钥无效或已撤销，请在安全设置中创建新的密钥')]);
+  expect(await runCli(['login'], system)).toBe(3);
+  await expect(readFile(settingsFile(system))).rejects.toThrow();
+});
+
+test('the key goes as a bearer to the calls under the site, wherever that stands', async () => {
+  expect(await runCli(['list'], machine([answer(noRows)], withKey))).toBe(0);
+  expect(sent[0]?.url).toBe('https://suanli.example/compute/api/get_container_by_token_with_page_v2');
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${key}`);
+  expect(out.join('')).toContain('没有实例');
+});
+
+test('every way in which a server fails has its code and its sentence', async () => {
+  for (const [response, code, sentence] of [
+    [undefined, 4, '无法连接 https://suanli.example/compute，请检查网络或 SUANLI_URL 后重试'],
+    [new Response('<html>'), 4, 'https://suanli.example/compute 没有返回可识别的结果，请检查地址是否为算力市场'],
+    [new Response('', { status: 429, headers: { 'retry-after': '7' } }), 1, '请求过于频繁，请 7 秒后重试'],
+    [answer({ List: 'soon' }), 4, '服务器的结果无法识别，请升级 suanli 后重试'],
+    [answer(null, 100041, '该 API 密钥没有「只读」权限'), 3, '该 API 密钥没有「只读」权限'],
+  ] as const) {
+    err = [];
+    expect(await runCli(['market'], machine(response === undefined ? [] : [response], withKey)), sentence).toBe(code);
+    expect(err).toEqual([sentence]);
+  }
+});

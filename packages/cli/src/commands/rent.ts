@@ -1,0 +1,99 @@
+import { getSshKeys } from '@compute-market/contract/calls/ssh-key';
+import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { sshCommand } from '@compute-market/contract/rules/ssh-login';
+import type { Client } from '../client';
+import { numberOf, textOf, yes, type Command, type Given } from '../command';
+import { EXIT, Failure } from '../failure';
+import { readInstance } from '../instances';
+import { messages } from '../messages';
+import { periodOf, periodOptions } from '../period';
+import { agree } from '../quote';
+
+const words = messages.rent;
+/** How often the machine is looked at, and for how long in all. */
+const lookMs = 3 * secondMs;
+const longestMs = 10 * minuteMs;
+
+const { starting, startFailed, startFailedRefunded } = INSTANCE_STATUS;
+
+/** What the machine is, as the quote and the order ask for it. */
+function machineOf(given: Given) {
+  const [gpu, image] = [textOf(given, 'gpu'), textOf(given, 'image')];
+  if (gpu === undefined || image === undefined) throw new Failure(EXIT.usage, words.needs);
+  return {
+    gpu_type: gpu,
+    gpu_num: numberOf(given, 'count') ?? 1,
+    image_name: image,
+    district: textOf(given, 'district'),
+    add_disk_size: numberOf(given, 'disk', 0),
+    due_mode: given.options.release === true ? DUE_MODE.release : DUE_MODE.keep,
+    ...periodOf(given),
+  };
+}
+
+/** Looks until the start has ended, one way or the other; undefined when it takes too long. */
+async function waitForStart({ system }: Given, client: Client, name: string): Promise<Instance | undefined> {
+  for (let waited = 0; waited < longestMs; waited += lookMs) {
+    const one = await readInstance(client, name);
+    if (one !== undefined && one.Status !== starting) return one;
+    await system.wait(lookMs);
+  }
+  return undefined;
+}
+
+/** All public keys of the account, as the site puts them in. */
+const keysOf = async (client: Client): Promise<string[]> =>
+  (await client.call(getSshKeys, {})).data.map(({ Fingerprint }) => Fingerprint);
+
+export const rent: Command = {
+  name: 'rent',
+  words: [],
+  summary: words.summary,
+  options: {
+    gpu: { type: 'string', help: words.gpu },
+    image: { type: 'string', help: words.image },
+    count: { type: 'string', help: words.count },
+    ...periodOptions,
+    container: { type: 'boolean', help: words.container },
+    district: { type: 'string', help: words.district },
+    disk: { type: 'string', help: words.disk },
+    note: { type: 'string', help: words.note },
+    release: { type: 'boolean', help: words.release },
+    password: { type: 'boolean', help: words.password },
+    'no-wait': { type: 'boolean', help: words.noWait },
+    ...yes,
+  },
+  async run(given) {
+    const { system, json, options } = given;
+    const machine = machineOf(given);
+    const client = await given.client();
+    const [quote, order] =
+      options.container === true ? [runContainerQueryPrice, runContainer] : [runKvmQueryPrice, runKvm];
+    const price = await client.call(quote, machine);
+    await agree(given, price, words.question);
+    const { Container_name: name } = await client.call(order, {
+      ...machine,
+      price: price.PayPrice,
+      note: textOf(given, 'note'),
+      ssh_keys: options.password === true ? [] : await keysOf(client),
+    });
+    system.err(words.rented(name));
+    const one = options['no-wait'] === true ? undefined : await waitForStart(given, client, name);
+    if (one === undefined) {
+      system.out(json ? JSON.stringify({ Container_name: name }) : words.stillStarting(name));
+      return EXIT.ok;
+    }
+    if (one.Status === startFailed || one.Status === startFailedRefunded)
+      throw new Failure(EXIT.refused, words.failed(name, one.Message));
+    const command = sshCommand(one);
+    if (json) system.out(JSON.stringify(one));
+    else {
+      system.out(words.running(name));
+      system.out(command === null ? words.noShell : words.connect(command));
+    }
+    return EXIT.ok;
+  },
+};

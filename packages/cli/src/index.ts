@@ -1,0 +1,2 @@
+export { runCli } from './cli';
+export { nodeSystem, type System } from './system';

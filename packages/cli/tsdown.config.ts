@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsdown';
+
+/** The command, and the same as a function. The contract stays outside: a dependency, as for every other program. */
+export default defineConfig({
+  entry: ['src/bin.ts', 'src/index.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  dts: true,
+  clean: true,
+  hash: false,
+  fixedExtension: false,
+  tsconfig: 'tsconfig.json',
+});

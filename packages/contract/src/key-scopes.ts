@@ -1,0 +1,101 @@
+import type { ApiKeyScope } from './entities/api-key';
+
+/**
+ * Which calls a program may send with an API key, by the scope they need; a call that is not here is refused to every key (decisions 105).
+ * It stands apart from the definitions, so that a page carries none of it.
+ */
+export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
+  read: [
+    // The market.
+    'getAllGpuInfo',
+    'getGpuSelectorDetail',
+    'getGpuPriceInfo',
+    'getStoreSelectorOptions',
+    'getKvmGpuSelector',
+    'getDockerGpuSelector',
+    'getAvailableKvmNum',
+    'getAvailableDockerNum',
+    'getBareMetalModels',
+    'runKvmQueryPrice',
+    'runContainerQueryPrice',
+    // What the account has.
+    'getInstances',
+    'getBareMetalInstances',
+    'getInstanceUsage',
+    'getCardCourses',
+    'getInstanceEvents',
+    'getInstanceSshKeys',
+    'getSshKeys',
+    'checkPorts',
+    'getLocalImages',
+    'getStartOptions',
+    'getRemainDisk',
+    'getHostRemainCpu',
+    'getHostRemainMemory',
+    'getContainerRemainCpu',
+    'getContainerRemainGpu',
+    'getContainerRemainMemory',
+    'renewKvmQueryPrice',
+    'renewContainerQueryPrice',
+    'renewBareMetalQueryPrice',
+    'runKvmFromKeptDiskQueryPrice',
+    'addDiskQueryPrice',
+    'elasticUpgradeQueryPrice',
+    'updateBandwidthQueryPrice',
+    'updateCpuQueryPrice',
+    'updateMemoryQueryPrice',
+  ],
+  manage: [
+    'runKvm',
+    'runContainer',
+    'runKvmFromKeptDisk',
+    'renewKvm',
+    'renewContainer',
+    'renewBareMetal',
+    'setAutorenew',
+    'changeDueMode',
+    'startFromShutdown',
+    'restartKvm',
+    'shutDownKvm',
+    'reinstallKvm',
+    'removeKeptDisk',
+    'noteInstance',
+    'updateBareMetalNote',
+    'getVncAndSsh',
+    'getRdpFile',
+    'screenshotKvm',
+    'setInstanceSshKeys',
+    'addOneDisk',
+    'updateBandwidth',
+    'updateKvmCpu',
+    'updateKvmMemory',
+    'updateContainerCpu',
+    'updateContainerMemory',
+    'elasticUpgradeContainer',
+  ],
+  cost: [
+    'getRunway',
+    'getExpenseSummary',
+    'getExpenseGroups',
+    'getInstanceCosts',
+    'getInstanceCost',
+    'getBareMetalCosts',
+    'getOrders',
+    'getOrderDetail',
+    'getBalanceChanges',
+    'getInvoiceRecords',
+    'getInvoiceConditions',
+    'getInvoiceableChanges',
+  ],
+};
+
+const needed: ReadonlyMap<string, ApiKeyScope> = new Map(
+  (['read', 'manage', 'cost'] as const).flatMap((scope) => KEY_SCOPES[scope].map((name) => [name, scope] as const)),
+);
+
+/** The scope that a call needs, by its name; null where no key may send it. */
+export const keyScopeOf = (call: string): ApiKeyScope | null => needed.get(call) ?? null;
+
+/** Whether a key with these scopes may do what needs this one. Who manages instances may look at them too. */
+export const keyAllows = (scopes: readonly ApiKeyScope[], scope: ApiKeyScope): boolean =>
+  scopes.includes(scope) || (scope === 'read' && scopes.includes('manage'));

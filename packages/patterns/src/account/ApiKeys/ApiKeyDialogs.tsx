@@ -1,0 +1,121 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CheckboxGroup } from '@compute-market/components/checkbox-group';
+import { Cluster } from '@compute-market/components/cluster';
+import { CopyButton } from '@compute-market/components/copy-button';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
+import { TextField } from '@compute-market/components/text-field';
+import {
+  API_KEY_NAME_MAX,
+  API_KEY_SCOPE_LABELS,
+  API_KEY_SCOPES,
+  type ApiKey,
+} from '@compute-market/contract/entities/api-key';
+import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
+import { useController } from 'react-hook-form';
+import { AttemptDialog } from '../../attempt-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { Secret } from './ApiKeys.styles';
+import { apiKeyMessages as messages } from './messages';
+
+const scopeOptions = API_KEY_SCOPES.map((value) => ({
+  value,
+  label: API_KEY_SCOPE_LABELS[value],
+  hint: messages.scopeHints[value],
+}));
+const termOptions = API_KEY_TERMS.map((value) => ({ value, label: messages.terms[value] }));
+
+/** 创建 API 密钥. */
+export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ control, name: 'scopes' });
+  return (
+    <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.save}>
+      <Field label={messages.name} required error={errors.name?.message}>
+        <TextField
+          autoComplete="off"
+          placeholder={messages.namePlaceholder}
+          maxLength={API_KEY_NAME_MAX}
+          readOnly={isSubmitting}
+          {...register('name')}
+        />
+      </Field>
+      <Field group label={messages.scopes} required error={errors.scopes?.message}>
+        <CheckboxGroup
+          ref={ref}
+          direction="column"
+          options={scopeOptions}
+          value={value}
+          disabled={isSubmitting}
+          onValueChange={onChange}
+          onBlur={onBlur}
+        />
+      </Field>
+      <Field label={messages.term} error={errors.term?.message}>
+        <Select options={termOptions} disabled={isSubmitting} {...register('term')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** The new key, shown this once. A press beside it does not close it. */
+export function ApiKeyMadeDialog({ secret, open, onClose, onClosed }: DialogControl & { readonly secret: string }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onClosed={onClosed}
+      scrimCloses={false}
+      sheet="auto"
+      size="md"
+      title={messages.madeTitle}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {messages.saved}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <Alert tone="warn">{messages.madeWarning}</Alert>
+        <Stack gap={8}>
+          <Secret>{secret}</Secret>
+          <Cluster gap={8}>
+            <CopyButton labelled value={secret} label={messages.copy} />
+            <CopyButton labelled value={messages.header(secret)} label={messages.copyHeader} />
+          </Cluster>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface RemoveProps extends DialogControl {
+  readonly one: ApiKey;
+  /** Rejects with an error whose message is the server's reason. */
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Revoking a key; a refusal says why and leaves the question open. */
+export function RemoveApiKeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+  return (
+    <AttemptDialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={messages.removeTitle}
+      subject={`${one.Name}（${messages.masked(one.Prefix)}）`}
+      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
+      labels={{ confirm: messages.remove }}
+      onAttempt={onRemove}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { AddApiKeyDialog, ApiKeyMadeDialog, RemoveApiKeyDialog } from './ApiKeyDialogs';
+export { ApiKeys, type ApiKeysProps } from './ApiKeys';

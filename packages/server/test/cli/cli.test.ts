@@ -1,0 +1,114 @@
+import { runCli, type System } from '@compute-market/cli';
+import { addApiKey } from '@compute-market/contract/calls/api-key';
+import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
+import { hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { customer, type Customer } from '../calls/instance-customers';
+import { rentalsOn } from '../calls/instance-world';
+import { startTestServer, type TestServer } from '../setup';
+
+let server: TestServer;
+let world: ReturnType<typeof rentalsOn>;
+let url: string;
+let owner: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+  world = rentalsOn(server);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await customer(server, { balance: 200 });
+});
+
+/** A terminal with a key of these scopes, at which everything is agreed to. Its time is the server's. */
+async function terminal(scopes: readonly ApiKeyScope[]) {
+  const home = await mkdtemp(path.join(tmpdir(), 'suanli-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  const { data } = await server.call(addApiKey, { name: '终端', scopes: [...scopes] }, { token: owner.token });
+  const said = { out: [] as string[], err: [] as string[], ran: [] as string[], asked: [] as string[] };
+  const system: System = {
+    env: { SUANLI_URL: url },
+    home,
+    interactive: true,
+    fetch,
+    out: (line) => void said.out.push(line),
+    err: (line) => void said.err.push(line),
+    ask: (question, { hidden = false } = {}) => {
+      said.asked.push(question);
+      return Promise.resolve(hidden ? data.Secret : 'y');
+    },
+    input: () => Promise.resolve(''),
+    wait: (ms) => world.passSeconds(ms / secondMs),
+    run: (program, parameters) => {
+      said.ran.push([program, ...parameters].join(' '));
+      return Promise.resolve(0);
+    },
+  };
+  return {
+    said,
+    /** Runs a line as a shell would read it; answers what it printed. */
+    run: async (line: string, exit = 0): Promise<string> => {
+      said.out.length = 0;
+      const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+      const code = await runCli(words, system);
+      expect(code, `${line}: ${said.err.at(-1) ?? ''}`).toBe(exit);
+      return said.out.join('\n');
+    },
+  };
+}
+
+test('the lines of the readme log in, rent a machine, wait for it, and open its shell', async () => {
+  const readme = await readFile(path.resolve('packages/cli/README.md'), 'utf8');
+  const lines = readme.split('\n').flatMap((line) => (line.startsWith('suanli ') ? [line.slice(7)] : []));
+  expect(lines).toHaveLength(3);
+  const { run, said } = await terminal(['manage']);
+  const printed: string[] = [];
+  for (const line of lines) printed.push(await run(line));
+  expect(printed[1]).toMatch(/已运行\n登录：ssh -p \d+ root@/);
+  expect(said.asked.at(-1)).toContain('确认租用？');
+  const [, port = '', target = ''] = /ssh -p (\d+) (\S+)/.exec(printed[1] ?? '') ?? [];
+  expect(said.ran).toEqual([`ssh -p ${port} -- ${target}`]);
+});
+
+test('an instance is listed, stopped, started, renewed and released, and its events name the key', async () => {
+  const { run } = await terminal(['manage', 'cost']);
+  await run('login');
+  expect(await run('market')).toContain('RTX 3090');
+  expect(await run('market --images')).toContain('pytorch-2.5');
+  await run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note 训练 --yes');
+  expect(await run('list')).toMatch(/训练\s+运行中\s+RTX 3090 × 1/);
+  const [before] = JSON.parse(await run('list --json')) as [{ Container_name: string; Due_time: number }];
+  expect(await run('stop 训练')).toContain('已关机');
+  await run('ssh 训练', 1);
+  expect(await run(`start ${before.Container_name}`)).toContain('正在启动');
+  await world.passSeconds(7);
+  expect(await run('renew 训练 --hours 1 --yes')).toContain('已续费至');
+  const [after] = JSON.parse(await run('list --json')) as [typeof before];
+  expect(after.Due_time).toBe(before.Due_time + hourSeconds);
+  expect(await run('release 训练')).toContain('到期释放');
+  expect(await run('logs 训练')).toMatch(/关机\s+主账号（API 密钥「终端」）/);
+  expect(await run('balance')).toContain('¥');
+});
+
+test('what a key may not do, and what the balance does not pay, ends with its code and costs nothing', async () => {
+  const reader = await terminal(['read']);
+  await reader.run('login');
+  await reader.run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --yes', 3);
+  expect(reader.said.err.at(-1)).toContain('没有「管理实例」权限');
+  const manager = await terminal(['manage']);
+  await manager.run('login');
+  await manager.run('rent --gpu "RTX 3090" --image pytorch-2.5 --months 12 --yes', 1);
+  expect(manager.said.err.at(-1)).toMatch(/余额不足，还差 ¥.*充值/);
+  await manager.run('stop nobodys-machine', 1);
+  expect(await world.cash(owner)).toBe(20_000n);
+  expect(JSON.parse(await manager.run('list --json'))).toEqual([]);
+});
