@@ -25,6 +25,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getCardCourses',
     'getInstanceEvents',
     'getInstanceSshKeys',
+    'getStopPlan',
     'getSshKeys',
     'checkPorts',
     'getLocalImages',
@@ -65,6 +66,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getRdpFile',
     'screenshotKvm',
     'setInstanceSshKeys',
+    'setStopPlan',
     'addOneDisk',
     'updateBandwidth',
     'updateKvmCpu',
@@ -86,6 +88,8 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getInvoiceRecords',
     'getInvoiceConditions',
     'getInvoiceableChanges',
+    'getMonthlyBills',
+    'getMonthlyBill',
   ],
 };
 

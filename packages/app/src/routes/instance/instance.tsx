@@ -1,7 +1,6 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
 import { getStopPlan } from '@compute-market/contract/calls/stop-plan';
-import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import type { RouteQuery } from '@compute-market/contract/define-route';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';

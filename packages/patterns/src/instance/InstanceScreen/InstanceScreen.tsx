@@ -80,7 +80,7 @@ interface TabContentProps extends InstanceScreenProps {
 
 const pluginsIn = (plugins: Resource<Plugins>) => (plugins.state === 'ready' ? (plugins.data ?? []) : []);
 
-function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabContentProps) {
+function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabContentProps) {
   switch (tab) {
     case 'connect':
       return (
@@ -90,7 +90,7 @@ function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabCont
           hasWebVnc={rest.hasWebVnc.state === 'ready' ? rest.hasWebVnc.data : null}
           operations={rest.operations}
           context={context}
-          onOpenTerminal={onOpenTerminal}
+          onOpenWebVnc={onOpenWebVnc}
           keys={{ instance, keys: rest.keys, onChange: rest.onChangeKeys, onRetry: rest.onRefresh }}
         />
       );

@@ -13,7 +13,7 @@ export interface SurfaceSize {
 export interface SurfaceListener {
   readonly onType: (bytes: Uint8Array) => void;
   readonly onResize: (size: SurfaceSize) => void;
-  /** Ctrl+F6: the keyboard leaves the terminal. */
+  /** Ctrl-F6: the keyboard leaves the terminal. */
   readonly onLeave: () => void;
 }
 
