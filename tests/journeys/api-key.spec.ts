@@ -1,5 +1,5 @@
 import { customerWith, newPassword } from './customer';
-import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface Answer {
@@ -11,9 +11,12 @@ test('a key is made, seen once, used by a program, and revoked', async ({ page, 
   const errors = watchForErrors(page);
   const phone = '13933000041';
   await customerWith(url, phone, 100);
-  await openThroughLogin(page, url, '/console/safe', phone, newPassword);
+  await openLoggedIn(page, url, '/console/safe', phone, newPassword);
   const panel = page.getByRole('region', { name: 'API 密钥' });
-  await panel.getByRole('button', { name: '创建密钥' }).press('Enter');
+  const create = panel.getByRole('button', { name: '创建密钥' });
+  // A key pressed before the list is there would be lost.
+  await expect(create).toBeEnabled();
+  await create.press('Enter');
   const dialog = page.getByRole('dialog', { name: '创建 API 密钥' });
   await dialog.getByRole('textbox', { name: /名称/ }).fill('夜间任务');
   await dialog.getByRole('checkbox', { name: /^费用/ }).press('Space');

@@ -10,7 +10,7 @@ test('a shell of an instance is opened in the browser, resized, left, closed and
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  const phone = '13933000041';
+  const phone = '13933000051';
   await customerWith(url, phone, 100);
   await openThroughLogin(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone, newPassword);
   await page.getByRole('button', { name: '立即支付' }).first().click();

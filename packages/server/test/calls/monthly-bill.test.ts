@@ -73,8 +73,8 @@ test('a month that is over is closed once, told once, and never changes', async 
   const closed = await bill('2026-06');
   expect(closed).toMatchObject({
     ...running,
-    CloseTime: expect.any(Number),
-    FileUrl: expect.stringMatching(/\.pdf\?/),
+    CloseTime: expect.any(Number) as number,
+    FileUrl: expect.stringMatching(/\.pdf\?/) as string,
   });
   await runDueJobs(server.services, jobKinds);
   await close();

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio';
 import { atRest, press, type Shortcut } from '../../navigation/shortcuts';
 import { openDialog } from '../../state/dialogs';
 import { chooseTheme, theme } from '../../theme/theme';
-import type { PaletteFinds } from './palette-records';
+import type * as paletteRecords from './palette-records';
 import { useViewer } from './useViewer';
 
 const SitePalette = lazyPiece(() =>
@@ -23,7 +23,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 
-const nothingRead: PaletteFinds = {
+const nothingRead: paletteRecords.PaletteFinds = {
   instances: [],
   records: { models: [], documents: [], orders: [], invoices: [], tickets: [] },
 };
@@ -34,7 +34,7 @@ function usePaletteFinds(wanted: boolean, role: Viewer['role']) {
   useEffect(() => {
     if (!wanted) return;
     const control = new AbortController();
-    const read = async ({ readPaletteFinds }: typeof import('./palette-records')) => {
+    const read = async ({ readPaletteFinds }: typeof paletteRecords) => {
       const finds = await readPaletteFinds(role, control.signal);
       if (!control.signal.aborted) setRead({ role, finds });
     };

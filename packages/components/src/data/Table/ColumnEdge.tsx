@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Words } from '../../words';
 import { Edge } from './ColumnEdge.styles';
 import type { tableMessages } from './messages';
@@ -9,6 +9,10 @@ const usualRange = [80, 640] as const;
 /** px of one press of an arrow key, and with Shift. */
 const step = 8;
 const leap = 40;
+
+/** Width of the column that an edge stands in, px. */
+const widthAround = (edge: HTMLElement | null): number =>
+  Math.round(edge?.parentElement?.getBoundingClientRect().width ?? 0);
 
 interface ColumnEdgeProps {
   name: string;
@@ -32,13 +36,15 @@ export default function ColumnEdge({
   onResize,
   labels,
 }: ColumnEdgeProps) {
-  const edge = useRef<HTMLSpanElement>(null);
+  const edge = useRef<HTMLSpanElement | null>(null);
   const drag = useRef<{ from: number; width: number; now: number }>(undefined);
   const [measured, setMeasured] = useState(0);
-  const shown = () => Math.round(edge.current?.parentElement?.getBoundingClientRect().width ?? 0);
-  const measure = () => setMeasured(shown());
+  const shown = () => widthAround(edge.current);
   // A column without a width of its own is as wide as the others leave it.
-  useLayoutEffect(measure, []);
+  const hold = useCallback((element: HTMLSpanElement | null) => {
+    edge.current = element;
+    if (element !== null) setMeasured(widthAround(element));
+  }, []);
   const within = (asked: number) => Math.round(Math.min(Math.max(asked, least), greatest));
   const settle = (next: number | undefined) => onResize(columnKey, next, true);
   const leave = () => {
@@ -80,7 +86,7 @@ export default function ColumnEdge({
   const now = width ?? measured;
   return (
     <Edge
-      ref={edge}
+      ref={hold}
       data-part="edge"
       role="separator"
       aria-orientation="vertical"
@@ -90,7 +96,7 @@ export default function ColumnEdge({
       aria-valuenow={now}
       aria-valuetext={labels.width(now)}
       tabIndex={0}
-      onFocus={measure}
+      onFocus={() => setMeasured(shown())}
       onKeyDown={press}
       onPointerDown={grab}
       onPointerMove={pull}

@@ -132,8 +132,18 @@ export function TerminalScreen({
                 {messages.readAloud}
               </Button>
               <ButtonGroup attached aria-label={messages.size}>
-                <IconButton label={messages.smaller} icon={<MinusIcon size={14} />} onClick={() => onFontStep(-1)} />
-                <IconButton label={messages.larger} icon={<PlusIcon size={14} />} onClick={() => onFontStep(1)} />
+                <IconButton
+                  size="md"
+                  label={messages.smaller}
+                  icon={<MinusIcon size={14} />}
+                  onClick={() => onFontStep(-1)}
+                />
+                <IconButton
+                  size="md"
+                  label={messages.larger}
+                  icon={<PlusIcon size={14} />}
+                  onClick={() => onFontStep(1)}
+                />
               </ButtonGroup>
             </>
           )}

@@ -77,7 +77,7 @@ export async function openTerminal(
   const machine = await readMachine(client, name);
   if (machine?.status !== 'Running') return null;
   try {
-    const { metadata, connect } = await client.converse(`/instances/${machine.name}/exec`, {
+    const shell = await client.converse(`/instances/${machine.name}/exec`, {
       command: commandOf(machine.config[keys.login] || 'root'),
       environment: { TERM: 'xterm-256color', LANG: 'C.UTF-8' },
       interactive: true,
@@ -85,10 +85,10 @@ export async function openTerminal(
       width: columns,
       height: rows,
     });
-    const { fds } = metadata as Shell;
+    const { fds } = shell.metadata as Shell;
     // Both stand before anything is heard of the shell, which begins with the second one.
-    const control = await connect(fds.control);
-    return terminalOn(await connect(fds['0']), control, listener);
+    const control = await shell.connect(fds.control);
+    return terminalOn(await shell.connect(fds['0']), control, listener);
   } catch (error) {
     // A virtual machine in which no agent answers has no shell for us.
     if (error instanceof EngineError) return null;

@@ -40,7 +40,7 @@ export interface StyledDocument {
  * page they are given; so the page lends its spans, which other code styles by their style object anyway, and the library's style element while it opens.
  */
 export function styledDocument(page: Document): StyledDocument {
-  const make = page.createElement.bind(page) as Make;
+  const make: Make = page.createElement.bind(page);
   const makeSpans: Make = (tag, options) => {
     const element = make(tag, options);
     if (tag === 'span') element.setAttribute = setAttribute;
