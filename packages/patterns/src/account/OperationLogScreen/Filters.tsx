@@ -1,3 +1,4 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { OPERATION_KIND_LABELS, OPERATION_OUTCOME_LABELS } from '@compute-market/contract/entities/operation';
 import {
   DaysFilter,
@@ -75,9 +76,11 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
         <FilterRows>
           <FilterRow>
             <SearchBox>{search}</SearchBox>
-            <Choice>{kind}</Choice>
-            <Choice>{outcome}</Choice>
-            {who && <Choice>{who}</Choice>}
+            <Cluster gap={8}>
+              <Choice>{kind}</Choice>
+              <Choice>{outcome}</Choice>
+              {who && <Choice>{who}</Choice>}
+            </Cluster>
           </FilterRow>
           <FilterRow>{days}</FilterRow>
         </FilterRows>

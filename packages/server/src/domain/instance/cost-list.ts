@@ -96,10 +96,15 @@ const isOfMachine = (product: InstanceProduct | undefined): boolean =>
   product !== undefined && product !== INSTANCE_PRODUCT.keptDisk;
 
 /** Whether a charge belongs to a product of a monthly bill (decisions 112). */
-const ofProduct = (of: ChargeTable, product: InstanceProduct): SQL | undefined =>
+const ofProduct = (of: ChargeTable, product: InstanceProduct, { userId }: Actor): SQL | undefined =>
   product === INSTANCE_PRODUCT.keptDisk
     ? eq(of.costType, COST_TYPE.keepDisk)
-    : and(ne(of.costType, COST_TYPE.keepDisk), eq(instance.containerType, product));
+    : and(
+        ne(of.costType, COST_TYPE.keepDisk),
+        eq(instance.containerType, product),
+        // Leads the database to the instances of this customer, instead of all of that kind.
+        eq(instance.userId, userId),
+      );
 
 /** The bills of instances, by charge or with kept disks by the day. */
 export const costList = implement(getInstanceCosts, async (input, context) => {
@@ -112,7 +117,7 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
         input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
         input.keyword ? calledLike(input.keyword) : undefined,
         input.cost_type === undefined ? undefined : eq(of.costType, input.cost_type),
-        input.product === undefined ? undefined : ofProduct(of, input.product),
+        input.product === undefined ? undefined : ofProduct(of, input.product, actor),
         input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
       ),
     span: {
