@@ -20,7 +20,7 @@ test('a machine is shut down on its page and started again for nothing, with the
   await expect(page.getByRole('img', { name: new RegExp(note) })).toBeVisible();
 
   await page.getByRole('tab', { name: '系统' }).click();
-  await page.getByRole('button', { name: '关机' }).click();
+  await page.getByRole('button', { name: '关机', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(/关机不停止计费/)).toBeVisible();
   await expectAccessible(page);
