@@ -132,6 +132,7 @@ test('a ticket that nobody has looked at is taken back, and a link to a question
   const agree = page.getByRole('checkbox', { name: /我已阅读并同意/ });
   if (await agree.isVisible()) await agree.check();
   await page.getByRole('button', { name: '提交工单', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '工单已提交' })).toBeVisible();
   await page.getByRole('link', { name: '我的工单', exact: true }).last().click();
   const row = page.getByRole('row').filter({ hasText: '一个马上要撤销的工单' });
   await row.getByRole('button', { name: '撤销' }).click();
