@@ -100,6 +100,7 @@ export default defineConfig(({ command }) => ({
               ),
               priority: 8,
             },
+            { name: 'moment', test: sources('contract/src/rules/moment\\.ts$'), priority: 7 },
             { name: 'site-deferred', test: sources('app/src/routes/shell/deferred\\.ts$'), priority: 6 },
             { name: 'store-deferred', test: sources('patterns/src/store/StoreScreen/deferred\\.ts$'), priority: 5 },
             // A form without menus and dialogs, such as the login.
