@@ -48,6 +48,51 @@ async function walk(page: Page, url: string, visited: readonly Place[]): Promise
   return problems;
 }
 
+/** Opens a dialog while nothing can be fetched, and again with the network back, on the same page; what is wrong, or empty. */
+async function openAfterwards(page: Page, url: string, name: Name, opening: Opening): Promise<string> {
+  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  const start = page.url();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.context().setOffline(true);
+  // What needs an answer first is not there yet: that is told, and not what this is about.
+  await opening(page, url).catch(() => undefined);
+  await page.context().setOffline(false);
+  await expect(async () => {
+    if (!(await dialog.isVisible())) {
+      await page.keyboard.press('Escape');
+      if (page.url() !== start) await page.goBack();
+      await opening(page, url);
+    }
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
+  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+  return '';
+}
+
+test('every dialog that could not be fetched without a network opens when it is back, without a reload', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(1_200_000);
+  page.setDefaultTimeout(3_000);
+  await page.setViewportSize({ width: wide.width, height: wide.height });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  for (const [phone, visited] of Object.entries(places)) {
+    await startLoggedIn(page, await logIn(url, phone));
+    for (const { address, dialogs } of visited.filter((place) => place.only !== narrow))
+      for (const [name, opening] of dialogs) {
+        await page.goto(url + address, { timeout: 30_000 });
+        await expectScreen(page);
+        const problem = await test.step(`${address} ${String(name)}`, () =>
+          openAfterwards(page, url, name, opening).catch(String));
+        await page.context().setOffline(false);
+        if (problem !== '') problems.push(`${address} ${String(name)}: ${problem}`);
+      }
+  }
+  expect(problems).toEqual([]);
+});
+
 for (const { name, width, height } of [wide, narrow]) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backgroundOf, withPage } from '../page';
 import { published } from '../published';
 
@@ -55,16 +55,7 @@ beforeAll(async () => {
     },
   );
   address = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), { timeout: 30_000, interval: 200 });
 }, 420_000);
 
 afterAll(async () => {

@@ -14,6 +14,7 @@ import {
   unitFromYuan,
 } from '@compute-market/contract/rules/money';
 import { keptDiskDay } from '@compute-market/contract/rules/kept-disk';
+import { endMessages } from './messages';
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
@@ -60,6 +61,13 @@ export const isMoving = (
 export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === diskKept;
 export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean =>
   ImageSystem === IMAGE_SYSTEM.windows;
+
+/** It pays for its next period by itself. */
+export const isRenewed = ({ InstanceAutorenew }: Pick<Instance, 'InstanceAutorenew'>): boolean =>
+  InstanceAutorenew?.SubscribeStatus === 1;
+/** What happens when its rental ends: it renews itself, or else what becomes of its disk. */
+export const atEnd = (instance: Pick<Instance, 'InstanceAutorenew' | 'DueMode'>): string | undefined =>
+  isRenewed(instance) ? endMessages.renewed : endMessages.dueModes[instance.DueMode];
 
 const shortLength = 6;
 /** The part of the name that is shown; the whole name never is (screens G22). */

@@ -1,6 +1,7 @@
 export { blockedReason, furtherActions, offeredActions, primaryActions } from './actions';
 export type { InstanceAction } from './actions';
 export {
+  atEnd,
   diskSize,
   endOf,
   hourRate,
@@ -8,6 +9,7 @@ export {
   isKept,
   isMoving,
   isPoweringOn,
+  isRenewed,
   isWindows,
   keptDayPrice,
   rdpAddress,

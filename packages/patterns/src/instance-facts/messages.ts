@@ -1,3 +1,11 @@
+import type { DueMode } from '@compute-market/contract/enumerations';
+
+/** What happens at the end of a rental. */
+export const endMessages = {
+  renewed: '到期自动续费',
+  dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' } satisfies Record<DueMode, string>,
+} as const;
+
 /** Why an action of an instance is not possible now. */
 export const reasons = {
   starting: '正在启动，完成后可操作',

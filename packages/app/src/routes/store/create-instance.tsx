@@ -10,7 +10,7 @@ import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
 import { CreateInstanceScreen, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
-import type { Resource } from '@compute-market/patterns/resource';
+import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -19,6 +19,7 @@ import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { readRunway } from '../../flows/runway';
 import { readSshKeys } from '../../flows/ssh-keys';
 import { serverNow } from '../../state/clock';
 import { session } from '../../state/session';
@@ -45,6 +46,7 @@ const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal })),
+    runway: settle(session.token === null ? Promise.resolve(null) : readRunway({ signal })),
     sshKeys: settle(session.token === null ? Promise.resolve(null) : readSshKeys({ signal })),
   };
 }
@@ -66,6 +68,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const market = useResult(loaded.market);
   const sshKeys = useResult(loaded.sshKeys);
+  const runway = useResult(loaded.runway);
   const known = useMemo(() => loaded.sshKeys.then((read) => (read.ok ? (read.data ?? []) : [])), [loaded.sshKeys]);
   const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
@@ -104,6 +107,7 @@ export function Component() {
         restored={restored}
         onClearDraft={onClearDraft}
         now={serverNow()}
+        runway={dataOf(runway)}
         sshKeys={choiceOf(sshKeys, { onAdd: () => setAdding(true), onRetry: () => void revalidate() })}
       />
       {question}

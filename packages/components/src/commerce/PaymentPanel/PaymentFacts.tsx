@@ -70,7 +70,8 @@ export function PaymentFacts({
           ) : (
             <span />
           )}
-          <Reassurance>{words.reassurance}</Reassurance>
+          {/* Who cancelled has not paid. */}
+          {state !== 'cancelled' && <Reassurance>{words.reassurance}</Reassurance>}
         </Foot>
       )}
     </>

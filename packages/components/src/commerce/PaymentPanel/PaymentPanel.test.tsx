@@ -79,6 +79,7 @@ test('a payment that its payer gave up is cancelled, not too late, and promises 
   expect(status()).toEqual(['支付已取消']);
   expect(container).not.toHaveTextContent('超时');
   expect(container).not.toHaveTextContent('付款后余额');
+  expect(container).not.toHaveTextContent('已付款订单');
   expect(container).toHaveTextContent('当前余额¥2,860.40');
   expect(screen.getByRole('button', { name: '重新充值' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../../actions/Button';
@@ -45,4 +46,25 @@ test('what asks for the whole width has it', () => {
   );
   expect(width(screen.getByRole('radiogroup'))).toBe(640);
   expect(width(screen.getByRole('button'))).toBe(640);
+});
+
+test('a message stands nearer to its own control than to the next label, and moves nothing', () => {
+  const fields = (error?: string) => (
+    <div style={{ width: 320 }}>
+      <Field label="手机号" error={error}>
+        <TextField />
+      </Field>
+      <Field label="验证码">
+        <TextField />
+      </Field>
+    </div>
+  );
+  const { rerender } = render(fields());
+  const label = () => screen.getByText('验证码').getBoundingClientRect().top;
+  const before = label();
+  rerender(fields('手机号应为 11 位数字'));
+  expect(label()).toBe(before);
+  const message = screen.getByText('手机号应为 11 位数字').getBoundingClientRect();
+  const control = screen.getByRole('textbox', { name: '手机号' }).getBoundingClientRect();
+  expect(message.top - control.bottom).toBeLessThanOrEqual(label() - message.bottom);
 });

@@ -77,11 +77,12 @@ export const Body = styled.div`
 export const Line = styled.div`
   margin-top: ${space[4]};
   ${text('small')}
+  line-height: ${space[16]};
   color: ${color.text.tertiary};
   overflow-wrap: anywhere;
 
-  /* The place of the message is kept, so that nothing jumps when it comes. */
-  &[data-reserve] { min-height: ${vars.text.small.line}; }
+  /* The place of the message is kept, so that nothing jumps when it comes. It stands nearer to its own control than to the next label. */
+  &[data-reserve] { min-height: ${vars.text.small.line}; padding-bottom: ${space[4]}; }
   &:not([data-reserve]):empty { display: none; }
 `;
 
@@ -91,5 +92,5 @@ export const Message = styled.span`
   align-items: flex-start;
   color: ${color.danger.text};
   font-weight: ${font.weight.regular};
-  svg { margin-top: 3px; }
+  svg { margin-top: 1px; }
 `;

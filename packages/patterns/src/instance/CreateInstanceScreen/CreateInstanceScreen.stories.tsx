@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fen } from '@compute-market/contract/rules/money';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ready, type Resource } from '../../resource';
 import { now } from '../../listings/fixtures';
+import { runway } from '../../runway/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
 import {
@@ -96,6 +98,13 @@ export const OpeningSoon: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('即将开业')).toBeVisible();
+  },
+};
+/** How long the money lasts, as on the dashboard; this order is not in it yet (decisions 41). */
+export const MoneyThatEnds: Story = {
+  args: { runway: { ...runway, Seconds: 3 * daySeconds + 2 * hourSeconds } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('支付前余额可维持：约 3 天 2 小时')).toBeVisible();
   },
 };
 export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };

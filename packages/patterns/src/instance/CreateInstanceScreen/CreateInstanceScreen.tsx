@@ -7,6 +7,7 @@ import { CircleCheckIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
@@ -46,6 +47,8 @@ export interface CreateInstanceScreenProps {
   onClearDraft: () => void;
   /** The server's time, seconds. */
   now: number;
+  /** How long the money lasts before this order is paid (decisions 41); absent until it is read and where nobody tells it. */
+  runway?: Runway | null | undefined;
   /** Keys of the account; absent where nobody is logged in or the back end knows none. */
   sshKeys?: SshKeyChoice | undefined;
 }
@@ -55,7 +58,7 @@ interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restore
   values: CreateInstanceForm;
 }
 
-function Ready({ form, values, market, buyer, order, now, sshKeys }: ReadyProps) {
+function Ready({ form, values, market, buyer, order, now, runway, sshKeys }: ReadyProps) {
   const view: FormView = {
     form,
     values,
@@ -88,6 +91,7 @@ function Ready({ form, values, market, buyer, order, now, sshKeys }: ReadyProps)
           level={market.priceInfo?.level}
           order={order}
           buyer={buyer}
+          runway={runway}
           action={<PayButton order={order} buyer={buyer} blocked={blocked} block />}
         />
       </Columns>

@@ -35,6 +35,11 @@ export const After = styled.p`
   & > svg { display: inline; vertical-align: -2px; }
 `;
 
+/* How long the money lasts, close under what is left of it. */
+export const Lasts = styled(After)`
+  margin-top: ${space[4]};
+`;
+
 /** A word that acts inside a line of text. */
 export const Change = styled.button`
   min-height: ${size.target};

@@ -5,6 +5,7 @@ import { DescriptionList, type DescriptionItem } from '@compute-market/component
 import { InfoIcon, ShieldCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
@@ -15,13 +16,14 @@ import { ToldText } from '../../told-text';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
+import { isCharged, runwayLasts } from '../../runway';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
-import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
+import { After, Block, Change, Lasts, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
 
 const CouponPicker = lazyPiece(() => import('./CouponPicker'));
 const words = messages.order;
@@ -38,6 +40,8 @@ interface OrderPanelProps {
   level: number | undefined;
   order: Order;
   buyer: Buyer;
+  /** How long the money lasts before this order is paid (decisions 41); absent until it is read and where nobody tells it. */
+  runway?: Runway | null | undefined;
   /** The button that pays. */
   action: ReactNode;
 }
@@ -98,7 +102,7 @@ function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | nu
 }
 
 /** What is ordered, what it costs line by line, who pays, and the one button. */
-export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer, action }: OrderPanelProps) {
+export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer, runway, action }: OrderPanelProps) {
   const [choosing, setChoosing] = useState(false);
   const { quote, coupons } = order;
   const price = dataOf(quote) ?? null;
@@ -141,6 +145,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           )}
           <div data-part="action">{action}</div>
           {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
+          {runway && isCharged(runway) && <Lasts>{words.lastsNow(runwayLasts(runway))}</Lasts>}
         </Block>
       </Panel>
       <PromiseLine>

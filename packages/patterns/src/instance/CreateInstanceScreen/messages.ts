@@ -125,6 +125,7 @@ export const messages = {
     visitorNote: '登录后按会员等级计价，可使用优惠券与算力券',
     after: (balance: string) => `支付后余额 ${balance}`,
     again: (days: number, count: number) => `，可再支付${count > 1 ? `这 ${count} 台` : '本实例'}约 ${days} 天`,
+    lastsNow: (lasts: string) => `支付前余额可维持：${lasts}`,
     limitAfter: (left: string) => `支付后剩余额度 ${left}`,
     promise: '启动失败将自动全额退回。支付即表示同意',
     agreement: '《算力租用协议》',

@@ -400,6 +400,14 @@ export const ChangingDueMode: Story = {
     await waitFor(() => expect(screen.getByRole('radio', { name: '释放磁盘' })).toBeChecked());
   },
 };
+/** A machine that renews itself says so, and leads to where that is changed. */
+export const RenewsItself: Story = {
+  globals: desktop,
+  play: async () => {
+    await userEvent.click(rowOf('llama3-8b-sft').getByRole('button', { name: '到期自动续费' }));
+    await expect(await screen.findByRole('dialog', { name: '自动续费' })).toBeVisible();
+  },
+};
 export const ChangingNote: Story = {
   globals: desktop,
   play: async () => {

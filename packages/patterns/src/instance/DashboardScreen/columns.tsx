@@ -12,10 +12,12 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
 import {
+  atEnd,
   blockedReason,
   endOf,
   isInPeriod,
   isKept,
+  isRenewed,
   isWindows,
   primaryActions,
   rdpAddress,
@@ -128,6 +130,7 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
         <Dash says={messages.nothing} />
       </Quiet>
     );
+  const change = isRenewed(instance) ? 'autorenew' : 'dueMode';
   return (
     <>
       <Main>
@@ -137,12 +140,8 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
         <Fact>{releaseFact(end)}</Fact>
       ) : (
         <Fact>
-          <FactButton
-            type="button"
-            title={messages.actions.dueMode}
-            onClick={() => context.onAction('dueMode', instance)}
-          >
-            {words.dueModes[instance.DueMode]}
+          <FactButton type="button" title={messages.actions[change]} onClick={() => context.onAction(change, instance)}>
+            {atEnd(instance)}
           </FactButton>
         </Fact>
       )}

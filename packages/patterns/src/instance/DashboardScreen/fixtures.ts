@@ -11,7 +11,7 @@ import {
   minuteSeconds as minute,
 } from '@compute-market/contract/rules/time-units';
 import { ready } from '../../resource';
-import { hourRate, isInPeriod, isKept, keptDayPrice } from '../../instance-facts';
+import { hourRate, isInPeriod, isKept, isRenewed, keptDayPrice } from '../../instance-facts';
 import { noRunway } from '../../runway/fixtures';
 import type { Overview, PopularModel } from './data';
 
@@ -98,6 +98,7 @@ export const instances: readonly Instance[] = [
     Ctime: now - (day + 17 * hour),
     Due_time: dueIn(5 * day + 6 * hour),
     HourPrice: 7.59,
+    InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 },
     Total_cost: 1102.41,
     BandwidthCost: 120,
     AddDiskCost: 52,
@@ -320,7 +321,7 @@ export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway 
   const hourPrices = (of: readonly Instance[]) => of.map((row) => hourRate(row, silver));
   const kept = inUse.filter(isKept).map((row) => keptDayPrice(row, silver));
   const paidAhead = inUse.filter((row) => !isKept(row));
-  const [renewing] = paidAhead;
+  const renewing = paidAhead.find(isRenewed);
   const charge = renewing && {
     Time: renewing.Due_time - 3 * hour,
     Kind: RUNWAY_ITEM.instance,
@@ -347,7 +348,7 @@ export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway 
       Note: row.Note,
       HourPrice: yuanFromUnit(hourRate(row, silver)),
       Due_time: (isKept(row) ? row.DiskReleaseTime : null) ?? row.Due_time,
-      Autorenew: row === renewing,
+      Autorenew: isRenewed(row),
     })),
   };
 }

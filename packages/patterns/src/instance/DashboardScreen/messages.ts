@@ -97,7 +97,6 @@ export const messages = {
     copyRdp: '复制 RDP 地址',
     openVnc: 'VNC 连接方式',
     noAddress: '网络就绪后可连接',
-    dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' },
     releasedAt: (time: string) => `至 ${time}`,
     keptUntil: '保留至',
     rate: (price: string) => `${price}/小时`,

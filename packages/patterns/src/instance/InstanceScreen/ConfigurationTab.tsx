@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { isInPeriod, type InstanceAction } from '../../instance-facts';
+import { isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -22,8 +22,6 @@ function grown(base: number, added: number, adding: number, say: (count: number)
   const now = added > 0 ? words.added(say(base), say(added)) : say(base);
   return adding > 0 ? now + words.adding(say(adding)) : now;
 }
-
-const isRenewed = ({ InstanceAutorenew: autorenew }: Instance): boolean => autorenew?.SubscribeStatus === 1;
 
 function autorenewOf(instance: Instance): string {
   const { InstanceAutorenew: autorenew } = instance;

@@ -6,7 +6,7 @@ import type { IdleTime } from '@compute-market/contract/entities/usage';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { idleBelow } from '@compute-market/contract/rules/usage';
-import { blockedReason, offeredActions } from '../../instance-facts';
+import { blockedReason, isRenewed, offeredActions } from '../../instance-facts';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ interface IdleAlertProps {
 
 /** Hours that were paid for while the cards did nothing, and what can be done: shutting down saves no money, ending the renewals does (decisions 79). */
 export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProps) {
-  const renewsItself = instance.InstanceAutorenew?.SubscribeStatus === 1;
+  const renewsItself = isRenewed(instance);
   const canStop = offeredActions(instance).includes('shutDown') && blockedReason('shutDown', instance) === null;
   const hours = Math.floor(idle.Seconds / hourSeconds);
   const amount = isKnown(idle.Amount) ? formatMoney(fenFromYuan(idle.Amount)) : null;

@@ -21,7 +21,17 @@ import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { routes } from '@compute-market/contract/routes';
 import { sizeText, statusFact } from '../DashboardScreen/facts-text';
 import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
-import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
+import {
+  atEnd,
+  endOf,
+  isInPeriod,
+  isKept,
+  keptDayPrice,
+  shortName,
+  stateOf,
+  titleOf,
+  totalCost,
+} from '../../instance-facts';
 import { CardCourse } from '../card-course';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
@@ -58,7 +68,7 @@ function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance'
     );
   const after = isKept(instance)
     ? words.releasedAt(formatTime(end))
-    : [formatTime(end), words.dueModes[instance.DueMode]].filter(Boolean).join(' · ');
+    : [formatTime(end), atEnd(instance)].filter(Boolean).join(' · ');
   return (
     <Figure label={isKept(instance) ? words.kept : words.due} note={after}>
       <Fact>

@@ -39,7 +39,6 @@ export const messages = {
     due: '到期',
     kept: '磁盘保留',
     cost: '累计费用',
-    dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' },
     releasedAt: (time: string) => `${time} 释放磁盘`,
     ended: (time: string) => `${time} 结束`,
     rate: (price: string) => `${price}/小时`,

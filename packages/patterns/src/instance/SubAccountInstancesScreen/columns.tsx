@@ -7,7 +7,7 @@ import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { TableColumn } from '@compute-market/components/table';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
+import { atEnd, endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import { Fact, Main, Name, Quiet } from '../DashboardScreen/cells.styles';
 import type { CellContext } from '../DashboardScreen/columns';
 import { cardsOf, costFact, releaseFact, sizeFact, statusFact } from '../DashboardScreen/facts-text';
@@ -33,7 +33,7 @@ function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: n
       <Main>
         <Countdown until={end} clockOffset={clockOffset} />
       </Main>
-      <Fact>{isKept(instance) ? releaseFact(end) : words.dueModes[instance.DueMode]}</Fact>
+      <Fact>{isKept(instance) ? releaseFact(end) : atEnd(instance)}</Fact>
     </>
   );
 }
