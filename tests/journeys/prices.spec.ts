@@ -15,9 +15,12 @@ const catalogueOf = (url: string, session: string) =>
   must(post<Catalogue>(url, '/gpu_priceinfo', { session, phone: '' }));
 
 const perYuan = 10_000;
-/** Yuan as a price is written: two decimals and groups, rounded half up. */
-const written = (yuan: number): string =>
-  `¥${(Math.round(Math.round(yuan * perYuan) / 100) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+/** Yuan as a unit price is written: groups and two decimals, rounded half up; four below ten fen. */
+function written(yuan: number): string {
+  const units = Math.round(yuan * perYuan);
+  if (units < perYuan / 10) return `¥${(units / perYuan).toFixed(4)}`;
+  return `¥${(Math.round(units / 100) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
 
 /** What each model costs this person an hour, by the catalogue. */
 function pricesOf({ gpus, vipInfos, level, period_discounts }: Catalogue, period: 'hour' | 'day' | 'month') {
@@ -85,6 +88,37 @@ test('a member sees one price for one thing: on the market, the order form, its 
 
   await page.getByRole('button', { name: '续费', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '续费' }).getByText(`${written(list)} × 24 小时`)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '续费' })).toBeHidden();
+  const options = await must(
+    post<Record<'disk' | 'bandwidth', { Free: number; HourPrice: number }>>(url, '/store/get_store_selector_options', {
+      session,
+    }),
+  );
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '添加数据盘' }).click();
+  const adding = page.getByRole('dialog', { name: '添加数据盘' });
+  const gigabytes = Number(await adding.getByRole('spinbutton').inputValue());
+  expect(gigabytes).toBeGreaterThan(0);
+  await expect(adding.getByText(`${written(options.disk.HourPrice * gigabytes)} ×`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden();
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '修改带宽' }).click();
+  const wider = page.getByRole('dialog', { name: '修改带宽' });
+  const slider = wider.getByRole('slider');
+  await slider.press('End');
+  await expect(wider.getByRole('button', { name: /^确认升级 ¥/ })).toBeEnabled();
+  const mbps = Number(await slider.inputValue()) - options.bandwidth.Free;
+  expect(mbps).toBeGreaterThan(0);
+  await expect(wider.getByText(`${written(options.bandwidth.HourPrice * mbps)} ×`)).toBeVisible();
+
+  await page.goto(`${url}/store?compare=RTX%204090,A100%20SXM4`);
+  await page.getByRole('button', { name: '查看对比' }).click();
+  const compared = page.getByRole('dialog', { name: '显卡对比' });
+  for (const model of ['RTX 4090', 'A100 SXM4'])
+    await expect(compared.getByRole('cell', { name: `${prices[model]}/卡时` })).toBeVisible();
 
   const disk = await must(post<{ MonthPrice: number }>(url, '/get_sftp_size_info', { session }));
   await page.goto(`${url}/console/cloudDisk`);

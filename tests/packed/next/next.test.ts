@@ -64,7 +64,7 @@ afterAll(async () => {
     await once(server, 'exit');
   }
   rmSync(project, { recursive: true, force: true });
-});
+}, 120_000);
 
 test('the lowest React that the packages ask for is the one that is installed', () => {
   const { version } = JSON.parse(readFileSync(path.join(project, 'node_modules/react/package.json'), 'utf8')) as {

@@ -98,6 +98,17 @@ function Sorting({ initial = [] }: { initial?: readonly TableSort[] }) {
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const pressHead = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('a row that cannot be chosen has its box off, and the page is chosen without it', async () => {
+  const selection = createTableSelection();
+  render(table({ selection, canSelect: ({ id }) => id !== 'k7f3a2c' }));
+  const boxes = within(screen.getAllByRole('rowgroup')[1] as HTMLElement).getAllByRole('checkbox');
+  expect(boxes.filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  expect(selection.keys().size).toBe(boxes.length - 1);
+  expect(selection.has('k7f3a2c')).toBe(false);
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeChecked();
+});
+
 test('the third press on a head leaves its column unsorted', async () => {
   render(<Sorting />);
   const seen = [];

@@ -10,6 +10,7 @@ export function TableCards<Row>({
   rowKey,
   rowName = rowKey,
   selection,
+  canSelect,
   card,
   loading,
   skeletonRows = 3,
@@ -34,7 +35,12 @@ export function TableCards<Row>({
                 {card?.(
                   row,
                   selection ? (
-                    <RowCheckbox selection={selection} rowKey={rowKey(row)} label={labels.selectRow(rowName(row))} />
+                    <RowCheckbox
+                      selection={selection}
+                      rowKey={rowKey(row)}
+                      label={labels.selectRow(rowName(row))}
+                      disabled={canSelect?.(row) === false}
+                    />
                   ) : null,
                 )}
               </li>

@@ -90,6 +90,7 @@ export function TableGrid<Row>({
   rowKey,
   rowName = rowKey,
   selection,
+  canSelect,
   sort,
   onSortChange,
   sorts,
@@ -113,7 +114,7 @@ export function TableGrid<Row>({
   rowHeight,
   frame,
 }: TableGridProps<Row>) {
-  const pageKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const pageKeys = useMemo(() => (canSelect ? rows.filter(canSelect) : rows).map(rowKey), [rows, rowKey, canSelect]);
   const data: RowsData<Row> = {
     rows,
     columns,
@@ -121,6 +122,7 @@ export function TableGrid<Row>({
     rowName,
     lead,
     selection,
+    canSelect,
     detail,
     hasDetail,
     expansion,

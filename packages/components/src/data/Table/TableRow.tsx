@@ -13,12 +13,20 @@ interface RowCheckboxProps {
   selection: TableSelection;
   rowKey: string;
   label: string;
+  disabled: boolean;
 }
 
 /** The box of one row; it alone is drawn again when its row is chosen. */
-export function RowCheckbox({ selection, rowKey, label }: RowCheckboxProps) {
+export function RowCheckbox({ selection, rowKey, label, disabled }: RowCheckboxProps) {
   const chosen = useSelected(selection, rowKey);
-  return <Checkbox aria-label={label} checked={chosen} onCheckedChange={(next) => selection.choose([rowKey], next)} />;
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={chosen}
+      disabled={disabled}
+      onCheckedChange={(next) => selection.choose([rowKey], next)}
+    />
+  );
 }
 
 interface ExpandButtonProps {
@@ -55,6 +63,8 @@ export interface TableRowProps<Row> extends VirtualPlace {
   columns: readonly TableColumn<Row>[];
   lead: ((row: Row) => ReactNode) | undefined;
   selection: TableSelection | undefined;
+  /** Whether it can be chosen. */
+  selectable: boolean;
   /** Given where rows have details. */
   expansion: TableSelection | undefined;
   /** Whether this row has details. */
@@ -72,6 +82,7 @@ function Row<Row>({
   columns,
   lead,
   selection,
+  selectable,
   expansion,
   opens,
   detailId,
@@ -83,7 +94,7 @@ function Row<Row>({
     <tr data-row="" data-key={rowKey} data-highlighted={highlighted || undefined} {...place}>
       {selection ? (
         <td data-part="select">
-          <RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} />
+          <RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} disabled={!selectable} />
         </td>
       ) : null}
       {expansion ? (

@@ -13,6 +13,7 @@ export interface RowsData<Row> {
   rowName: (row: Row) => string;
   lead: ((row: Row) => ReactNode) | undefined;
   selection: TableSelection | undefined;
+  canSelect: ((row: Row) => boolean) | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
   expansion: TableSelection;
@@ -26,7 +27,8 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
 
 /** The props of one row. */
 export function rowProps<Row>(data: RowsData<Row>, row: Row, tableId: string) {
-  const { columns, rowKey, rowName, lead, selection, detail, hasDetail, expansion, highlightKey, labels } = data;
+  const { columns, rowKey, rowName, lead, selection, canSelect, detail, hasDetail, expansion, highlightKey, labels } =
+    data;
   const key = rowKey(row);
   return {
     row,
@@ -35,6 +37,7 @@ export function rowProps<Row>(data: RowsData<Row>, row: Row, tableId: string) {
     columns,
     lead,
     selection,
+    selectable: canSelect?.(row) ?? true,
     expansion: detail && expansion,
     detailId: `${tableId}${key}`,
     opens: hasDetail?.(row) ?? true,

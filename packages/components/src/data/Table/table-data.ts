@@ -17,6 +17,8 @@ export interface TableData<Row> {
   rowName?: (row: Row) => string;
   /** Shows boxes; made by `createTableSelection`. */
   selection?: TableSelection;
+  /** Which rows can be chosen, when not all can: the box of the others is off. It MUST stay the same between renders. */
+  canSelect?: (row: Row) => boolean;
   /** The one column the rows are sorted by. Pressed again, its head turns the order round. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;

@@ -88,6 +88,8 @@ const cardOf = (change: InvoiceableChange, select: ReactNode) => (
 );
 
 const keyOf = ({ Id }: InvoiceableChange): string => String(Id);
+/** Nothing is left of the others to invoice. */
+const isAble = ({ AbleAmount }: InvoiceableChange): boolean => AbleAmount > 0;
 const nameOf = ({ OutTradeNo }: InvoiceableChange): string => words.rowName(OutTradeNo);
 
 /** Top-ups and what is left of each; several can be invoiced together. */
@@ -140,6 +142,7 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
         rowKey={keyOf}
         rowName={nameOf}
         selection={selection}
+        canSelect={isAble}
         loading={loading}
         refreshing={refreshing}
         skeletonRows={skeletonRows}
