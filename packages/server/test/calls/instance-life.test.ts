@@ -145,6 +145,12 @@ describe('a boot', () => {
       { token: buyer.token },
     );
     expect(data.DayList).toEqual([expect.objectContaining({ Instance: 0, Other: 0 })]);
+    // What came back is told as what was charged: its list price, its discount and what was paid.
+    const { data: charges } = data;
+    const sum = (field: 'OriginalAmount' | 'DiscountAmount' | 'Amount') =>
+      charges.reduce((all, item) => all + Math.round(item[field] * 100), 0);
+    expect(charges.some(({ DiscountAmount }) => DiscountAmount < 0)).toBe(true);
+    expect([sum('OriginalAmount'), sum('DiscountAmount'), sum('Amount')]).toEqual([0, 0, 0]);
   });
 
   it('that went well has nothing to refund', async () => {

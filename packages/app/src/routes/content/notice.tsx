@@ -2,8 +2,8 @@ import { getBareMetalInstances, getInstances } from '@compute-market/contract/ca
 import { getNotice } from '@compute-market/contract/calls/notice';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Page as PageOf } from '@compute-market/contract/entities/page';
 import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
-import { readList } from '@compute-market/contract/envelope';
 import { affectedBy, NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
 import { useEffect } from 'react';
@@ -12,23 +12,29 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
+import { readAllPages } from '../read-pages';
 import { settle, useResult } from '../result';
-
-/** More than this many are not counted one by one. */
-const mostInstances = 100;
 
 /** The viewer's machines in the rooms of a notice. A visitor has none. */
 async function readAffected(districts: readonly string[], signal: AbortSignal): Promise<AffectedInstance[]> {
   if (session.token === null || districts.length === 0) return [];
-  const page = { page: 1, page_size: mostInstances };
   const options = { signal };
   const [rented, metal] = await Promise.all([
-    // Without what is over: a long history would fill the page before what still runs.
-    api.call(getInstances, { ...page, status_type: INSTANCE_STATUS_FILTER.default }, options),
+    readAllPages<PageOf<Instance>>(
+      (page, page_size) =>
+        // Without what is over: a long history would only be read to be left out.
+        api.call(getInstances, { page, page_size, status_type: INSTANCE_STATUS_FILTER.default }, options),
+      ({ Container_name }) => Container_name,
+    ),
     // The notice is shown without them.
-    settle(api.call(getBareMetalInstances, page, options)),
+    settle(
+      readAllPages<PageOf<BareMetalInstance>>(
+        (page, page_size) => api.call(getBareMetalInstances, { page, page_size }, options),
+        ({ Name }) => Name,
+      ),
+    ),
   ]);
-  return affectedBy(districts, readList<Instance>(rented), metal.ok ? readList<BareMetalInstance>(metal.data) : []);
+  return affectedBy(districts, rented, metal.ok ? metal.data : []);
 }
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {

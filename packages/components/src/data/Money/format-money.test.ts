@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFen, formatMoney, formatUnitPrice } from './format-money';
+import { formatFen, formatMoney, unitPriceDigits } from './format-money';
 
 test.each([
   [0, '0.00'],
@@ -22,4 +22,4 @@ test.each([
   [-102_350, '−10.24'],
   [0, '0.00'],
   [45_007_200, '4,500.72'],
-])('a unit price of %i ten-thousandths reads %s', (price, text) => expect(formatUnitPrice(price)).toBe(text));
+])('a unit price of %i ten-thousandths reads %s', (price, text) => expect(unitPriceDigits(price)).toBe(text));

@@ -14,7 +14,7 @@ export const formatFen = (fen: number) => `${fen < 0 ? minus : ''}${decimals(Mat
 export const formatMoney = (fen: number) => `${fen < 0 ? minus : ''}¥${decimals(Math.abs(Math.trunc(fen)), 2)}`;
 
 /** A unit price in integer 1/10000 yuan: four decimals only below 0.1 yuan, else two, rounded half away from zero. */
-export function formatUnitPrice(tenThousandths: number) {
+export function unitPriceDigits(tenThousandths: number) {
   const size = Math.abs(Math.trunc(tenThousandths));
   const text = size < 1000 && size > 0 ? decimals(size, 4) : decimals(Math.floor((size + 50) / 100), 2);
   return `${tenThousandths < 0 && size > 0 ? minus : ''}${text}`;

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { priceMessages } from './messages';
-import { formatUnitPrice } from '../Money/format-money';
+import { unitPriceDigits } from '../Money/format-money';
 import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -25,12 +25,12 @@ export function Price({ unitPrice, unit, original, labels, size = 'inherit', ...
     <Root data-component="Price" data-size={size} {...rest}>
       <Amount data-part="amount">
         <Sign data-part="sign">¥</Sign>
-        {formatUnitPrice(unitPrice)}
+        {unitPriceDigits(unitPrice)}
         {unit === undefined ? null : <Unit data-part="unit">/{unit}</Unit>}
       </Amount>
       {original === undefined || original === unitPrice ? null : (
         <Original data-part="original">
-          <Spoken>{words.original}</Spoken>¥{formatUnitPrice(original)}
+          <Spoken>{words.original}</Spoken>¥{unitPriceDigits(original)}
         </Original>
       )}
     </Root>

@@ -86,6 +86,10 @@ export const Beginner: Story = {
     ...withAccounts(ready([])),
   },
   globals: desktop,
+  play: async ({ canvas }) => {
+    // What does not concern a new account is absent (decisions 44).
+    for (const term of ['余额可维持', '授信额度', '待还欠款']) await expect(canvas.queryByText(term)).toBeNull();
+  },
 };
 export const InArrears: Story = {
   args: { viewer: mainAccountWith({ Money: -312.6, CreditMoneyQuota: 500 }) },

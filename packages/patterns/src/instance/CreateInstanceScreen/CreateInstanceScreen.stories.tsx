@@ -137,7 +137,15 @@ export const StockShort: Story = {
 export const NotVerified: Story = { args: { order: order(ready(quote), { problem: { kind: 'verification' } }) } };
 export const NoAnswer: Story = { args: { order: order(ready(quote), { problem: { kind: 'unknown' } }) } };
 export const Submitting: Story = { args: { order: order(ready(quote), { submitting: true }) } };
-export const Paid: Story = { args: { order: order(ready(quote), { paid: true }) } };
+export const Paid: Story = {
+  args: { order: order(ready(quote), { paid: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '立即支付' })).toBeNull();
+    await expect(canvas.queryByText(/还差/)).toBeNull();
+    for (const done of canvas.getAllByRole('button', { name: '已支付，正在打开实例' }))
+      await expect(done).toBeDisabled();
+  },
+};
 export const Visitor: Story = {
   args: {
     buyer: { kind: 'visitor' },

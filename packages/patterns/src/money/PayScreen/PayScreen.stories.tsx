@@ -61,6 +61,15 @@ export const Paid: Story = { args: { payment: payments.paid }, globals: desktop 
 /** Opened again later: the balance holds the sum already, so none is foretold. */
 export const PaidEarlier: Story = { args: { payment: payments.paid, balance: null }, globals: desktop };
 export const Closed: Story = { args: { payment: payments.closed }, globals: desktop };
+/** The payer said no: that is not too late. */
+export const Cancelled: Story = {
+  args: { payment: { ...payments.closed, cancelled: true } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('支付已取消')).toBeVisible();
+    await expect(canvas.queryByText(/超时|已付款订单/)).toBeNull();
+  },
+};
 export const Failed: Story = { args: { payment: payments.failed }, globals: desktop };
 export const Missing: Story = { args: { order: ready(null) }, globals: desktop };
 export const OrderFailed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand, defineBrand } from '@compute-market/contract/brand';
-import { fn, screen, userEvent } from 'storybook/test';
+import { routes } from '@compute-market/contract/routes';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ContactWidget } from './ContactWidget';
 
 /** A drawn code in place of the host's picture. */
@@ -29,7 +30,11 @@ export const Default: Story = { tags: ['visual'] };
 export const Service: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '客服' }));
-    await screen.findByRole('dialog', { name: defaultBrand.customerService.title });
+    const panel = within(await screen.findByRole('dialog', { name: defaultBrand.customerService.title }));
+    // A host that named neither phone nor mail has none: a ticket is the way.
+    await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      routes.selectQuestion.to(),
+    ]);
   },
 };
 export const OfficialAccount: Story = {
