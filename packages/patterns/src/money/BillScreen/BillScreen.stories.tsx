@@ -25,6 +25,7 @@ const desktop = { viewport: { value: 'desktop' } };
 
 export const Default: Story = {
   globals: desktop,
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '下载 PDF' })).toHaveAttribute('href', '/files/bills/sample.pdf');
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
@@ -58,4 +59,11 @@ export const Failed: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Every amount is in sight: what was spent stands on cards. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual-phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('退费').length).toBeGreaterThan(1);
+  },
+};

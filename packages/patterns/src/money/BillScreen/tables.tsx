@@ -5,11 +5,13 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Bill, BillMovement } from '@compute-market/contract/entities/bill';
 import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { CardLine, CardRoot } from '../../record-list';
 import { total, movementHref, type SpentLine } from './bill-view';
 import { billMessages as messages } from './messages';
 
-/** Columns of amounts that are still read; narrower, the table scrolls in its frame. */
+/** Columns of amounts that are still read, with and without the count; narrower, the table scrolls in its frame. */
 const leastWidth = 440;
+const leastPurses = 320;
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 
 /** A line of the table of purses: what was there, what moved, or what is there. */
@@ -52,7 +54,14 @@ export function Purses({ bill }: { readonly bill: Bill }) {
     },
     { key: 'money', header: words.money, align: 'end', cell: ({ money }) => sum(money) },
     { key: 'voucher', header: words.voucher, align: 'end', cell: ({ voucher }) => sum(voucher) },
-    { key: 'count', header: words.count, align: 'end', width: 80, cell: ({ movement }) => movement?.Count ?? '' },
+    {
+      key: 'count',
+      header: words.count,
+      align: 'end',
+      width: 80,
+      hideBelow: 'md',
+      cell: ({ movement }) => movement?.Count ?? '',
+    },
   ];
   return (
     <Card title={title} padding="none">
@@ -61,12 +70,30 @@ export function Purses({ bill }: { readonly bill: Bill }) {
         columns={columns}
         rows={purseLines(bill)}
         rowKey={({ key }) => key}
-        minWidth={leastWidth}
+        minWidth={leastPurses}
         summary={{ name: closing, money: sum(bill.ClosingMoney), voucher: sum(bill.ClosingPower) }}
       />
     </Card>
   );
 }
+
+const nameOf = (line: SpentLine) => (line.href === null ? line.name : <Link href={line.href}>{line.name}</Link>);
+
+/** A line as a card: a phone is too narrow for three amounts beside a name. */
+const spentCard = (line: SpentLine) => {
+  const words = messages.products.columns;
+  return (
+    <CardRoot>
+      <strong>{nameOf(line)}</strong>
+      {(['charged', 'refunded', 'spent'] as const).map((key) => (
+        <CardLine key={key}>
+          <span>{words[key]}</span>
+          <Money fen={line[key]} />
+        </CardLine>
+      ))}
+    </CardRoot>
+  );
+};
 
 /** What was spent, in parts that sum to it. */
 export function Spent({
@@ -87,7 +114,7 @@ export function Spent({
       header: name,
       rowHeader: true,
       width: 120,
-      cell: (line) => (line.href === null ? line.name : <Link href={line.href}>{line.name}</Link>),
+      cell: nameOf,
     },
     { key: 'charged', header: words.charged, align: 'end', cell: ({ charged }) => <Money fen={charged} /> },
     { key: 'refunded', header: words.refunded, align: 'end', cell: ({ refunded }) => <Money fen={refunded} /> },
@@ -103,6 +130,7 @@ export function Spent({
         rowKey={({ key }) => (key === '' ? 'main' : `of ${key}`)}
         minWidth={leastWidth}
         empty={messages.none}
+        card={spentCard}
         summary={{
           name: messages.total,
           charged: <Money fen={all.charged} />,
