@@ -61,7 +61,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           tone="ok"
           announced
           action={
-            <Button size="sm" variant="primary" loading={order.submitting} onClick={order.onPay}>
+            <Button size="sm" loading={order.submitting} onClick={order.onPay}>
               {messages.go}
             </Button>
           }

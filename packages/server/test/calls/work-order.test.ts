@@ -13,10 +13,12 @@ import {
   uploadWorkOrderAttachment,
   uploadWorkOrderImage,
 } from '@compute-market/contract/calls/work-order';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
+import { routes } from '@compute-market/contract/routes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxReminder } from '../../src/db/schema/reminder';
@@ -198,6 +200,15 @@ describe('the life of a ticket', () => {
       text.includes(no),
     );
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'sms', 'sms']);
+    // Only who reads it elsewhere is asked to come; on the site it leads to the ticket.
+    expect(told.every(({ text }) => text.endsWith('，请登录控制台查看。'))).toBe(true);
+    const { data: page } = await server.call(getReminders, { page: 1, page_size: 1 }, { token: who.token });
+    expect(page.data).toEqual([
+      expect.objectContaining({
+        Text: expect.not.stringContaining('请登录') as string,
+        Link: routes.workOrderDetail.to({ id }),
+      }),
+    ]);
   });
 
   test('a question left for 72 hours counts as solved; seven days later it is closed and stays so', async () => {

@@ -13,6 +13,7 @@ import type { WorkOrderForm } from '@compute-market/contract/forms/work-order-fo
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { dataOf, type Resource } from '../../resource';
 import type { Question } from '../QuestionScreen';
+import { workOrderViewMessages } from '../work-order-view';
 import { messages } from './messages';
 import { Context, Half } from './SubmitScreen.styles';
 
@@ -163,7 +164,7 @@ export function ProblemSection({
           )}
         />
       </Field>
-      <Field label={messages.files} optional group>
+      <Field label={messages.files} hint={workOrderViewMessages.fileKinds} optional group>
         <FileDrop
           upload={uploadFile}
           onDelete={onDeleteFile}

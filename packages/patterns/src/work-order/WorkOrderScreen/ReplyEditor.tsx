@@ -1,10 +1,12 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
+import { Field } from '@compute-market/components/field';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
+import { workOrderViewMessages } from '../work-order-view';
 import { messages } from './messages';
 import { ReplyFoot } from './WorkOrderScreen.styles';
 
@@ -78,16 +80,17 @@ export function ReplyEditor({
         }
       />
       {showsFiles && (
-        <FileDrop
-          aria-label={words.files}
-          upload={uploadFile}
-          onDelete={onDeleteFile}
-          describeFailure={describeFailure}
-          value={files}
-          onValueChange={onFilesChange}
-          onBusyChange={setUploading}
-          disabled={sending}
-        />
+        <Field label={words.files} hint={workOrderViewMessages.fileKinds} optional group>
+          <FileDrop
+            upload={uploadFile}
+            onDelete={onDeleteFile}
+            describeFailure={describeFailure}
+            value={files}
+            onValueChange={onFilesChange}
+            onBusyChange={setUploading}
+            disabled={sending}
+          />
+        </Field>
       )}
       {uploading && <Alert>{words.uploading}</Alert>}
     </>

@@ -4,4 +4,5 @@ export const workOrderViewMessages = {
   ask: '提交工单',
   mine: '我的工单',
   hasReply: '有新回复',
+  fileKinds: '支持图片、PDF、文本与日志、Office 文档、压缩包和 MP4 视频',
 } as const;

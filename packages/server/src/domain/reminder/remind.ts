@@ -21,6 +21,8 @@ export interface Reminder {
   readonly event: NoticeEvent;
   readonly title: string;
   readonly text: string;
+  /** What a message outside the site says in its place. */
+  readonly textOutside?: string;
   /** Path within the site where its reader goes on. */
   readonly link?: string;
   /** The reader asked to be told of just this: it is shown on the site whatever was chosen for its event. */
@@ -42,7 +44,18 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
   const reader = await readerOf(tx, told);
   if (reader === undefined) return false;
   const channels = noticeSettingOf(reader.settings)[told.event];
-  const { key, userId, subAccountId, event, title, text, link = null, isAskedFor = false, at } = told;
+  const {
+    key,
+    userId,
+    subAccountId,
+    event,
+    title,
+    text,
+    textOutside = text,
+    link = null,
+    isAskedFor = false,
+    at,
+  } = told;
   const written = await tx
     .insert(reminder)
     .values({
@@ -62,9 +75,9 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
   const binding = subAccountId === null && channels[NOTICE_CHANNEL.wechat] ? await bindingOf(tx, userId) : null;
   const deliveries: Delivery[] = [
     ...(channels[NOTICE_CHANNEL.sms] && reader.phone
-      ? [{ channel: 'sms', recipient: reader.phone, text } as const]
+      ? [{ channel: 'sms', recipient: reader.phone, text: textOutside } as const]
       : []),
-    ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text } as const] : []),
+    ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text: textOutside } as const] : []),
   ];
   for (const delivery of deliveries)
     await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });

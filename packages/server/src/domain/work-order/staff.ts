@@ -1,4 +1,5 @@
 import { NOTICE_EVENT, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrder, workOrderComment } from '../../db/schema/work-order';
@@ -17,17 +18,20 @@ async function holdOpen(tx: Tx, id: number): Promise<OrderRow | null> {
 }
 
 async function tellCustomer(tx: Tx, row: OrderRow, key: string, what: string, now: Date): Promise<void> {
-  const text = `您的工单 ${row.no}「${row.title}」${what}，请登录控制台查看。`;
+  const text = `您的工单 ${row.no}「${row.title}」${what}`;
+  const textOutside = `${text}，请登录控制台查看。`;
   await remind(tx, {
     key,
     userId: row.userId,
     subAccountId: row.subAccountId,
     event: NOTICE_EVENT.workOrder,
     title: '工单有新进展',
-    text,
+    text: `${text}。`,
+    textOutside,
+    link: routes.workOrderDetail.to({ id: row.id }),
     at: now,
   });
-  await tellOthers(tx, row.id, key, text, now);
+  await tellOthers(tx, row.id, key, textOutside, now);
 }
 
 /** An engineer takes a waiting ticket. Answers whether there was one. */
