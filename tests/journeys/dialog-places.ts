@@ -173,6 +173,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['修改通知手机', button('修改通知手机')],
         ['绑定微信', button('绑定微信')],
         ['开启二次验证', button('开启二次验证')],
+        ['绑定身份验证器', button('绑定身份验证器')],
         ['退出登录设备', button(/^退出 /)],
         ['退出其他设备', button('退出其他设备')],
       ],

@@ -53,7 +53,7 @@ export const errors = {
   UNREGISTER_BLOCKED: same(200110, '暂不能注销账号，请先完成注销检查中的事项'),
   WECHAT_TAKEN: same(200112, '该微信已绑定其他账号，请先解绑'),
   INVITE_CODE_INVALID: same(200114, '邀请码无效，请检查后重试或留空'),
-  SECOND_FACTOR_REQUIRED: same(200115, '该账号已开启二次验证，请输入短信验证码'),
+  SECOND_FACTOR_REQUIRED: same(200115, '该账号已开启二次验证，请输入验证码'),
   CHALLENGE_EXPIRED: same(200116, '登录验证已过期，请返回重新输入密码'),
   PASSWORD_REQUIRED: same(200117, '该账号已开启二次验证，请改用密码登录'),
   NEW_PHONE_CODE_WRONG: same(200118, '新手机的验证码错误或已过期，请检查或重新获取'),

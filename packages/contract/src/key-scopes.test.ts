@@ -13,7 +13,8 @@ const refusedToKeys = words(`
   getWechatLoginQrcode getWechatLoginStatus getWechatBindQrcode getWechatBindStatus unbindWechat
   getUserInfo getUserVipInfo modifyUserName modifyPassword modifyLoginPhone modifyNotifyPhone changeNoticeSetting
   unregisterCheck unregister getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords
-  getSecondFactor sendSecondFactorCode setSecondFactor sendLoginCode confirmLogin
+  getSecondFactor sendSecondFactorCode setSecondFactor sendLoginCode confirmLogin confirmLoginByAuthenticator
+  getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations getStockNotices noticeWhenInStock noticeWhenFree

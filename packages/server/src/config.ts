@@ -28,6 +28,8 @@ export interface Config {
   /** Where the embedded database and uploaded files live; each moves elsewhere with `databaseUrl` and `objectStorage`. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** What secrets are sealed with before they are stored; null: a key that lies in the database itself. */
+  readonly secretKey: string | null;
   /** Bring the database up to date at the start; otherwise `npm run migrate` has done it before. */
   readonly migrate: boolean;
   readonly objectStorage: ObjectStorage | null;
@@ -195,6 +197,7 @@ export function readConfig(variables?: Variables): Config {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    secretKey: value.SECRET_KEY ?? null,
     migrate: value.MIGRATE,
     objectStorage: objectStorageOf(value),
     engine: engineOf(value),

@@ -171,6 +171,7 @@ test('what production lacks is told: needed where real money is at stake, advise
     DRAIN_SECONDS: '5',
     COMPUTE: 'lxd',
     LXD_URL: '/var/lib/lxd/unix.socket',
+    SECRET_KEY: 'k'.repeat(32),
   });
   expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
 });

@@ -78,6 +78,8 @@ const extensions = [
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
   /instance/notice_when_free /instance/check_ports /instance/get_usage /store/notice_when_in_stock /store/get_stock_notices
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
+  /get_authenticator /start_authenticator /confirm_authenticator /remove_authenticator /renew_recovery_codes
+  /confirm_login_by_authenticator
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
   /get_balance_refundable /request_balance_refund /get_balance_refunds
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys
@@ -96,6 +98,7 @@ const extensions = [
 
 const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
+  getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
   unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances

@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call';
 import * as account from './account';
 import * as apiKey from './api-key';
+import * as authenticator from './authenticator';
 import * as balanceRefund from './balance-refund';
 import * as bill from './bill';
 import * as cost from './cost';
@@ -32,6 +33,7 @@ const domains = [
   account,
   loginDevice,
   secondFactor,
+  authenticator,
   subAccount,
   market,
   stockNotice,

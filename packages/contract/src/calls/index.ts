@@ -1,6 +1,7 @@
 export * from './account';
 export * from './all';
 export * from './api-key';
+export * from './authenticator';
 export * from './balance-refund';
 export * from './bill';
 export * from './cost';

@@ -8,6 +8,8 @@ type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
 export const LOGIN_WAY = {
   password: 'password',
   passwordAndCode: 'password_code',
+  passwordAndAuthenticator: 'password_authenticator',
+  passwordAndRecovery: 'password_recovery',
   sms: 'sms',
   wechat: 'wechat',
   subAccount: 'sub_account',
@@ -17,6 +19,8 @@ export type LoginWay = ValueOf<typeof LOGIN_WAY>;
 export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
   password: '密码',
   password_code: '密码 + 短信',
+  password_authenticator: '密码 + 验证器',
+  password_recovery: '密码 + 恢复码',
   sms: '短信验证码',
   wechat: '微信扫码',
   sub_account: '子账号密码',
@@ -58,10 +62,14 @@ export type LoginRecord = z.infer<typeof loginRecord>;
 /** How long a login may wait for its code. */
 export const LOGIN_CHALLENGE_SECONDS = 300;
 
-/** `data` of SECOND_FACTOR_REQUIRED: what the code is given with, and the masked phone that it goes to. */
+/**
+ * `data` of SECOND_FACTOR_REQUIRED: what the code is given with, the masked phone of the account, and with what the login may go on (`SECOND_STEP`), first
+ * what is usual; a text message where it is not told.
+ */
 export const loginChallenge = z.object({
   challenge: lineOf(128).check(z.minLength(1)),
   phone: z.string(),
   expire_time: timestamp,
+  ways: z._default(z.array(z.string()), ['sms']),
 });
 export type LoginChallenge = z.infer<typeof loginChallenge>;

@@ -12,7 +12,3 @@ export type SmsLoginForm = z.input<typeof smsLoginForm>;
 /** 子账号登录: `phone` is the main account's (screens B3). */
 export const subLoginForm = z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword });
 export type SubLoginForm = z.input<typeof subLoginForm>;
-
-/** The code after the password (screens B21). */
-export const loginCodeForm = z.object({ code: smsCode });
-export type LoginCodeForm = z.input<typeof loginCodeForm>;

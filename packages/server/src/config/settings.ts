@@ -56,6 +56,7 @@ export function findLacking(config: Config): Lacking {
       [!behindProxy, 'PUBLIC_ORIGIN：客户看到的网址，须为 https'],
     ]),
     advised: sentences([
+      [config.secretKey === null, 'SECRET_KEY：否则身份验证器的密钥与其加密密钥存在同一个数据库'],
       [config.objectStorage === null, 'S3_ENDPOINT 等：多台服务器共用一个数据库时，上传的文件须放在对象存储'],
       [behindProxy && !config.trustProxy, 'TRUST_PROXY=1：在反向代理之后，否则所有客户共用一个地址的次数限制'],
       [config.metrics === null, 'METRICS_PORT：没有指标就没有告警'],

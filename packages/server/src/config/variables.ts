@@ -59,6 +59,13 @@ export const environment = z.object({
     otherwise: '内嵌数据库',
     secret: true,
   }),
+  /** Seals what must be read again, such as the secrets of authenticators. */
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32))).register(told, {
+    purpose: '加密身份验证器密钥的主密钥',
+    wanted: '至少 32 个字符的随机字符串，例如 openssl rand -base64 32 的输出',
+    otherwise: '数据库中的密钥',
+    secret: true,
+  }),
   /** Bring the database up to date at the start; otherwise `npm run migrate` has done it before. */
   MIGRATE: z._default(flag, true).register(told, { purpose: '启动时升级数据库', wanted: wantedFlag }),
   /** The four of the object store are set together or not at all: with a part of them, uploads would silently go to a folder. */

@@ -6,6 +6,7 @@ import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
 import * as apiKey from './api-key';
+import * as authenticator from './authenticator';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as bill from './bill';
@@ -31,6 +32,7 @@ import * as workOrder from './work-order';
 /** Every call that this server answers, by domain. */
 export const implementations: readonly Implementation[] = [
   account,
+  authenticator,
   wechat,
   subAccount,
   market,

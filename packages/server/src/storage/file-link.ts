@@ -1,8 +1,7 @@
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../db/database';
-import { serverSecret } from '../db/schema/file';
+import { serverKey } from '../db/server-key';
 import type { FilePurpose, StoredFile } from './stored-file';
 
 /** Path of every uploaded file. */
@@ -21,16 +20,8 @@ const spanMs: Readonly<Record<FilePurpose, number>> = {
   verification: hourMs,
 };
 
-/** The key of file links, shared by all servers of one database. Made on first use; a second maker loses and reads the first one's. */
-export async function fileLinkKey(tx: Tx): Promise<string> {
-  await tx
-    .insert(serverSecret)
-    .values({ name: 'file-link', value: randomBytes(32).toString('hex') })
-    .onConflictDoNothing();
-  const [row] = await tx.select().from(serverSecret).where(eq(serverSecret.name, 'file-link'));
-  if (row === undefined) throw new Error('文件链接的密钥不存在，请检查数据库是否可写');
-  return row.value;
-}
+/** The key of file links. */
+export const fileLinkKey = (tx: Tx): Promise<string> => serverKey(tx, 'file-link');
 
 const sign = (key: string, place: string, until: number): string =>
   createHmac('sha256', key).update(`${place}.${until}`).digest('base64url');

@@ -7,7 +7,7 @@ import { getAllGpuInfo, getGpuPriceInfo } from '@compute-market/contract/calls/m
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { login } from '@compute-market/contract/calls/session';
-import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
+import { deleteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { API_KEYS_MAX } from '@compute-market/contract/entities/api-key';
 import { errors } from '@compute-market/contract/errors';
@@ -209,6 +209,20 @@ describe('the owner', () => {
     const caller = await program(['cost'], leaver);
     expect((await server.call(unregister, {}, { token: leaver.token })).number).toBe(0);
     expect((await server.call(getRunway, {}, caller)).number).toBe(errors.SESSION_INVALID.status);
+  });
+
+  test('ends the keys of a sub-account, and no others, with its password', async () => {
+    const sub = await subAccountOf(server, owner, 'left-lab', 100);
+    const programs = {
+      left: await program(['read'], sub),
+      colleague: await program(['read'], await subAccountOf(server, owner, 'stays-lab', 100)),
+      own: await program(['read']),
+    };
+    const reset = { sub_account_name: 'left-lab', passwd: 'Efgh5678' };
+    expect((await server.call(resetSubAccountPassword, reset, { token: owner.token })).number).toBe(0);
+    expect((await server.call(getInstances, page, programs.left)).number).toBe(errors.SESSION_INVALID.status);
+    expect((await server.call(getInstances, page, programs.colleague)).number).toBe(0);
+    expect((await server.call(getInstances, page, programs.own)).number).toBe(0);
   });
 
   test('has none of a sub-account, whose keys do what it may do and end with it', async () => {

@@ -38,6 +38,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: '.data',
   databaseUrl: null,
+  secretKey: null,
   migrate: true,
   objectStorage: null,
   engine: null,

@@ -1,5 +1,4 @@
 import { login } from '@compute-market/contract/calls/session';
-import { loginChallenge, type LoginChallenge } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
 import { loginForm, type LoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '@compute-market/patterns/account/LoginScreen';
@@ -9,16 +8,10 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useSubmission } from '../useSubmission';
 
-/** What the account asks for after a right password; null when something else went wrong. */
-function challengeOf(error: unknown): LoginChallenge | null {
-  if (!(error instanceof ApiError) || error.status !== errors.SECOND_FACTOR_REQUIRED.status) return null;
-  return loginChallenge.safeParse(error.data).data ?? null;
-}
-
-/** 账号登录; `onEntered` is given the session's token, `onChallenged` what a code is asked for with. */
+/** 账号登录; `onEntered` is given the session's token, `onChallenged` what the account says of the code that it asks for too. */
 export function useLoginForm(
   onEntered: (token: string) => Promise<void>,
-  onChallenged: (challenge: LoginChallenge) => void,
+  onChallenged: (told: unknown) => void,
 ): FormSlot<LoginForm> {
   const form = useForm<LoginForm>({
     resolver: zodResolver(loginForm),
@@ -29,13 +22,12 @@ export function useLoginForm(
     form,
     fields: { WRONG_CREDENTIALS: 'passwd' },
     send: async (values) => {
-      const answer = await api.call(login, values).catch((error: unknown) => {
-        const challenge = challengeOf(error);
-        if (challenge === null) throw error;
-        return challenge;
-      });
-      if ('session' in answer) await onEntered(answer.session);
-      else onChallenged(answer);
+      try {
+        await onEntered((await api.call(login, values)).session);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== errors.SECOND_FACTOR_REQUIRED.status) throw error;
+        onChallenged(error.data);
+      }
     },
   });
   return { form, ...submission };

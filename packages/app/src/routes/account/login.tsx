@@ -1,10 +1,9 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { useBelow } from '@compute-market/components/use-media-query';
-import type { LoginChallenge } from '@compute-market/contract/entities/login';
 import { routes } from '@compute-market/contract/routes';
 import {
   AccountLogin,
   CompanyRegister,
-  LoginCode,
   LoginScreen,
   PersonalRegister,
   ResetPassword,
@@ -14,12 +13,11 @@ import {
   WechatLogin,
   type LoginView,
 } from '@compute-market/patterns/account/LoginScreen';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '../../brand';
 import { bindScanned } from '../../flows/bind-scanned';
 import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
-import { useLoginCodeForm } from '../../forms/account/useLoginCodeForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
 import { useResetPasswordForm } from '../../forms/account/useResetPasswordForm';
@@ -33,6 +31,9 @@ import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
 import { useLoginBy } from './useLoginBy';
 import { loginRouteMessages as messages } from './messages';
+
+/** Asked for by few, so it comes when it is asked for. */
+const SecondStep = lazyPiece(() => import('./SecondStep'));
 
 /** Who is logged in already goes on at once (screens B3). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -69,17 +70,6 @@ function useLoginPage() {
   };
 }
 
-interface CodeStepProps {
-  readonly challenge: LoginChallenge;
-  readonly onEntered: (token: string) => Promise<void>;
-  readonly onBack: () => void;
-}
-
-/** Mounted anew for every challenge. */
-function CodeStep({ challenge: { challenge, phone }, onEntered, onBack }: CodeStepProps) {
-  return <LoginCode {...useLoginCodeForm(challenge, onEntered)} phone={phone} onBack={onBack} />;
-}
-
 export function Component() {
   const { view, returns, addressOf, enter, navigate } = useLoginPage();
   const [bindTicket, setBindTicket] = useState<string | null>(null);
@@ -88,8 +78,8 @@ export function Component() {
     (token: string) => enter(token, messages.registered, bindTicket),
     [enter, bindTicket],
   );
-  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
-  const account = useLoginForm(onEntered, setChallenge);
+  const [challenge, setChallenge] = useState<{ readonly told: unknown } | null>(null);
+  const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
   const sms = useSmsLoginForm(onEntered);
   const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
   const sub = useSubLoginForm(useCallback((token: string) => enter(token, messages.entered, null), [enter]));
@@ -120,7 +110,9 @@ export function Component() {
       binds={bindTicket !== null && view !== 'sub' && view !== 'wechat'}
     >
       {view === 'account' && challenge !== null && (
-        <CodeStep challenge={challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
+        <Suspense fallback={null}>
+          <SecondStep {...challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
+        </Suspense>
       )}
       {view === 'account' && challenge === null && by === 'password' && (
         <AccountLogin {...account} addressOf={addressOf} onSwitch={() => switchTo('sms')} />

@@ -1,8 +1,10 @@
+import { getAuthenticator } from '@compute-market/contract/calls/authenticator';
 import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { getWechatBindStatus } from '@compute-market/contract/calls/session';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { refreshUser } from '../../flows/account';
+import { knownOrNull } from '../../flows/known-call';
 import { user } from '../../state/user';
 import { settle, type Result } from '../result';
 
@@ -21,3 +23,7 @@ export const readBinding = (options: CallOptions) =>
 /** Whether a login by password asks for a code too. */
 export const readSecondFactor = (options: CallOptions) =>
   mainOnly(async () => (await api.call(getSecondFactor, {}, options)).On, false);
+
+/** The account's authenticator; null for a sub-account, and where the back end knows none. */
+export const readAuthenticator = (options: CallOptions) =>
+  mainOnly(() => knownOrNull(api.call(getAuthenticator, {}, options)), null);

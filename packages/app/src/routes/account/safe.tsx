@@ -9,13 +9,14 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { settle, useResult } from '../result';
+import { BindAuthenticator, RenewRecoveryCodes, UnbindAuthenticator } from './AuthenticatorDialogs';
 import { AddApiKey, RemoveApiKey } from './ApiKeyDialogs';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
 import { AddSshKey, RemoveSshKey } from './SshKeyDialogs';
 import { readApiKeys } from '../../flows/api-keys';
 import { readSshKeys } from '../../flows/ssh-keys';
-import { readBinding, readSecondFactor } from './main-only';
+import { readAuthenticator, readBinding, readSecondFactor } from './main-only';
 import {
   BindWechat,
   ChangeLoginPhone,
@@ -31,6 +32,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return {
     wechat: readBinding(options),
     secondFactor: readSecondFactor(options),
+    authenticator: readAuthenticator(options),
     devices: settle(api.call(getLoginDevices, {}, options)),
     sshKeys: settle(readSshKeys(options)),
     apiKeys: settle(readApiKeys(options)),
@@ -48,6 +50,9 @@ type Opened =
   | 'endOthers'
   | 'turnOn'
   | 'turnOff'
+  | 'bindAuthenticator'
+  | 'unbindAuthenticator'
+  | 'renewCodes'
   | 'addKey'
   | { readonly removeKey: SshKey }
   | 'addApiKey'
@@ -58,6 +63,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const loaded = useLoaderData<typeof loader>();
   const wechat = useResult(loaded.wechat);
   const secondFactor = useResult(loaded.secondFactor);
+  const authenticator = useResult(loaded.authenticator);
   const devices = useResult(loaded.devices);
   const records = useResult(loaded.records);
   const sshKeys = useResult(loaded.sshKeys);
@@ -68,12 +74,20 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const onClosed = () => setOpened(null);
   const onRetry = () => void revalidate();
 
+  const proof = {
+    phone: viewer.user.Phone,
+    left: authenticator.state === 'ready' ? (authenticator.data?.RecoveryLeft ?? 0) : 0,
+    onChanged: revalidate,
+    onClosed,
+  };
+
   return (
     <>
       <SafeScreen
         viewer={viewer}
         wechat={wechat}
         secondFactor={secondFactor}
+        authenticator={authenticator}
         onEditName={open('name')}
         onEditPassword={open('password')}
         onEditLoginPhone={open('loginPhone')}
@@ -81,6 +95,9 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         onBindWechat={open('bind')}
         onUnbindWechat={open('unbind')}
         onTurnSecondFactor={(on) => setOpened(on ? 'turnOn' : 'turnOff')}
+        onBindAuthenticator={open('bindAuthenticator')}
+        onUnbindAuthenticator={open('unbindAuthenticator')}
+        onRenewRecoveryCodes={open('renewCodes')}
         onRetry={onRetry}
         sshKeys={{ keys: sshKeys, onAdd: open('addKey'), onRemove: (removeKey) => setOpened({ removeKey }), onRetry }}
         apiKeys={{
@@ -113,6 +130,9 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {(opened === 'turnOn' || opened === 'turnOff') && (
         <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />
       )}
+      {opened === 'bindAuthenticator' && <BindAuthenticator onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'unbindAuthenticator' && <UnbindAuthenticator {...proof} />}
+      {opened === 'renewCodes' && <RenewRecoveryCodes {...proof} />}
       {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}
     </>
   );

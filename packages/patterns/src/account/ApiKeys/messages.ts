@@ -25,7 +25,7 @@ export const apiKeyMessages = {
   until: (time: string) => `${time} 到期`,
   remove: '撤销',
   removeOf: (name: string) => `撤销密钥 ${name}`,
-  rule: '修改登录密码不影响密钥；注销账号或删除子账号后，其密钥立即失效。',
+  rule: '自己修改登录密码不影响密钥；注销账号、删除子账号或由主账号重置子账号密码后，其密钥立即失效。',
   failed: 'API 密钥加载失败',
   empty: '还没有 API 密钥',
   emptyHelp: '创建后可用命令行或程序租用、查询实例',

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
-import type { LoginCodeForm, LoginForm, SmsLoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
+import type { SecondStep as Step } from '@compute-market/contract/entities/authenticator';
+import type { ProofForm } from '@compute-market/contract/forms/authenticator-form';
+import type { LoginForm, SmsLoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import { initialScan, type ScanState } from '../scan-state';
+import { useState } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Terms } from '../../agreement-tick';
 import { AccountLogin } from './forms/AccountLogin';
 import { CompanyRegister } from './forms/CompanyRegister';
-import { LoginCode } from './forms/LoginCode';
 import { PersonalRegister } from './forms/PersonalRegister';
 import { ResetPassword } from './forms/ResetPassword';
+import { SecondStep, SecondStepUnreadable } from './forms/SecondStep';
 import { SmsLogin } from './forms/SmsLogin';
 import { SubLogin } from './forms/SubLogin';
 import { LoginScreen } from './LoginScreen';
@@ -59,9 +62,19 @@ const Account = (state: Filled<LoginForm>) => (
 const Sms = (state: Filled<SmsLoginForm>) => (
   <SmsLogin {...useFilled<SmsLoginForm>({ phone: '', code: '' }, state)} onSwitch={fn()} />
 );
-const Code = (state: Filled<LoginCodeForm>) => (
-  <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />
-);
+const Code = ({ ways = ['sms'], ...state }: Filled<ProofForm> & { ways?: readonly [Step, ...Step[]] }) => {
+  const [way, setWay] = useState(ways[0]);
+  return (
+    <SecondStep
+      {...useFilled<ProofForm>({ code: '' }, state)}
+      way={way}
+      ways={ways}
+      onWay={setWay}
+      phone="138****6021"
+      onBack={fn()}
+    />
+  );
+};
 const Sub = (state: Filled<SubLoginForm>) => (
   <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />
 );
@@ -128,6 +141,46 @@ export const CodeSubmitting: Story = {
   args: { children: <Code values={{ code: '482913' }} submitting /> },
   globals: phone,
 };
+const steps = ['authenticator', 'sms', 'recovery'] as const;
+export const AuthenticatorAsked: Story = {
+  args: { children: <Code ways={steps} /> },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const AuthenticatorCodeUsed: Story = {
+  args: {
+    children: (
+      <Code
+        ways={['authenticator', 'recovery']}
+        values={{ code: '482913' }}
+        errors={{ code: wrong('该验证码已使用过，请等待下一个验证码') }}
+      />
+    ),
+  },
+  globals: phone,
+};
+export const RecoveryCodeInstead: Story = {
+  args: { children: <Code ways={['authenticator', 'recovery']} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '使用恢复码' }));
+    await expect(await canvas.findByRole('textbox', { name: '恢复码' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: '使用身份验证器' })).toBeVisible();
+  },
+};
+export const RecoveryCodeWrong: Story = {
+  args: {
+    children: (
+      <Code
+        ways={['recovery', 'authenticator']}
+        values={{ code: 'MZXW-6YTB-GEZD-GNBV' }}
+        errors={{ code: wrong('恢复码错误或已使用，请检查或换一个') }}
+      />
+    ),
+  },
+  globals: desktop,
+};
+export const StepUnreadable: Story = { args: { children: <SecondStepUnreadable onBack={fn()} /> }, globals: desktop };
 export const SentHere: Story = { args: { returns: 'page', children: <Account /> }, globals: desktop };
 export const SessionLost: Story = { args: { returns: 'lost', children: <Account /> }, globals: desktop };
 export const SubAccount: Story = {

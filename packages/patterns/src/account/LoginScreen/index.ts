@@ -1,7 +1,7 @@
 export { LoginScreen } from './LoginScreen';
 export { viewOf, type LoginView } from './login-view';
 export { AccountLogin } from './forms/AccountLogin';
-export { LoginCode } from './forms/LoginCode';
+export { SecondStep, SecondStepUnreadable } from './forms/SecondStep';
 export { SmsLogin } from './forms/SmsLogin';
 export { SubLogin } from './forms/SubLogin';
 export { PersonalRegister } from './forms/PersonalRegister';

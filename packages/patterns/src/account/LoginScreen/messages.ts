@@ -45,10 +45,6 @@ export const loginMessages = {
   agreed: '登录即表示同意',
   userAgreement: '《用户服务协议》',
   privacy: '《隐私政策》',
-  secondStep: '二次验证',
-  codeHelp: (phone: string) => `该账号已开启二次验证，请输入发送到 ${phone} 的短信验证码`,
-  codeLost: '手机号已停用或收不到短信，请联系客服',
-  backToPassword: '返回重新输入密码',
   resetHelp: '通过短信验证码设置新密码，其他设备上的登录将退出',
   points: {
     headline: ['GPU 按小时租，', '每一分钱都对得上账'],

@@ -34,6 +34,7 @@ const meta = {
     viewer: mainAccount,
     wechat: notBound,
     secondFactor: ready(false),
+    authenticator: ready({ Bound: false, BindTime: null, RecoveryLeft: 0 }),
     logins,
     apiKeys: { keys: ready(apiKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     sshKeys: { keys: ready(sshKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
@@ -44,6 +45,9 @@ const meta = {
     onBindWechat: fn(),
     onUnbindWechat: fn(),
     onTurnSecondFactor: fn(),
+    onBindAuthenticator: fn(),
+    onUnbindAuthenticator: fn(),
+    onRenewRecoveryCodes: fn(),
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1400 } } },
@@ -57,9 +61,24 @@ const phone = { viewport: { value: 'phone' } };
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Bound: Story = { args: { wechat: bound }, globals: desktop };
 export const SecondFactorOn: Story = { args: { wechat: bound, secondFactor: ready(true) }, globals: desktop };
+const authenticator = (RecoveryLeft: number) => ready({ Bound: true, BindTime: 1_795_000_000, RecoveryLeft });
+export const AuthenticatorBound: Story = {
+  args: { wechat: bound, authenticator: authenticator(10) },
+  globals: desktop,
+};
+export const FewRecoveryCodes: Story = { args: { authenticator: authenticator(2) }, globals: phone };
+export const NoRecoveryCodes: Story = { args: { authenticator: authenticator(0) }, globals: desktop };
+export const AuthenticatorFailed: Story = { args: { authenticator: failed }, globals: desktop };
+/** A back end that knows no authenticators. */
+export const WithoutAuthenticator: Story = { args: { authenticator: ready(null) }, globals: desktop };
 export const SecondFactorFailed: Story = { args: { secondFactor: failed }, globals: desktop };
 export const Loading: Story = {
-  args: { wechat: loading, secondFactor: loading, logins: { ...logins, devices: loading, records: loading } },
+  args: {
+    wechat: loading,
+    secondFactor: loading,
+    authenticator: loading,
+    logins: { ...logins, devices: loading, records: loading },
+  },
   globals: desktop,
 };
 export const LoginsFailed: Story = {

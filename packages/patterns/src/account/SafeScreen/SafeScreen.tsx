@@ -3,6 +3,7 @@ import { Cluster } from '@compute-market/components/cluster';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Tag, type TagTone } from '@compute-market/components/tag';
+import type { getAuthenticator } from '@compute-market/contract/calls/authenticator';
 import type { getWechatBindStatus } from '@compute-market/contract/calls/session';
 import type { ResponseOf } from '@compute-market/contract/define-call';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
@@ -23,6 +24,7 @@ import { Leave, Quiet, Root } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
+export type Authenticator = ResponseOf<typeof getAuthenticator>;
 
 /** Where one is signed in, who came, and the dialogs that end it. */
 export interface LoginsProps extends LoginDevicesProps, LoginRecordsProps {}
@@ -33,6 +35,8 @@ export interface SafeScreenProps {
   wechat: Resource<WechatBinding>;
   /** Whether a login by password asks for a code; of a main account. */
   secondFactor: Resource<boolean>;
+  /** Of a main account; null where the back end knows none. */
+  authenticator: Resource<Authenticator | null>;
   logins: LoginsProps;
   /** Keys that instances are opened with. */
   sshKeys: SshKeysProps;
@@ -45,8 +49,14 @@ export interface SafeScreenProps {
   onBindWechat: () => void;
   onUnbindWechat: () => void;
   onTurnSecondFactor: (on: boolean) => void;
+  onBindAuthenticator: () => void;
+  onUnbindAuthenticator: () => void;
+  onRenewRecoveryCodes: () => void;
   onRetry: () => void;
 }
+
+/** So few are soon gone. */
+const FEW_RECOVERY_CODES = 3;
 
 const tones: Record<SecurityLevel, TagTone> = { low: 'err', middle: 'warn', high: 'ok' };
 
@@ -134,6 +144,59 @@ function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScre
   };
 }
 
+function boundDetail({ BindTime, RecoveryLeft }: Authenticator) {
+  const few = RecoveryLeft <= FEW_RECOVERY_CODES;
+  return (
+    <Cluster as="span" breaks gap={12} rowGap={2}>
+      {messages.authenticatorBound(BindTime === null ? '' : formatTime(BindTime))}
+      {few ? (
+        <Tag tone="warn">{messages.fewRecoveryCodes(RecoveryLeft)}</Tag>
+      ) : (
+        <Quiet>{messages.recoveryLeft(RecoveryLeft)}</Quiet>
+      )}
+    </Cluster>
+  );
+}
+
+/** None where the back end knows no authenticators. */
+function authenticatorRow(props: SafeScreenProps): DescriptionItem[] {
+  const { authenticator, onBindAuthenticator, onUnbindAuthenticator, onRenewRecoveryCodes, onRetry } = props;
+  const row = { key: 'authenticator', term: messages.rows.authenticator };
+  if (authenticator.state === 'loading') return [{ ...row, detail: messages.wechatLoading }];
+  if (authenticator.state === 'error') {
+    const action = (
+      <ActionButton type="button" onClick={onRetry}>
+        {messages.retry}
+      </ActionButton>
+    );
+    return [{ ...row, detail: messages.authenticatorFailed, action }];
+  }
+  if (authenticator.data === null) return [];
+  if (authenticator.data.Bound) {
+    const action = (
+      <Cluster as="span" gap={12} rowGap={4}>
+        <ActionButton type="button" aria-label={messages.editLabels.renew} onClick={onRenewRecoveryCodes}>
+          {messages.renew}
+        </ActionButton>
+        <ActionButton
+          type="button"
+          aria-label={messages.editLabels.unbindAuthenticator}
+          onClick={onUnbindAuthenticator}
+        >
+          {messages.unbind}
+        </ActionButton>
+      </Cluster>
+    );
+    return [{ ...row, detail: boundDetail(authenticator.data), action }];
+  }
+  const action = (
+    <ActionButton type="button" aria-label={messages.editLabels.bindAuthenticator} onClick={onBindAuthenticator}>
+      {messages.bind}
+    </ActionButton>
+  );
+  return [{ ...row, detail: noted(messages.notBound, messages.authenticatorRule), action }];
+}
+
 function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   const {
     viewer: { role, user },
@@ -187,20 +250,21 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
     notifyPhone,
     wechatRow(props),
     secondFactorRow(props),
+    ...authenticatorRow(props),
   ];
 }
 
 /** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, secondFactor, logins, sshKeys, apiKeys } = props;
+  const { viewer, wechat, secondFactor, authenticator, logins, sshKeys, apiKeys } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
   const score =
-    bound === null || secondFactor.state !== 'ready'
+    bound === null || secondFactor.state !== 'ready' || authenticator.state !== 'ready'
       ? null
       : securityLevel({
           wechatBound: bound,
-          secondFactor: secondFactor.data,
+          secondFactor: secondFactor.data || authenticator.data?.Bound === true,
           verified: verifiedAs(viewer.verifications) !== 'none',
         });
   return (

@@ -48,7 +48,7 @@ export const subAccountMessages = {
   limitTitle: (name: string) => `修改额度：${name}`,
   noteTitle: (name: string) => `修改备注：${name}`,
   passwordTitle: (name: string) => `重置密码：${name}`,
-  passwordIntro: '重置后，该子账号的全部登录都将退出',
+  passwordIntro: '重置后，该子账号的全部登录都将退出，它的 API 密钥立即失效',
   passwordSubmit: '重置密码',
   removeTitle: '删除子账号',
   removeStops: '该子账号不能再登录，名称也不能再次使用',

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './api-key';
+export * from './authenticator';
 export * from './bare-metal';
 export * from './bill';
 export * from './clock';

@@ -11,14 +11,16 @@ const perPlace: Limit = { points: 5, windowMs };
 /** Of one account by all that never signed in to it: the brake on a guess from many addresses. As many a day as five in 15 minutes. */
 const byStrangers: Limit = { points: 20, windowMs: hourMs };
 const perAddress: Limit = { points: 60, windowMs };
-const tooMany = (wait = '15 分钟') =>
-  new Refusal('TOO_MANY_ATTEMPTS', { reason: `尝试次数过多，请 ${wait}后再试，或通过短信重置密码` });
+const tooMany = (wait = '15 分钟', otherwise = '，或通过短信重置密码') =>
+  new Refusal('TOO_MANY_ATTEMPTS', { reason: `尝试次数过多，请 ${wait}后再试${otherwise}` });
 
-/** Whose password is tried. */
+/** Whose password, or code of an authenticator, is tried. */
 export interface TriedAccount {
   readonly key: string;
   /** Whether somebody signed in to it from this address with such a browser before. Asked alike for an account that is not there. */
   readonly isKnownHere: (tx: Tx) => Promise<boolean>;
+  /** What else can be done when there were too many tries; a password can be set anew. */
+  readonly otherwise?: string;
 }
 
 /** One try. `left`: how many are left after it. */
@@ -37,7 +39,7 @@ function keysOf({ address, userAgent }: CallContext, { key }: TriedAccount) {
 }
 
 /**
- * Lets a password be tried for an account, counted before the try so that parallel guesses all count. The count is kept whatever the try
+ * Lets a password or a code be tried for an account, counted before the try so that parallel guesses all count. The count is kept whatever the try
  * brings, in a transaction of its own.
  */
 export async function countAttempt(context: CallContext, account: TriedAccount): Promise<Attempt> {
@@ -52,8 +54,8 @@ export async function countAttempt(context: CallContext, account: TriedAccount):
       ofStrangers: byStranger ? await consume(tx, keys.strangers, byStrangers, now) : Infinity,
     };
   });
-  if (counted.atPlace < 0 || counted.atAddress < 0) throw tooMany();
-  if (counted.ofStrangers < 0) throw tooMany('1 小时');
+  if (counted.atPlace < 0 || counted.atAddress < 0) throw tooMany(undefined, account.otherwise);
+  if (counted.ofStrangers < 0) throw tooMany('1 小时', account.otherwise);
   return { left: Math.min(counted.atPlace, counted.ofStrangers), byStranger: counted.byStranger };
 }
 

@@ -1,3 +1,4 @@
+import { SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
 import { LOGIN_CHALLENGE_SECONDS, LOGIN_RESULT, LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { and, eq, gt } from 'drizzle-orm';
@@ -12,21 +13,21 @@ type User = Pick<typeof users.$inferSelect, 'id' | 'phone'>;
 
 const gone = () => new Refusal('CHALLENGE_EXPIRED');
 
-/** The password was right: keeps that, and what the code will be given with. Told once, kept as a hash, good for five minutes and one login. */
-export async function openChallenge(tx: Tx, caller: Caller, user: User): Promise<Refusal> {
+/**
+ * The password was right: keeps that, and what the code will be given with. Told once, kept as a hash, good for five minutes and one login. `ways`: with
+ * what it may go on, what is usual first.
+ */
+export async function openChallenge(tx: Tx, caller: Caller, user: User, ways: readonly SecondStep[]): Promise<Refusal> {
   const { clock, ids } = caller.services;
   const now = clock.now();
   const challenge = ids.token();
   const expiresAt = new Date(now.getTime() + LOGIN_CHALLENGE_SECONDS * 1000);
-  const recordId = await recordLogin(
-    tx,
-    caller,
-    { userId: user.id, subAccountId: null, way: LOGIN_WAY.passwordAndCode },
-    LOGIN_RESULT.codeMissing,
-  );
+  const way = ways[0] === SECOND_STEP.sms ? LOGIN_WAY.passwordAndCode : LOGIN_WAY.passwordAndAuthenticator;
+  const entry = { userId: user.id, subAccountId: null, way };
+  const recordId = await recordLogin(tx, caller, entry, LOGIN_RESULT.codeMissing);
   await tx.insert(loginChallenge).values({ tokenHash: tokenHash(challenge), userId: user.id, recordId, expiresAt });
   return new Refusal('SECOND_FACTOR_REQUIRED', {
-    data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt) },
+    data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt), ways: [...ways] },
   });
 }
 

@@ -3,8 +3,10 @@ import { LOGIN_RESULT, LOGIN_WAY, type LoginWay } from '@compute-market/contract
 import { and, eq, isNull } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
 import { implement } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
 import { passwordMatches } from '../../platform/password';
 import { wireYuan } from '../../platform/wire';
+import { secondStepsOf } from '../authenticator/bound';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
 import { accountOfPhone } from './known-place';
 import { openChallenge } from './login-challenge';
@@ -30,11 +32,14 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
     throw wrongCredentials(attempt);
   }
   await clearAttempts(context, tried, attempt);
-  if (account.secondFactor) throw await context.transaction((tx) => openChallenge(tx, context, account));
-  const session = await context.transaction((tx) =>
-    openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }),
-  );
-  return { ...session, Name: account.name, Phone: account.phone };
+  const entered = await context.transaction(async (tx) => {
+    const ways = await secondStepsOf(tx, account);
+    if (ways.length > 0) return openChallenge(tx, context, account, ways);
+    return openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password });
+  });
+  // Thrown here, so that what it says is kept.
+  if (entered instanceof Refusal) throw entered;
+  return { ...entered, Name: account.name, Phone: account.phone };
 });
 
 export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_account_name, passwd }, context) => {

@@ -13,6 +13,7 @@ import { users } from '../../db/schema/account';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
+import { boundAuthenticator } from '../authenticator/bound';
 import { ownerOf, useChallenge } from './login-challenge';
 import { openSession } from './open-session';
 import { checkCode, secondFactorScene, sendCode, useCode } from './sms-codes';
@@ -34,6 +35,16 @@ async function send(
   return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(await sendCode(context, phone, scene)) };
 }
 
+/** Who logs in, where a text message may finish it: an authenticator alone is not passed by. */
+async function ownerBySms(context: CallContext, challenge: string): Promise<typeof users.$inferSelect> {
+  return context.transaction(async (tx) => {
+    const owner = await ownerOf(tx, challenge, context.services.clock.now());
+    if (!owner.secondFactor && (await boundAuthenticator(tx, owner.id)) !== null)
+      throw new Refusal('PERMISSION_FORBIDDEN', { reason: '该账号未开启短信二次验证，请使用身份验证器或恢复码' });
+    return owner;
+  });
+}
+
 /** A code after the password, and whether it is asked for (screens B21). */
 export const secondFactorCalls: Implementation[] = [
   implement(getSecondFactor, (_input, context) =>
@@ -53,12 +64,12 @@ export const secondFactorCalls: Implementation[] = [
     return { On: on };
   }),
   implement(sendLoginCode, async ({ challenge }, context) => {
-    const { phone } = await context.transaction((tx) => ownerOf(tx, challenge, context.services.clock.now()));
+    const { phone } = await ownerBySms(context, challenge);
     return send(context, phone, secondFactorScene.login);
   }),
   implement(confirmLogin, async ({ challenge, code }, context) => {
     const now = context.services.clock.now();
-    const { id, name, phone } = await context.transaction((tx) => ownerOf(tx, challenge, now));
+    const { id, name, phone } = await ownerBySms(context, challenge);
     const codeId = await checkCode(context, phone, secondFactorScene.login, code);
     return context.transaction(async (tx) => {
       await useChallenge(tx, challenge, now);

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import { implement, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { secondStepsOf } from '../authenticator/bound';
 import { recordRefusal } from './login-records';
 import { openSession } from './open-session';
 import { checkCode, useCode } from './sms-codes';
@@ -40,7 +41,8 @@ export const logInBySms = implement(smsLogin, async ({ phone, code }, context) =
   const codeId = await checkLoginCode(context, account, phone, code);
   // A phone without an account was sent a sentence instead of the code: this one was guessed.
   if (account === undefined) throw new Refusal('CODE_WRONG');
-  if (account.secondFactor) throw new Refusal('PASSWORD_REQUIRED');
+  if ((await context.transaction((tx) => secondStepsOf(tx, account))).length > 0)
+    throw new Refusal('PASSWORD_REQUIRED');
   const session = await context.transaction(async (tx) => {
     await useCode(tx, codeId, context.services.clock.now());
     return openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.sms });

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
-import { lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import {
   idempotency,
   loginChallenge,
@@ -9,6 +9,7 @@ import {
   sessions,
   smsCode,
 } from '../../db/schema/account';
+import { authenticator } from '../../db/schema/authenticator';
 import { wechatScan } from '../../db/schema/wechat';
 import { sessionIdleMs } from '../../http/auth';
 import { ago, defineTidy } from '../../jobs/retention';
@@ -18,7 +19,7 @@ const keepAnswersMs = 7 * dayMs;
 const keepLoginsMs = 180 * dayMs;
 
 /**
- * Every hour removes what no longer counts: ended sessions, logins that were never finished, old codes and scans, run-out limits, old idempotency answers,
+ * Every hour removes what no longer counts: ended sessions, logins and authenticators that were never finished, old codes and scans, run-out limits, old idempotency answers,
  * logins of half a year ago.
  */
 export const tidyAccounts = defineTidy('account.tidy', hourMs, [
@@ -27,6 +28,10 @@ export const tidyAccounts = defineTidy('account.tidy', hourMs, [
     isOver: (now) => or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, ago(now, sessionIdleMs))),
   },
   { table: loginChallenge, isOver: (now) => lt(loginChallenge.expiresAt, now) },
+  {
+    table: authenticator,
+    isOver: (now) => and(isNull(authenticator.boundAt), lt(authenticator.startedAt, ago(now, dayMs))),
+  },
   { table: smsCode, isOver: (now) => lt(smsCode.expiresAt, ago(now, dayMs)) },
   { table: sandboxSms, isOver: (now) => lt(sandboxSms.createdAt, ago(now, dayMs)) },
   { table: wechatScan, isOver: (now) => lt(wechatScan.expiresAt, ago(now, dayMs)) },

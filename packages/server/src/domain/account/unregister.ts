@@ -16,6 +16,7 @@ import { lockPurses } from '../../ledger/accounts';
 import { setCreditQuota } from '../../ledger/credit';
 import { giveUpFiles } from '../../storage/stored-file';
 import { endAllApiKeys } from '../api-key/own-keys';
+import { forgetAuthenticator } from '../authenticator/bound';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
@@ -79,6 +80,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeAllKeys(tx, userId);
   await endAllApiKeys(tx, userId);
+  await forgetAuthenticator(tx, userId);
   await unbind(tx, userId);
 }
 

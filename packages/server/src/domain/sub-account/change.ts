@@ -68,12 +68,14 @@ const note = implement(noteSubAccount, async (input, context) => {
   return null;
 });
 
+/** Whoever had the old password is out: with the sessions go the keys that were made in them (decisions 118). */
 const resetPassword = implement(resetSubAccountPassword, async (input, context) => {
   const { userId } = requireActor(context);
   const passwordHash = await hashPassword(input.passwd);
   await context.transaction(async (tx) => {
     const row = await ownSubAccount(tx, userId, input.sub_account_name);
     await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, row.id));
+    await endAllApiKeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
   });
   return null;

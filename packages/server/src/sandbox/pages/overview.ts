@@ -37,7 +37,7 @@ const sceneWords: Readonly<Record<string, string>> = {
   verify_bank_card: '银行卡核验',
   verify_enterprise: '企业认证',
   second_factor_login: '登录二次验证',
-  second_factor: '开启或关闭二次验证',
+  second_factor: '修改二次验证',
 };
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;

@@ -1,0 +1,127 @@
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from '@compute-market/contract/calls/authenticator';
+import { sendSecondFactorCode } from '@compute-market/contract/calls/second-factor';
+import type { ResponseOf } from '@compute-market/contract/define-call';
+import { SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
+import { startAuthenticatorForm, type StartAuthenticatorForm } from '@compute-market/contract/forms/authenticator-form';
+import {
+  ProofDialog,
+  RecoveryCodesDialog,
+  ScanAuthenticatorDialog,
+  StartAuthenticatorDialog,
+} from '@compute-market/patterns/account/Authenticator';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { useProofForm } from '../../forms/account/useProofForm';
+import { useSubmission } from '../../forms/useSubmission';
+import { showSuccess } from '../../state/toasts';
+import { saveFile } from '../save-file';
+import { authenticatorRouteMessages as messages } from './authenticator-messages';
+import { useClosing, type ClosingProps } from './useClosing';
+
+interface ChangeProps extends ClosingProps {
+  /** Reads again what is bound. */
+  readonly onChanged: () => Promise<void>;
+}
+
+type Started = ResponseOf<typeof startAuthenticator>;
+type Control = ReturnType<typeof useClosing>;
+const noSms = () => Promise.resolve();
+
+function useStartForm(onStarted: (started: Started) => void) {
+  const form = useForm<StartAuthenticatorForm>({
+    resolver: zodResolver(startAuthenticatorForm),
+    defaultValues: { passwd: '' },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { OLD_PASSWORD_WRONG: 'passwd' },
+    send: async ({ passwd }) => onStarted(await api.call(startAuthenticator, { passwd })),
+  });
+  return { form, ...submission };
+}
+
+function Codes({ codes, ...control }: Control & { readonly codes: readonly string[] }) {
+  const onDownload = () =>
+    saveFile(messages.recoveryFile, new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }));
+  return <RecoveryCodesDialog {...control} codes={codes} onDownload={onDownload} />;
+}
+
+interface ScanProps extends Control {
+  readonly started: Started;
+  readonly onBound: (codes: readonly string[]) => void;
+}
+
+function Scan({ started, onBound, ...control }: ScanProps) {
+  const form = useProofForm(SECOND_STEP.authenticator, {
+    send: async (code) => onBound((await api.call(confirmAuthenticator, { code })).RecoveryCodes),
+    requestCode: noSms,
+  });
+  return <ScanAuthenticatorDialog {...control} {...form} image={started.Image} secret={started.Secret} />;
+}
+
+/** The password, then the code to scan, then the recovery codes, each in the place of the one before. */
+export function BindAuthenticator({ onChanged, ...props }: ChangeProps) {
+  const control = useClosing(props);
+  const [started, setStarted] = useState<Started | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const start = useStartForm(setStarted);
+  const onBound = (told: readonly string[]) => {
+    setCodes(told);
+    showSuccess(messages.bound);
+    void onChanged();
+  };
+  if (codes !== null) return <Codes {...control} codes={codes} />;
+  if (started !== null) return <Scan {...control} started={started} onBound={onBound} />;
+  return <StartAuthenticatorDialog {...control} {...start} />;
+}
+
+interface ProofProps extends ChangeProps {
+  /** The account's phone. */
+  readonly phone: string;
+  /** Of recovery codes. */
+  readonly left: number;
+}
+
+/** A form whose kind of code is chosen. */
+function useChosenProof(send: (way: SecondStep, code: string) => Promise<void>) {
+  const [way, setWay] = useState<SecondStep>(SECOND_STEP.authenticator);
+  const form = useProofForm(way, {
+    send: (code) => send(way, code),
+    requestCode: () => api.call(sendSecondFactorCode, {}),
+  });
+  const onWay = (next: SecondStep) => {
+    form.form.reset();
+    setWay(next);
+  };
+  return { ...form, way, onWay };
+}
+
+export function UnbindAuthenticator({ onChanged, phone, left, ...props }: ProofProps) {
+  const control = useClosing(props);
+  const proof = useChosenProof(async (way, code) => {
+    await api.call(removeAuthenticator, { way, code });
+    control.onClose();
+    showSuccess(messages.unbound);
+    await onChanged();
+  });
+  return <ProofDialog {...control} {...proof} purpose="unbind" phone={phone} withoutRecovery={left === 0} />;
+}
+
+/** The proof, and in its place the new codes. */
+export function RenewRecoveryCodes({ onChanged, phone, left, ...props }: ProofProps) {
+  const control = useClosing(props);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const proof = useChosenProof(async (way, code) => {
+    setCodes((await api.call(renewRecoveryCodes, { way, code })).RecoveryCodes);
+    void onChanged();
+  });
+  if (codes !== null) return <Codes {...control} codes={codes} />;
+  return <ProofDialog {...control} {...proof} purpose="renew" phone={phone} withoutRecovery={left === 0} />;
+}

@@ -1,0 +1,31 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The authenticator of a main account, or one that is being bound (decisions 119). */
+export const authenticator = pgTable('authenticator', {
+  userId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => users.id),
+  /** Sealed (`sealSecret`), for this account alone. */
+  secret: text().notNull(),
+  startedAt: moment().notNull(),
+  /** Null: it was shown and waits for its first code. */
+  boundAt: moment(),
+  /** The newest step of time whose code was used; neither it nor one before is taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** A recovery code that was not used. Only its hash is kept. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    codeHash: text().primaryKey(),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('recovery_code_by_user').on(table.userId)],
+);
