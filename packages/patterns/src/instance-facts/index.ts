@@ -3,6 +3,7 @@ export type { InstanceAction } from './actions';
 export {
   diskSize,
   endOf,
+  hostSilentSince,
   hourRate,
   isInPeriod,
   isKept,
