@@ -38,7 +38,7 @@ type Line = Pick<typeof costItem.$inferSelect, 'beginAt' | 'endAt' | 'moneyFen' 
  * What of a line was paid for the time of an outage: of each purse its share by the millisecond, rounded down to the fen, so that however often a
  * host is lost no more than it gave goes back to a purse.
  */
-export function shareOf(line: Line, { begin, end }: Span): { readonly voucherFen: bigint; readonly cashFen: bigint } {
+function shareOf(line: Line, { begin, end }: Span): { readonly voucherFen: bigint; readonly cashFen: bigint } {
   const from = Math.max(line.beginAt.getTime(), begin.getTime());
   const until = Math.min(line.endAt.getTime(), end.getTime());
   const whole = BigInt(line.endAt.getTime() - line.beginAt.getTime());

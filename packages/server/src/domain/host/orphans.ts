@@ -25,7 +25,7 @@ const needsMachine: readonly InstanceStatus[] = [
 const mayHaveMachine: readonly InstanceStatus[] = [...needsMachine, INSTANCE_STATUS.starting, INSTANCE_STATUS.diskKept];
 
 /** What has lost its other half. */
-export interface Orphans {
+interface Orphans {
   readonly machines: readonly Orphan[];
   readonly rentals: readonly Orphan[];
 }

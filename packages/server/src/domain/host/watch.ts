@@ -10,7 +10,7 @@ import { followOutages } from './outages';
 /** How often hosts are looked at. */
 const lookMs = minuteMs;
 /** A host that has not answered for so long is lost. */
-export const lostAfterMs = 3 * minuteMs;
+const lostAfterMs = 3 * minuteMs;
 /** A host that falls silent answered at its last look, at most so long ago. */
 const silentAtMostMs = 2 * lookMs;
 
@@ -30,7 +30,7 @@ async function ask({ compute, logger }: Services): Promise<readonly Look[] | nul
 const namesOf = (hosts: readonly Look[]): string[] => hosts.map(({ name }) => name);
 
 /** Notes which hosts answer. One that is not spoken of stays as it is. */
-export async function noteHosts(tx: Tx, hosts: readonly Look[], now: Date): Promise<void> {
+async function noteHosts(tx: Tx, hosts: readonly Look[], now: Date): Promise<void> {
   const answering = namesOf(hosts.filter(({ online }) => online));
   const silent = namesOf(hosts.filter(({ online }) => !online));
   await tx.update(host).set({ seenAt: now, silentSince: null, lostAt: null }).where(inArray(host.name, answering));
