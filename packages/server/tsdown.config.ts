@@ -13,6 +13,7 @@ export default defineConfig({
     'src/commands/configure.ts',
     'src/commands/audit-ledger.ts',
     'src/commands/jobs.ts',
+    'src/commands/orphans.ts',
     'src/commands/backup.ts',
     'src/commands/restore.ts',
   ],

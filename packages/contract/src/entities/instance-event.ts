@@ -35,6 +35,7 @@ export const INSTANCE_EVENT = {
   released: 'released',
   abnormal: 'abnormal',
   recovered: 'recovered',
+  outageCredited: 'outage_credited',
   stopPlan: 'stop_plan',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
@@ -71,6 +72,7 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   released: '释放磁盘',
   abnormal: '运行异常',
   recovered: '恢复正常',
+  outage_credited: '主机离线退费',
   stop_plan: '修改自动关机',
 };
 
@@ -99,7 +101,16 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'recovered',
     'stop_plan',
   ],
-  money: ['rented', 'refunded', 'renewed', 'auto_renewed', 'auto_renew_failed', 'upgraded', 'autorenew'],
+  money: [
+    'rented',
+    'refunded',
+    'renewed',
+    'auto_renewed',
+    'auto_renew_failed',
+    'upgraded',
+    'autorenew',
+    'outage_credited',
+  ],
   access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied', 'terminal'],
   end: ['due_mode', 'expired', 'kept', 'released'],
 };

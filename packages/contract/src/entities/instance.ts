@@ -40,6 +40,8 @@ export const instance = z.object({
   Message: z.string(),
   /** Seconds it has been abnormal. */
   AbornormalTime: z.int(),
+  /** Ours: since when its host has not answered; null while it does (decisions 110). */
+  HostSilentTime: z.optional(nullableTimestamp),
   District: z.string(),
   Host: z.string(),
   Url: z.string(),

@@ -35,6 +35,10 @@ const states: Readonly<Record<InstanceStatus, InstanceState>> = {
 export const stateOf = ({ Status, IsAbnormal }: Pick<Instance, 'Status' | 'IsAbnormal'>): InstanceState =>
   Status === running && IsAbnormal === 1 ? 'abnormal' : states[Status];
 
+/** Since when its host has not answered, seconds; null while it does, and where that is not told (decisions 110). */
+export const hostSilentSince = ({ HostSilentTime }: Pick<Instance, 'HostSilentTime'>): number | null =>
+  HostSilentTime ?? null;
+
 const inPeriod: ReadonlySet<InstanceStatus> = new Set([running, starting, restarting, shutDown, restartFailed]);
 
 /** Within its rental, running or not: it becomes due. */

@@ -4,6 +4,7 @@ export {
   atEnd,
   diskSize,
   endOf,
+  hostSilentSince,
   hourRate,
   isInPeriod,
   isKept,

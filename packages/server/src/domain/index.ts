@@ -12,6 +12,7 @@ import * as bareMetal from './bare-metal';
 import * as bill from './bill';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
+import * as host from './host';
 import * as instance from './instance';
 import * as invoice from './invoice';
 import * as market from './market';
@@ -61,6 +62,7 @@ export const implementations: readonly Implementation[] = [
 export const jobKinds: readonly JobKind[] = [
   account,
   stockNotice,
+  host,
   instance,
   usage,
   bareMetal,

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { openClient } from './lxd/client';
-import { createLxdFleet, type LxdFleet } from './lxd/fleet';
+import { createLxdFleet } from './lxd/fleet';
+import type { LxdFleet } from './lxd/parts';
 import type { ComputeProvider } from './provider';
 
 /** How long a customer's system has to shut down before it is cut off, s. */

@@ -105,6 +105,24 @@ export type MachineStatus =
   | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** A host as who runs the machines sees it now. Null is what it does not tell, and of a host that does not answer that is nearly all. */
+export interface EngineHost {
+  readonly name: string;
+  /** Whether it answers. */
+  readonly online: boolean;
+  /** Of its engine. */
+  readonly version: string | null;
+  readonly cards: number | null;
+  readonly cpuNum: number | null;
+  readonly memoryGb: number | null;
+}
+
+/** A machine of ours that is there, running or not, and so is a kept one. */
+export interface ListedMachine {
+  readonly name: string;
+  readonly hostName: string;
+}
+
 /** The provider will never make this machine: asking again is of no use. `message` is a Chinese clause for the customer. */
 export class MachineRefusal extends Error {
   override readonly name = 'MachineRefusal';
@@ -149,4 +167,8 @@ export interface ComputeProvider {
   keepDisks(name: string, keptAs: string): Promise<void>;
   /** Ends the machine, or what was kept of it, with its disks. */
   destroy(name: string): Promise<void>;
+  /** Every host, whether it answers or not. Rejects when nobody can tell. */
+  hosts(): Promise<readonly EngineHost[]>;
+  /** Every machine of ours, each once, also those on hosts that do not answer. */
+  machines(): Promise<readonly ListedMachine[]>;
 }

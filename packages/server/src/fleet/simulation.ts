@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
-import { gpuModel, image } from '../db/schema/market';
+import { gpuModel, host, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
 import type { ComputeProvider, MachineOrder, MachineStatus } from './provider';
@@ -30,6 +30,16 @@ export async function sandboxFleetSettings(tx: Tx): Promise<Settings> {
 export async function setSandboxFleet(tx: Tx, change: Partial<Omit<Settings, 'id'>>): Promise<void> {
   await sandboxFleetSettings(tx);
   await tx.update(sandboxFleet).set(change).where(eq(sandboxFleet.id, settingsId));
+}
+
+/** Makes a host fall silent, or answer again. For the sandbox page and tests: no host falls silent by itself. */
+export async function setHostSilent(tx: Tx, hostName: string, isSilent: boolean): Promise<void> {
+  const known = await tx.select({ id: host.id }).from(host).where(eq(host.name, hostName));
+  if (known.length === 0) return;
+  await sandboxFleetSettings(tx);
+  const without = sql`array_remove(${sandboxFleet.silentHosts}, ${hostName})`;
+  const silentHosts = isSilent ? sql`array_append(${without}, ${hostName})` : without;
+  await tx.update(sandboxFleet).set({ silentHosts }).where(eq(sandboxFleet.id, settingsId));
 }
 
 /** Uses up one of the failures asked for, if any is left. */
@@ -272,13 +282,16 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
     usage: (machines) =>
       database.transaction(async (tx) => {
         const now = clock.now();
+        const { silentHosts } = await sandboxFleetSettings(tx);
         const found = await simulatedMachines(
           tx,
           machines.map(({ name }) => name),
         );
         return new Map(
           found
-            .filter(({ machine }) => statusOf(machine, now).state === 'running')
+            .filter(
+              ({ machine }) => statusOf(machine, now).state === 'running' && !silentHosts.includes(machine.hostName),
+            )
             .map((one) => [one.machine.name, simulatedUsage(one, now)]),
         );
       }),
@@ -304,5 +317,21 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
     keepDisks: forget,
 
     destroy: forget,
+
+    hosts: () =>
+      database.transaction(async (tx) => {
+        const { silentHosts } = await sandboxFleetSettings(tx);
+        const hosts = await tx.select().from(host).orderBy(host.name);
+        return hosts.map(({ name, totalGpus, totalCpu, totalMemoryGb }) =>
+          silentHosts.includes(name)
+            ? { name, online: false, version: null, cards: null, cpuNum: null, memoryGb: null }
+            : { name, online: true, version: '演示', cards: totalGpus, cpuNum: totalCpu, memoryGb: totalMemoryGb },
+        );
+      }),
+
+    machines: () =>
+      database.transaction((tx) =>
+        tx.select({ name: sandboxMachine.name, hostName: sandboxMachine.hostName }).from(sandboxMachine),
+      ),
   };
 }

@@ -23,4 +23,6 @@ export const unconfiguredCompute: ComputeProvider = {
   resize: refuse,
   keepDisks: refuse,
   destroy: refuse,
+  hosts: refuse,
+  machines: refuse,
 };

@@ -29,6 +29,10 @@ function createGauges(registry: Registry) {
   const jobs = gauge('jobs', 'Jobs that are not done, by state.', ['state']);
   const lag = gauge('job_lag_seconds', 'How long the oldest due job has waited.');
   const machines = gauge('machines', 'Instances by state.', ['state']);
+  const hosts = gauge('hosts', 'Hosts by whether they answer.', ['state']);
+  const seenAt = gauge('hosts_seen_timestamp_seconds', 'When a host answered last.');
+  const orphans = gauge('orphans', 'Machines without a rental and rentals without a machine.', ['side']);
+  const comparedAt = gauge('orphans_timestamp_seconds', 'When machines were compared with rentals last.');
   const payments = gauge('payments_last_day', 'Top-ups of the last 24 hours by state.', ['state']);
   const movements = gauge('money_movements_last_day', 'Movements of the last 24 hours by kind.', ['kind']);
   const moved = gauge('money_moved_last_day_fen', 'Fen moved in the last 24 hours by kind.', ['kind']);
@@ -39,6 +43,13 @@ function createGauges(registry: Registry) {
     for (const state of ['due', 'running', 'failing', 'givenUp'] as const) jobs.set({ state }, readings.jobs[state]);
     lag.set(readings.jobs.lagSeconds);
     for (const { status, count } of readings.machines) machines.set({ state: nameOf(INSTANCE_STATUS, status) }, count);
+    for (const state of ['answering', 'silent', 'lost', 'unknown'] as const)
+      hosts.set({ state }, readings.hosts[state]);
+    seenAt.set(readings.hosts.seenAt);
+    if (readings.orphans !== null) {
+      for (const side of ['machine', 'rental'] as const) orphans.set({ side }, readings.orphans[side]);
+      comparedAt.set(readings.orphans.at);
+    }
     for (const { status, count } of readings.payments) payments.set({ state: nameOf(ORDER_STATUS, status) }, count);
     for (const { kind, count, fen } of readings.movements) {
       movements.set({ kind }, count);

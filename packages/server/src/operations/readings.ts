@@ -16,6 +16,17 @@ export interface Readings {
   };
   /** Machines by INSTANCE_STATUS. */
   readonly machines: readonly { readonly status: number; readonly count: number }[];
+  /** Hosts by whether they answer. */
+  readonly hosts: {
+    readonly answering: number;
+    readonly silent: number;
+    readonly lost: number;
+    readonly unknown: number;
+    /** When one answered last, s; 0 before the first time. */
+    readonly seenAt: number;
+  };
+  /** What the last comparison of machines with rentals found; null before the first. */
+  readonly orphans: { readonly machine: number; readonly rental: number; readonly at: number } | null;
   /** Top-ups of the last 24 hours by ORDER_STATUS. */
   readonly payments: readonly { readonly status: number; readonly count: number }[];
   /** Movements of the last 24 hours by kind; the sum of what came into the accounts, fen. */
@@ -52,6 +63,31 @@ export async function readJobs(tx: Tx, clock: Clock): Promise<JobReadings> {
   return jobs;
 }
 
+/** How the hosts stand. */
+async function readHosts(tx: Tx): Promise<Readings['hosts']> {
+  const [hosts] = await ask<Readings['hosts']>(
+    tx,
+    sql`select
+      count(*) filter (where silent_since is null and seen_at is not null) as answering,
+      count(*) filter (where silent_since is not null and lost_at is null) as silent,
+      count(*) filter (where lost_at is not null) as lost,
+      count(*) filter (where silent_since is null and seen_at is null) as unknown,
+      coalesce(extract(epoch from max(seen_at)), 0)::float8 as "seenAt"
+      from host`,
+  );
+  if (hosts === undefined) throw new Error('an aggregate without a row');
+  return hosts;
+}
+
+async function readOrphans(tx: Tx): Promise<Readings['orphans']> {
+  const [orphans] = await ask<NonNullable<Readings['orphans']>>(
+    tx,
+    sql`select jsonb_array_length(machines) as machine, jsonb_array_length(rentals) as rental,
+      extract(epoch from ran_at)::float8 as at from fleet_check`,
+  );
+  return orphans ?? null;
+}
+
 /** Reads all of them in one transaction. */
 export function takeReadings({
   database,
@@ -66,6 +102,8 @@ export function takeReadings({
     return {
       jobs: await readJobs(tx, clock),
       machines: await ask(tx, sql`select status, count(*) as count from instance group by status`),
+      hosts: await readHosts(tx),
+      orphans: await readOrphans(tx),
       payments: await ask(
         tx,
         sql`select status::int as status, count(*) as count from payment_order where created_at > ${dayAgo} group by status`,

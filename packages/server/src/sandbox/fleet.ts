@@ -1,12 +1,12 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { instance, sandboxMachine } from '../db/schema/instance';
 import { gpuModel, host, hostGpu } from '../db/schema/market';
 import { recordEvent } from '../domain/instance/events';
-import { sandboxFleetSettings, setSandboxFleet } from '../fleet/simulation';
+import { sandboxFleetSettings, setHostSilent, setSandboxFleet } from '../fleet/simulation';
 import type { Services } from '../http/handler';
 import type { Fields } from './request';
 
@@ -27,10 +27,31 @@ export interface ModelStock {
   readonly held: number;
 }
 
+/** A host with machines, or one that was silenced here. */
+interface DeskHost {
+  readonly name: string;
+  readonly machines: number;
+  readonly isSilent: boolean;
+  /** Since when rentals on it count as without a host; null while they do not. */
+  readonly lostAt: Date | null;
+}
+
 export interface FleetDesk {
   readonly settings: Settings;
+  readonly hosts: readonly DeskHost[];
   readonly models: readonly ModelStock[];
   readonly machines: readonly { readonly machine: typeof sandboxMachine.$inferSelect; readonly isAbnormal: boolean }[];
+}
+
+async function findHosts(tx: Tx, { silentHosts }: Settings): Promise<DeskHost[]> {
+  const hosts = await tx
+    .select({ name: host.name, lostAt: host.lostAt, machines: count(sandboxMachine.name) })
+    .from(host)
+    .leftJoin(sandboxMachine, eq(sandboxMachine.hostName, host.name))
+    .groupBy(host.id)
+    .having(or(gt(count(sandboxMachine.name), 0), inArray(host.name, silentHosts)))
+    .orderBy(host.name);
+  return hosts.map((one) => ({ ...one, isSilent: silentHosts.includes(one.name) }));
 }
 
 export async function findFleet(tx: Tx): Promise<FleetDesk> {
@@ -51,7 +72,8 @@ export async function findFleet(tx: Tx): Promise<FleetDesk> {
     .leftJoin(hostGpu, eq(hostGpu.hostId, host.id))
     .groupBy(gpuModel.gpuType, gpuModel.score)
     .orderBy(desc(gpuModel.score));
-  return { settings: await sandboxFleetSettings(tx), models, machines };
+  const settings = await sandboxFleetSettings(tx);
+  return { settings, hosts: await findHosts(tx, settings), models, machines };
 }
 
 /** Machines of one model, locked in the order of placing. */
@@ -118,6 +140,7 @@ export async function decideFleet({ database, clock }: Services, fields: Fields)
   const name = fields.get('name') ?? '';
   await database.transaction(async (tx) => {
     if (action === 'abnormal' || action === 'recover') return setAbnormal(tx, name, action === 'abnormal', clock.now());
+    if (action === 'silence' || action === 'answer') return setHostSilent(tx, name, action === 'silence');
     if (action === 'fill' || action === 'empty') return moveStock(tx, fields.get('gpu_type') ?? '', action === 'fill');
     const change = settingsOf(fields);
     return Object.keys(change).length === 0 ? undefined : setSandboxFleet(tx, change);

@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database';
 import { sandboxFleet, sandboxMachine } from '../../src/db/schema/instance';
+import { host } from '../../src/db/schema/market';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { createSandboxFleet, setSandboxFleet } from '../../src/fleet/simulation';
 import { ManualClock } from '../../src/platform/clock';
 import { openTestDatabase } from '../setup/database';
 import { holdsContract, machineOrder } from '../setup/fleet-contract';
 
-const order = (name: string) => machineOrder({ imageKey: 'pytorch-2.5', hostName: 'hz01' }, { name });
+const order = (name: string) => machineOrder({ imageKey: 'pytorch-2.5', hostName }, { name });
 
 let database: Database;
 let clock: ManualClock;
 
+/** A host of the catalogue. */
+let hostName: string;
+
 beforeAll(async () => {
   database = await openTestDatabase();
+  [{ name: hostName } = { name: '' }] = await database.transaction(async (tx) => {
+    await seedCatalogue(tx);
+    return tx.select({ name: host.name }).from(host).limit(1);
+  });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -83,7 +92,7 @@ holdsContract('the simulated fleet', () =>
   Promise.resolve({
     fleet: createSandboxFleet(database, clock),
     imageKey: 'pytorch-2.5',
-    hostName: 'hz01',
+    hostName,
     now() {
       clock.advance(1);
       return clock.now();

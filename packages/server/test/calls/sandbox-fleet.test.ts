@@ -101,6 +101,23 @@ describe('the machine room of the sandbox', () => {
     expect(await restart()).toBe(1);
   });
 
+  test('a host is cut off and connected again; one that nobody knows changes nothing', async () => {
+    const buyer = await customer(server, { balance: 50 });
+    await rentalsOn(server).rentRunning(buyer);
+    const silent = async () => (await settings()).silentHosts;
+    const name = /name="name" value="([^"]+)"><button class="button" name="action" value="silence"/.exec(
+      await page(),
+    )?.[1];
+    if (name === undefined) throw new Error('no host on the page');
+    await post({ action: 'silence', name });
+    await post({ action: 'silence', name });
+    await post({ action: 'silence', name: 'nobody' });
+    expect(await silent()).toEqual([name]);
+    expect(await page()).toContain('没有响应');
+    await post({ action: 'answer', name });
+    expect(await silent()).toEqual([]);
+  });
+
   test('times and chance are set as they are typed, within bounds; what is no number changes nothing', async () => {
     await post({ boot_seconds: '20', restart_seconds: '9999', boot_failure_percent: '15' });
     expect(await settings()).toMatchObject({ bootMs: 20_000, restartMs: 600_000, bootFailurePercent: 15 });

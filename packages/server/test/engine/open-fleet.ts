@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
-import { createLxdFleet, type LxdFleet } from '../../src/fleet/lxd/fleet';
+import { createLxdFleet } from '../../src/fleet/lxd/fleet';
+import type { LxdFleet } from '../../src/fleet/lxd/parts';
 import type { FleetUnderTest } from '../setup/fleet-contract';
 import type { TestEngine } from './daemon';
 

@@ -90,6 +90,21 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       await under.fleet.destroy(order.name);
     });
 
+    it('tells its hosts, and lists a machine of ours for as long as it is there', async () => {
+      const own = (await under.fleet.hosts()).find(({ name: one }) => one === under.hostName);
+      expect(own).toMatchObject({ online: true, version: expect.stringMatching(/./) as unknown });
+      expect(own?.cpuNum).toBeGreaterThan(0);
+      expect(own?.memoryGb).toBeGreaterThan(0);
+      const listed = async (machine: string) =>
+        (await under.fleet.machines()).filter(({ name: one }) => one === machine).map(({ hostName }) => hostName);
+      const order = await running();
+      expect(await listed(order.name)).toHaveLength(1);
+      await stopped(order, under.now());
+      expect(await listed(order.name)).toHaveLength(1);
+      await under.fleet.destroy(order.name);
+      expect(await listed(order.name)).toEqual([]);
+    });
+
     it('stops and starts, and bears to be told twice', async () => {
       const order = await running();
       const stopAt = under.now();

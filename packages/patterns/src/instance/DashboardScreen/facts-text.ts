@@ -3,7 +3,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
-import { diskSize, keptDayPrice, shortName, stateOf } from '../../instance-facts';
+import { diskSize, hostSilentSince, keptDayPrice, shortName, stateOf } from '../../instance-facts';
 import { messages } from './messages';
 
 const words = messages.row;
@@ -19,6 +19,8 @@ function keptFact(instance: Instance, vipDiscount: BasisPoints): string {
 /** The one line under the chip: how long, which step, what it costs, why. `now` in seconds by the server's clock. */
 export function statusFact(instance: Instance, now: number, vipDiscount: BasisPoints): string {
   const { Message, Ctime, AbornormalTime, End_time } = instance;
+  const silentSince = hostSilentSince(instance);
+  if (silentSince !== null) return words.hostSilent(durationLabel(now - silentSince));
   switch (stateOf(instance)) {
     case 'running':
       return Ctime > 0 ? words.ran(durationLabel(now - Ctime)) : '';

@@ -82,6 +82,7 @@ export const messages = {
     upgrading: (parts: string) => `升级中 ${parts}`,
     ran: (length: string) => `已运行${length}`,
     abnormalFor: (what: string, length: string) => `${what || '运行异常'}，持续${length}`,
+    hostSilent: (length: string) => `主机没有响应，已${length}，恢复后自动退费`,
     startingFor: (phase: string, length: string) => `${phase || '启动中'} ${length}`,
     restarting: '预计1分钟内完成',
     restartFailed: '系统未能启动',
@@ -201,6 +202,7 @@ export const messages = {
   },
   abnormal: '运行异常',
   /** What a ticket begins with. */
+  hostSilent: '所在主机没有响应',
   report: ({ name, machine, since, seen }: Readonly<Record<'name' | 'machine' | 'since' | 'seen', string>>) =>
     [`实例：${name}`, `配置：${machine}`, since && `开始时间：${since}`, `现象：${seen}`].filter(Boolean).join('\n'),
 } as const;

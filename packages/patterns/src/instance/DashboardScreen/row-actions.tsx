@@ -5,7 +5,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import { blockedReason, furtherActions, type InstanceAction } from '../../instance-facts';
+import { blockedReason, furtherActions, hostSilentSince, type InstanceAction } from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { actionGroups, icons, isDangerous } from './action-groups';
@@ -26,16 +26,17 @@ export interface RowHandlers {
 /** What the ticket of a machine in trouble already says: which one, where, since when, and what was seen. */
 function reportOf(instance: Partial<Instance>): { report?: string } {
   const { IsAbnormal, Status, Container_name = '', Note = '', District = '', Host = '', ServerTime = 0 } = instance;
-  const isTrouble = IsAbnormal === 1 || Status === INSTANCE_STATUS.restartFailed;
+  const silentSince = hostSilentSince(instance);
+  const isTrouble = IsAbnormal === 1 || Status === INSTANCE_STATUS.restartFailed || silentSince !== null;
   if (!isTrouble) return {};
-  const since = ServerTime - (instance.AbornormalTime ?? 0);
+  const since = silentSince ?? ServerTime - (instance.AbornormalTime ?? 0);
   const machine = [`${instance.Gpu_type} × ${instance.Gpu_num}`, District, Host].filter(Boolean).join(' · ');
   return {
     report: messages.report({
       name: Note === '' ? Container_name : `${Note}（${Container_name}）`,
       machine,
       since: since > 0 ? formatTime(since) : '',
-      seen: instance.Message || messages.abnormal,
+      seen: silentSince === null ? instance.Message || messages.abnormal : messages.hostSilent,
     }),
   };
 }

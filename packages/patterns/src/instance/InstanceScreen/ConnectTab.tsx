@@ -17,7 +17,7 @@ import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
-import { blockedReason, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
+import { blockedReason, hostSilentSince, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
 import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
@@ -315,10 +315,17 @@ export function ConnectTab(props: ConnectTabProps) {
   const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
   if (waiting) return <Ways {...props} check={null} />;
   const blocked = blockedReason('connect', instance);
-  if (blocked !== null) return <NotConnectable instance={instance} context={props.context} />;
+  const isHostSilent = hostSilentSince(instance) !== null;
+  if (blocked !== null)
+    return (
+      <>
+        {isHostSilent && <Trouble instance={instance} context={props.context} />}
+        <NotConnectable instance={instance} context={props.context} />
+      </>
+    );
   return (
     <>
-      {instance.IsAbnormal === 1 && <Trouble instance={instance} context={props.context} />}
+      {(instance.IsAbnormal === 1 || isHostSilent) && <Trouble instance={instance} context={props.context} />}
       <CheckedWays {...props} />
     </>
   );

@@ -171,6 +171,25 @@ export const InTrouble: Story = {
     await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：GPU 掉卡/);
   },
 };
+/** Its host is away: since when, what comes next, and a ticket that is filled in; nothing that its owner could restart. */
+export const OnSilentHost: Story = {
+  args: {
+    detail: shown({
+      ...running,
+      IsAbnormal: 1,
+      Message: '所在主机没有响应',
+      AbornormalTime: 12 * 60,
+      HostSilentTime: now - 12 * 60,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tab = within(canvas.getByRole('tabpanel'));
+    await expect(tab.getByText(/已12分钟.*这段时间的租费自动退回，无需申请/)).toBeVisible();
+    await expect(tab.queryByRole('button', { name: '重启' })).toBeNull();
+    const { searchParams } = new URL(tab.getByRole<HTMLAnchorElement>('link', { name: '提交工单' }).href);
+    await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：所在主机没有响应/);
+  },
+};
 export const Ended: Story = {
   args: {
     detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - hourSeconds }),

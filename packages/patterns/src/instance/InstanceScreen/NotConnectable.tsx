@@ -5,7 +5,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { endOf, isKept, stateOf, type InstanceAction } from '../../instance-facts';
+import { endOf, hostSilentSince, isKept, stateOf, type InstanceAction } from '../../instance-facts';
 import type { InstanceState } from '@compute-market/components/instance-status';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
@@ -53,21 +53,28 @@ export function NotConnectable({ instance, context }: NotConnectableProps) {
   );
 }
 
-/** A machine that runs and is not well: what was seen, since when, and what helps. */
+/** What can be done by its owner: nothing on a host that is away, but to ask. */
+const remedies = (silentSince: number | null): readonly InstanceAction[] =>
+  silentSince === null ? ['restart', 'ticket'] : ['ticket'];
+
+/** A machine that is not well, or whose host is away: what was seen, since when, and what helps or comes next (decisions 110). */
 export function Trouble({ instance, context }: NotConnectableProps) {
+  const silentSince = hostSilentSince(instance);
   return (
     <Alert
       tone="warn"
-      title={instance.Message || words.trouble}
+      title={silentSince === null ? instance.Message || words.trouble : words.hostSilent}
       action={
         <Cluster gap={8}>
-          {(['restart', 'ticket'] as const).map((action) => (
+          {remedies(silentSince).map((action) => (
             <InstanceActionButton key={action} action={action} instance={instance} context={context} size="sm" />
           ))}
         </Cluster>
       }
     >
-      {words.troubleHelp(durationLabel(instance.AbornormalTime))}
+      {silentSince === null
+        ? words.troubleHelp(durationLabel(instance.AbornormalTime))
+        : words.hostSilentHelp(formatTime(silentSince), durationLabel(instance.ServerTime - silentSince))}
     </Alert>
   );
 }

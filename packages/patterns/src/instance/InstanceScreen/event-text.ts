@@ -47,6 +47,8 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
       return [change, amount(details)];
     case 'refunded':
       return [amount(details)];
+    case 'outage_credited':
+      return [amount(details), reason];
     case 'reinstall':
       return [image];
     case 'keys':

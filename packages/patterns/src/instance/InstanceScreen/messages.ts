@@ -98,6 +98,9 @@ export const messages = {
       refunded: { title: '启动未成功，费用已退回', help: '可以用同样的配置再来一台' },
     } as Partial<Record<InstanceState, NotConnectable>>,
     ended: { title: '租期已结束', help: '机器与磁盘已释放，可以用同样的配置再来一台；费用记录仍可查看' },
+    hostSilent: '所在主机没有响应',
+    hostSilentHelp: (since: string, length: string) =>
+      `自 ${since} 起，已${length}。机房正在处理；主机恢复后实例继续运行，这段时间的租费自动退回，无需申请。急需处理请提交工单，实例、机房、时间与现象会自动填好`,
     trouble: '运行异常',
     troubleHelp: (length: string) =>
       `已持续${length}。多数情况重启即可恢复；仍未恢复时提交工单，实例、机房、时间与现象会自动填好`,

@@ -15,6 +15,7 @@ export * from './kept-days';
 export * from './ledger';
 export * from './market';
 export * from './notice';
+export * from './outage';
 export * from './partner';
 export * from './payment';
 export * from './reminder';

@@ -149,6 +149,8 @@ export const sandboxFleet = pgTable(
     failNextRestarts: integer().notNull().default(0),
     /** Of a hundred boots, this many fail. */
     bootFailurePercent: integer().notNull().default(0),
+    /** Names of the hosts that do not answer. */
+    silentHosts: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
     check('sandbox_fleet_single_row', sql`${table.id} = 1`),

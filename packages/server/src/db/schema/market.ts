@@ -82,7 +82,14 @@ export const host = pgTable(
       .references(() => gpuModel.gpuType),
     cpuModel: text().notNull(),
     containerTypes: text().array().notNull().default(sql`'{kvm,docker}'`),
+    /** Whether its operator offers it. */
     online: boolean().notNull().default(true),
+    /** When it answered last; null before the first time, also where nobody runs machines. */
+    seenAt: timestamp({ withTimezone: true }),
+    /** Since when it has not answered, though the engine did; null while it answers (decisions 109). */
+    silentSince: timestamp({ withTimezone: true }),
+    /** When it was counted lost; null while it is not. */
+    lostAt: timestamp({ withTimezone: true }),
     totalGpus: integer().notNull(),
     freeGpus: integer().notNull(),
     totalCpu: integer().notNull(),
@@ -99,6 +106,7 @@ export const host = pgTable(
     check('host_gpus_in_range', sql`${table.freeGpus} between 0 and ${table.totalGpus}`),
     check('host_cpu_in_range', sql`${table.freeCpu} between 0 and ${table.totalCpu}`),
     check('host_memory_in_range', sql`${table.freeMemoryGb} between 0 and ${table.totalMemoryGb}`),
+    check('host_lost_is_silent', sql`${table.lostAt} is null or ${table.silentSince} is not null`),
     check('host_disk_in_range', sql`${table.freeDiskGb} between 0 and ${table.totalDiskGb}`),
   ],
 );

@@ -94,6 +94,8 @@ const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
 const columns = {
   row: getTableColumns(instance),
   hostName: host.name,
+  /** Null while it answers, or is not counted lost. */
+  hostSilentSince: sql`case when ${host.lostAt} is not null then ${host.silentSince} end`.mapWith(host.silentSince),
   address: host.address,
   gpuMemoryGb: gpuModel.memoryGb,
   image: getTableColumns(image),

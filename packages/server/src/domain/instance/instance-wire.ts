@@ -36,6 +36,7 @@ export function instanceWire(
     IsAbnormal: row.abnormalSince ? 1 : 0,
     Message: row.message,
     AbornormalTime: row.abnormalSince ? wireTime(now) - wireTime(row.abnormalSince) : 0,
+    HostSilentTime: nullableWireTime(row.endedAt === null ? around.hostSilentSince : null),
     ...placeWire(row, around),
     ...sizeWire(row, around, tariff),
     Image: row.imageKey,

@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { nullableWireTime, wireYuan } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
+import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { restartJob } from './job-names';
@@ -85,9 +86,11 @@ async function askForRestart(tx: Tx, { clock }: Services, row: InstanceRow): Pro
 }
 
 const restart = implement(restartKvm, async (input, context) => {
-  await context.transaction(async (tx) =>
-    askForRestart(tx, context.services, await ownInstance(tx, requireActor(context), input.instance_name)),
-  );
+  await context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    await requireAnsweringHost(tx, row);
+    await askForRestart(tx, context.services, row);
+  });
   return { Status: INSTANCE_STATUS.restarting };
 });
 

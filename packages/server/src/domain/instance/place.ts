@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostGpu } from '../../db/schema/market';
+import { isOffered } from '../market/offered';
 
 export interface CapacityRequest {
   readonly instanceName: string;
@@ -30,7 +31,7 @@ const fitting = (request: Omit<CapacityRequest, 'instanceName'>) =>
     eq(host.gpuType, request.gpuType),
     eq(host.cpuModel, request.cpuModel),
     sql`${request.containerType} = any(${host.containerTypes})`,
-    host.online,
+    isOffered,
     sql`${host.freeGpus} >= ${request.gpuNum}`,
     sql`${host.freeCpu} >= ${request.cpuNum}`,
     sql`${host.freeMemoryGb} >= ${request.memoryGb}`,
@@ -109,7 +110,7 @@ export interface MoreCapacity extends Omit<HeldCapacity, 'hostId' | 'instanceNam
   readonly keptPerCard: { readonly cpuNum: number; readonly memoryGb: number };
 }
 
-/** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine is off line or has not that much left. Answers the cards it took. */
+/** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine is off line, does not answer, or has not that much left. Answers the cards it took. */
 export async function growInstance(
   tx: Tx,
   hostId: number,
@@ -128,7 +129,7 @@ export async function growInstance(
     .where(
       and(
         eq(host.id, hostId),
-        host.online,
+        isOffered,
         sql`${host.freeGpus} >= ${gpuNum}`,
         sql`${host.freeCpu} >= ${cpuNum} + ${cardsLeft} * ${keptPerCard.cpuNum}`,
         sql`${host.freeMemoryGb} >= ${memoryGb} + ${cardsLeft} * ${keptPerCard.memoryGb}`,

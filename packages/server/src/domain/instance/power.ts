@@ -8,6 +8,7 @@ import type { MachineStatus } from '../../fleet/provider';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { powerOffJob, powerOnJob } from './job-names';
@@ -75,6 +76,7 @@ const start = implement(startFromShutdown, async (input, context) => {
     requireKvm(row);
     if (row.status !== INSTANCE_STATUS.shutDown) throw new Refusal('STATE_CONFLICT');
     if (row.powerOnAskedAt !== null) return;
+    await requireAnsweringHost(tx, row);
     const now = clock.now();
     await tx
       .update(instance)

@@ -11,6 +11,7 @@ import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
 import { imageInfo } from '../market/store-options';
 import { followRestart } from './boot';
+import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { reinstallJob } from './job-names';
@@ -50,6 +51,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     if (!image || !canInstall(image, row))
       throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
     requireSettled(row);
+    await requireAnsweringHost(tx, row);
     const now = clock.now();
     const change = {
       imageKey: image.key,

@@ -9,6 +9,6 @@ export const shownName = ({ note, name }: Pick<InstanceRow, 'note' | 'name'>): s
 export const tellOwner = (
   tx: Tx,
   { userId, subAccountId }: Pick<InstanceRow, 'userId' | 'subAccountId'>,
-  told: Pick<Reminder, 'key' | 'event' | 'title' | 'text' | 'isAskedFor'>,
+  told: Pick<Reminder, 'key' | 'event' | 'title' | 'text' | 'link' | 'isAskedFor'>,
   at: Date,
 ): Promise<boolean> => remind(tx, { ...told, userId, subAccountId, at });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host } from '../../db/schema/market';
+import { isOffered } from './offered';
 import type { FreeCards } from './shortage';
 
 export type ContainerType = 'kvm' | 'docker';
@@ -31,7 +32,7 @@ export type StockHost = Pick<
   | 'freeDiskGb'
 >;
 
-/** The machines that are online, as they stand now. Stock is never cached: what is shown is what can be bought. */
+/** The machines that are online and answer, as they stand now. Stock is never cached: what is shown is what can be bought. */
 export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
   return tx
     .select({
@@ -48,7 +49,7 @@ export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
     .from(host)
     .where(
       and(
-        host.online,
+        isOffered,
         filter.containerType && sql`${filter.containerType} = any(${host.containerTypes})`,
         filter.district ? eq(host.district, filter.district) : undefined,
         filter.gpuType ? eq(host.gpuType, filter.gpuType) : undefined,

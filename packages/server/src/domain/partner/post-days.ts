@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { host } from '../../db/schema/market';
 import { partnerDay, partnerWatch } from '../../db/schema/partner';
+import { isOffered } from '../market/offered';
 import { dayAfter, dayOf, startOf } from './beijing-days';
 import { earnings } from './earnings';
 
@@ -35,7 +36,7 @@ export async function postFinishedDays(tx: Tx, now: Date): Promise<void> {
 /** Notes whether each partner machine is online; the share of such looks is its online rate. */
 export async function watchMachines(tx: Tx, now: Date): Promise<void> {
   const machines = await tx
-    .select({ hostId: host.id, online: host.online })
+    .select({ hostId: host.id, online: sql`${isOffered}`.mapWith(Boolean) })
     .from(host)
     .where(isNotNull(host.partnerUserId));
   if (machines.length === 0) return;

@@ -1,6 +1,7 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import http from 'node:http';
 import https from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, type ClientOptions } from 'ws';
 
 /** How to reach an engine: `unix:/path` or an absolute path on this machine, or https with our certificate and the engine's own. */
@@ -81,6 +82,10 @@ interface Operation {
 
 const answerLimitMs = 30 * secondMs;
 const operationLimitMs = 120 * secondMs;
+/** A machine on its way down lets nothing else happen to it, for half a minute at most; what was asked meanwhile did not begin. */
+const busyMachine = /is busy running/;
+const busyPauseMs = 500;
+const triesWhileBusy = 80;
 /** Status of an operation that came to a good end, and of one that failed or was called off. */
 const succeeded = 200;
 const firstFailure = 400;
@@ -201,8 +206,16 @@ export function openClient(address: EngineAddress): EngineClient {
     begin,
     wait,
     async change(method, path, body, options) {
-      const operation = await begin(method, path, body, options);
-      return operation === null ? undefined : wait(operation);
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const operation = await begin(method, path, body, options);
+          return operation === null ? undefined : await wait(operation);
+        } catch (error) {
+          if (!(error instanceof EngineError) || !busyMachine.test(error.message) || tries === triesWhileBusy)
+            throw error;
+          await pause(busyPauseMs);
+        }
+      }
     },
     async converse(path, body) {
       const headers = { 'content-type': 'application/json' };

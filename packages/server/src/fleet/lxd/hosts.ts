@@ -1,7 +1,25 @@
+import type { Logger } from 'pino';
+import type { EngineHost } from '../provider';
 import type { EngineClient } from './client';
 
 interface Resources {
   readonly gpu: { readonly cards?: readonly { readonly pci_address?: string; readonly vendor_id?: string }[] | null };
+  readonly cpu: { readonly total: number };
+  /** Bytes. */
+  readonly memory: { readonly total: number };
+}
+
+interface Engine {
+  readonly environment: {
+    readonly server_clustered: boolean;
+    readonly server_name: string;
+    readonly server_version: string;
+  };
+}
+
+interface Member {
+  readonly server_name: string;
+  readonly status: string;
 }
 
 /** Makers of cards that are rented: NVIDIA, AMD, Moore Threads. A server's own screen is none. */
@@ -13,11 +31,57 @@ export async function targetOf(client: EngineClient, hostName: string): Promise<
   return environment.server_clustered ? `?${new URLSearchParams({ target: hostName }).toString()}` : '';
 }
 
-/** Places on the bus of a host's cards, in the order of their indexes. */
-export async function cardsOf(client: EngineClient, hostName: string): Promise<string[]> {
-  const { gpu } = await client.get<Resources>(`/resources${await targetOf(client, hostName)}`);
-  return (gpu.cards ?? [])
+const addressesIn = ({ gpu }: Resources): string[] =>
+  (gpu.cards ?? [])
     .filter(({ vendor_id: maker }) => maker !== undefined && cardMakers.includes(maker))
     .flatMap(({ pci_address: address }) => address ?? [])
     .sort();
+
+/** Places on the bus of a host's cards, in the order of their indexes. */
+export async function cardsOf(client: EngineClient, hostName: string): Promise<string[]> {
+  return addressesIn(await client.get<Resources>(`/resources${await targetOf(client, hostName)}`));
+}
+
+interface HostReader {
+  readonly client: Pick<EngineClient, 'get'>;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const unknown = { version: null, cards: null, cpuNum: null, memoryGb: null };
+const bytesPerGb = 2 ** 30;
+
+/** What a host that answers has. One that does not tell is online all the same: its state is what the cluster says of it. */
+async function capacityOf({ client, logger }: HostReader, name: string, query: string) {
+  try {
+    const [{ environment }, resources] = await Promise.all([
+      client.get<Engine>(query),
+      client.get<Resources>(`/resources${query}`),
+    ]);
+    return {
+      version: environment.server_version,
+      cards: addressesIn(resources).length,
+      cpuNum: resources.cpu.total,
+      memoryGb: Math.floor(resources.memory.total / bytesPerGb),
+    };
+  } catch (error) {
+    logger.warn({ err: error, host: name }, 'a host did not tell what it has');
+    return unknown;
+  }
+}
+
+/** The members of the cluster, or the one server that there is. Rejects when the engine does not answer: then nobody knows of any. */
+export async function listHosts(reader: HostReader): Promise<EngineHost[]> {
+  const { environment } = await reader.client.get<Engine>('');
+  if (!environment.server_clustered) {
+    const name = environment.server_name;
+    return [{ name, online: true, ...(await capacityOf(reader, name, '')) }];
+  }
+  const members = await reader.client.get<Member[]>('/cluster/members?recursion=1');
+  return Promise.all(
+    members.map(async ({ server_name: name, status }) => {
+      const online = status.toLowerCase() !== 'offline';
+      const query = `?${new URLSearchParams({ target: name }).toString()}`;
+      return { name, online, ...(online ? await capacityOf(reader, name, query) : unknown) };
+    }),
+  );
 }

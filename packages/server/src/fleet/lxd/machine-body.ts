@@ -14,8 +14,10 @@ export type Device = Readonly<Record<string, string>>;
 export type Devices = Readonly<Record<string, Device>>;
 export type Settings = Readonly<Record<string, string>>;
 
-/** The engine's name for ours, which must not begin with a digit. */
-export const engineName = (name: string): string => `m-${name}`;
+/** What the engine's names for ours begin with: they must not begin with a digit. */
+export const enginePrefix = 'm-';
+/** The engine's name for ours. */
+export const engineName = (name: string): string => `${enginePrefix}${name}`;
 /** A machine that a new system is taking the place of. */
 export const replacedName = (name: string): string => `${engineName(name)}-old`;
 /** The data disk that is made for a machine. It keeps its name when another machine goes on with it. */

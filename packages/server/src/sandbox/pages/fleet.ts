@@ -66,6 +66,15 @@ function machineRow(view: View, { machine, isAbnormal }: FleetDesk['machines'][n
   return html`<li class="row"><div class="row-main"><strong class="number">${machine.name}</strong>${state}</div><div class="row-facts"><span class="number">${moment(machine.startedAt)}</span></div>${form(view, { name: machine.name }, actions)}</li>`;
 }
 
+function hosts(view: View, { hosts: found }: FleetDesk): Html {
+  const rows = found.map(({ name, machines, isSilent, lostAt }) => {
+    const state = lostAt !== null ? badge('err', '失联') : isSilent ? badge('warn', '没有响应') : badge('ok', '正常');
+    const action = isSilent ? button('answer', '恢复') : button('silence', '断开');
+    return html`<li class="row"><div class="row-main"><strong class="number">${name}</strong>${state}</div><div class="row-facts"><span>${machines} 台机器</span></div>${form(view, { name }, [action])}</li>`;
+  });
+  return html`<section class="card" data-live="hosts"><h2>主机</h2><p class="empty">「断开」让主机不再响应：三分钟后计为失联，上面的实例显示异常；「恢复」之后，这段时间的租费自动退回。</p>${rows.length === 0 ? html`<p class="empty">还没有机器。</p>` : html`<ul class="rows">${rows}</ul>`}</section>`;
+}
+
 /** The machine room: what the next starts do, how long they take, the machines and the stock. */
 export function fleetSections(view: View, desk: FleetDesk): Html {
   const { failNextBoots, failNextRestarts } = desk.settings;
@@ -74,6 +83,7 @@ export function fleetSections(view: View, desk: FleetDesk): Html {
 ${failing(view, { left: failNextBoots, field: 'fail_next_boots', task: '启动' })}
 ${failing(view, { left: failNextRestarts, field: 'fail_next_restarts', task: '重启' })}
 ${rows.length === 0 ? html`<p class="empty">还没有机器。租用实例后，启动过程会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>
+${hosts(view, desk)}
 <section class="card"><h2>机房设置</h2>${settings(view, desk)}</section>
 ${stock(view, desk)}`;
 }

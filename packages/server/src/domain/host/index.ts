@@ -1,0 +1,7 @@
+import type { JobKind } from '../../jobs/job';
+import { creditOutages } from './credit';
+import { compareMachines } from './orphans';
+import { watchHosts } from './watch';
+
+/** The hosts on which rentals lie: which of them answer, and what is given back where one did not and what has lost its other half (decisions 109–111). */
+export const jobKinds: JobKind[] = [watchHosts, creditOutages, compareMachines];

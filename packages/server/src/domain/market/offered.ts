@@ -1,0 +1,5 @@
+import { and, isNull } from 'drizzle-orm';
+import { host } from '../../db/schema/market';
+
+/** Hosts on which something may be rented: their operator offers them, and nothing says that they do not answer. */
+export const isOffered = and(host.online, isNull(host.silentSince));

@@ -1,0 +1,98 @@
+import { MachineRefusal, type MachineOrder } from '../provider';
+import { EngineBusy, EngineError } from './client';
+import { targetOf } from './hosts';
+import {
+  dataDisk,
+  engineName,
+  limitsOf,
+  networkDevice,
+  portDevices,
+  systemDisk,
+  volumeOf,
+  wallsOf,
+  type Devices,
+} from './machine-body';
+import { cardsFor, ensureVolume, settle, type LxdFleet } from './parts';
+import { diskMissing, reasonOf } from './reasons';
+import { amend, keys, readFull, readMachine, taskOf, taskText } from './record';
+import { carryOut, firstStart } from './tasks';
+
+const kindOf = ({ placing }: LxdFleet, { kind }: Pick<MachineOrder, 'kind'>): MachineOrder['kind'] =>
+  placing.containersOnly ? 'container' : kind;
+
+interface Furnishing {
+  readonly cards: Devices;
+  readonly volume: string;
+}
+
+/** What an order makes of a machine, whether it is new or a kept one. */
+function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume }: Furnishing) {
+  const kind = kindOf(fleet, order);
+  return {
+    config: {
+      ...limitsOf(order),
+      ...wallsOf(kind),
+      [keys.mark]: order.name,
+      [keys.login]: order.loginUserName,
+      [keys.volume]: volume,
+      [keys.systemDisk]: String(order.systemDiskGb),
+      [keys.kept]: 'false',
+      [keys.failure]: '',
+      [keys.task]: taskText({ verb: 'create', moment: 0, step: 'begun' }),
+    },
+    devices: {
+      root: systemDisk(fleet.placing, order.systemDiskGb),
+      eth0: networkDevice(fleet.placing, order),
+      ...(volume === '' ? {} : { data: dataDisk(fleet.placing, kind, volume) }),
+      ...cards,
+      ...portDevices(order.ports),
+    },
+  };
+}
+
+async function makeNew(fleet: LxdFleet, order: MachineOrder): Promise<void> {
+  const { client } = fleet;
+  const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
+  const query = await targetOf(client, order.hostName);
+  const volume = order.dataDiskGb === 0 ? '' : volumeOf(order.name);
+  if (volume !== '') await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
+  await client.change('POST', `/instances${query}`, {
+    name: engineName(order.name),
+    type: kindOf(fleet, order),
+    source: { type: 'image', alias: order.imageKey },
+    ...furnished(fleet, order, { cards, volume }),
+  });
+}
+
+/** Lets a kept machine go on under its new name. Every step finds out by itself whether it was done. */
+async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string): Promise<void> {
+  const { client } = fleet;
+  const fullName = engineName(order.name);
+  if ((await readFull(client, fullName)) === null) {
+    if ((await readMachine(client, diskOf)) === null) throw new MachineRefusal(diskMissing);
+    await client.change('POST', `/instances/${engineName(diskOf)}`, { name: fullName });
+  }
+  const machine = await readFull(client, fullName);
+  if (machine?.config[keys.kept] !== 'true') return;
+  const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
+  await amend(client, fullName, ({ config }) => ({
+    ...furnished(fleet, order, { cards, volume: config[keys.volume] ?? '' }),
+  }));
+}
+
+export async function create(fleet: LxdFleet, order: MachineOrder): Promise<void> {
+  const fullName = engineName(order.name);
+  await settle(fleet, fullName);
+  try {
+    if (order.diskOf !== null) await takeUpKept(fleet, order, order.diskOf);
+    else if ((await readFull(fleet.client, fullName)) === null) await makeNew(fleet, order);
+  } catch (error) {
+    if (error instanceof EngineBusy) return;
+    if (!(error instanceof EngineError) || error.status >= 500) throw error;
+    fleet.logger.warn({ err: error, machine: order.name }, 'the engine refused to make a machine');
+    throw new MachineRefusal(reasonOf(error.message), { cause: error });
+  }
+  const machine = await readFull(fleet.client, fullName);
+  if (machine === null || taskOf(machine).verb !== 'create' || taskOf(machine).step === 'done') return;
+  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, order));
+}

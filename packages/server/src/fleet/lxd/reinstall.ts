@@ -1,0 +1,57 @@
+import type { SystemOrder } from '../provider';
+import { EngineError } from './client';
+import { targetOf } from './hosts';
+import { dataDisk, engineName, replacedName } from './machine-body';
+import { isData, locationOf, without, type LxdFleet } from './parts';
+import { bringDown, bringUp } from './power';
+import { amend, keys, readFull, readMachine, type MachineRecord } from './record';
+
+/** The new system never came: the machine goes on with the one it had. */
+async function putBack(fleet: LxdFleet, name: string): Promise<void> {
+  const { client, placing } = fleet;
+  const old = await readFull(client, replacedName(name));
+  if (old === null || (await readMachine(client, name)) !== null) return;
+  const volume = old.config[keys.volume] ?? '';
+  if (volume !== '')
+    await amend(client, old.name, ({ devices, type }) => ({
+      devices: { ...devices, data: dataDisk(placing, type, volume) },
+    }));
+  await client.change('POST', `/instances/${old.name}`, { name: engineName(name) });
+  await bringUp(fleet, engineName(name));
+}
+
+/** A machine like the one that was put aside, with another system. */
+async function makeFrom(fleet: LxdFleet, old: MachineRecord, name: string, system: SystemOrder): Promise<void> {
+  const { client, placing } = fleet;
+  const kept = Object.entries(old.config).filter(([key]) => /^(?:limits|security|user)\./.test(key));
+  const volume = old.config[keys.volume] ?? '';
+  await client.change('POST', `/instances${await targetOf(client, await locationOf(client, old.name))}`, {
+    name: engineName(name),
+    type: old.type,
+    source: { type: 'image', alias: system.imageKey },
+    config: { ...Object.fromEntries(kept), [keys.login]: system.loginUserName },
+    devices: { ...old.devices, ...(volume === '' ? {} : { data: dataDisk(placing, old.type, volume) }) },
+  });
+}
+
+/** Puts the machine aside and makes another from its own configuration, so that at every moment one of them tells the rest. */
+export async function replaceSystem(fleet: LxdFleet, name: string, system: SystemOrder): Promise<void> {
+  const { client } = fleet;
+  const oldName = replacedName(name);
+  const isAside = (await readFull(client, oldName)) !== null;
+  if (isAside && (await readMachine(client, name)) !== null) return;
+  if (!isAside) {
+    await bringDown(fleet, engineName(name));
+    await client.change('POST', `/instances/${engineName(name)}`, { name: oldName });
+  }
+  // A data disk belongs to the ids of one container at a time.
+  await amend(client, oldName, ({ devices }) => ({ devices: without(devices, isData) }));
+  const old = await readFull(client, oldName);
+  if (old === null) return;
+  try {
+    await makeFrom(fleet, old, name, system);
+  } catch (error) {
+    if (error instanceof EngineError && error.status < 500) await putBack(fleet, name);
+    throw error;
+  }
+}

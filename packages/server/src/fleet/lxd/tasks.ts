@@ -1,0 +1,58 @@
+import type { SystemOrder } from '../provider';
+import { EngineBusy, EngineError } from './client';
+import { writeKeys, writePassword } from './guest';
+import { engineName } from './machine-body';
+import { runs, type LxdFleet } from './parts';
+import { bringUp } from './power';
+import { reasonOf } from './reasons';
+import { amend, keys, readMachine, taskOf, taskText, type Task, type Verb } from './record';
+
+export const mark = (fleet: LxdFleet, name: string, task: Task): Promise<boolean> =>
+  amend(fleet.client, engineName(name), () => ({ config: { [keys.task]: taskText(task) } }));
+
+/** Writes down that a task begins. False when it is over: it was done, or another was begun after it. */
+export async function begin(fleet: LxdFleet, name: string, verb: Verb, requestedAt: Date): Promise<boolean> {
+  const moment = requestedAt.getTime();
+  const machine = await readMachine(fleet.client, name);
+  if (machine === null) return false;
+  const last = taskOf(machine);
+  if (last.moment === moment) return last.step !== 'done';
+  if (last.moment > moment) return false;
+  return amend(fleet.client, engineName(name), (now) =>
+    taskOf(now).moment > moment
+      ? null
+      : { config: { [keys.task]: taskText({ verb, moment, step: 'begun' }), [keys.failure]: '' } },
+  );
+}
+
+/** Runs a task's work; a refusal of the engine ends the task as failed, anything else leaves it to be asked again. */
+export async function carryOut(fleet: LxdFleet, name: string, work: () => Promise<'done' | 'later'>): Promise<void> {
+  try {
+    if ((await work()) === 'later') return;
+  } catch (error) {
+    if (error instanceof EngineBusy) return;
+    if (!(error instanceof EngineError)) throw error;
+    fleet.logger.warn({ err: error, machine: name }, 'the engine refused');
+    await amend(fleet.client, engineName(name), () => ({ config: { [keys.failure]: reasonOf(error.message) } }));
+  }
+  await amend(fleet.client, engineName(name), (now) => ({
+    config: { [keys.task]: taskText({ ...taskOf(now), step: 'done' }) },
+  }));
+}
+
+type FirstLogin = Pick<SystemOrder, 'loginPassword' | 'sshKeys'>;
+
+/** Starts a machine with a new system and gives it its password and keys. */
+export async function firstStart(
+  fleet: LxdFleet,
+  name: string,
+  { loginPassword, sshKeys }: FirstLogin,
+): Promise<'done' | 'later'> {
+  await bringUp(fleet, engineName(name));
+  const machine = await readMachine(fleet.client, name);
+  if (machine === null || !runs(machine)) return 'later';
+  const login = machine.config[keys.login] ?? 'root';
+  if (!(await writePassword(fleet.client, machine.name, login, loginPassword))) return 'later';
+  if (sshKeys.length === 0) return 'done';
+  return (await writeKeys(fleet.client, machine.name, login, sshKeys)) ? 'done' : 'later';
+}

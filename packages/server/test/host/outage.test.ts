@@ -1,0 +1,372 @@
+import { reinstallKvm, restartKvm, shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
+import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
+import { getBalanceChanges } from '@compute-market/contract/calls/payment';
+import { getReminders } from '@compute-market/contract/calls/reminder';
+import { renewKvm } from '@compute-market/contract/calls/rental';
+import { errors } from '@compute-market/contract/errors';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
+import { asyncProperty, assert as assertProperty, array, constantFrom } from 'fast-check';
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Tx } from '../../src/db/database';
+import { subAccounts } from '../../src/db/schema/account';
+import { costItem, instance } from '../../src/db/schema/instance';
+import { host } from '../../src/db/schema/market';
+import { outage } from '../../src/db/schema/outage';
+import { jobKinds } from '../../src/domain';
+import { figuresIn } from '../../src/domain/bill/figures';
+import { jobKinds as hostJobKinds } from '../../src/domain/host';
+import { creditOutage } from '../../src/domain/host/credit';
+import { followOutages } from '../../src/domain/host/outages';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { setHostSilent } from '../../src/fleet/simulation';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { audit } from '../../src/ledger/audit';
+import { balances } from '../../src/ledger/statement';
+import { customer, subAccountOf, type Customer } from '../calls/instance-customers';
+import { rentalsOn } from '../calls/instance-world';
+import { startTestServer, type TestServer } from '../setup';
+
+let server: TestServer;
+let rentals: ReturnType<typeof rentalsOn>;
+let buyer: Customer;
+let name: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+  await enqueueStandingJobs(server.services, hostJobKinds);
+  rentals = rentalsOn(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  buyer = await customer(server, { balance: 500 });
+  name = await rentals.rentRunning(buyer, { pack_time: 10 });
+});
+
+const rowOf = async (one = name) => {
+  const [found] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, one)));
+  if (found === undefined) throw new Error(`no instance ${one}`);
+  return found;
+};
+const pass = async (minutes: number) => {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    server.clock.advance(minuteMs);
+    await runDueJobs(server.services, jobKinds);
+  }
+};
+const silence = async (isSilent: boolean, one = name) => {
+  const { hostId } = await rowOf(one);
+  await server.database.transaction(async (tx) => {
+    const [own] = await tx.select().from(host).where(eq(host.id, hostId));
+    await setHostSilent(tx, own?.name ?? '', isSilent);
+  });
+};
+/** Loses the host for so many minutes, as it was seen: from the last answer to the first. */
+const lose = async (minutes: number) => {
+  await pass(1);
+  await silence(true);
+  await pass(minutes - 1);
+  await silence(false);
+  await pass(1);
+};
+const pursesOf = ({ userId }: Customer) => server.database.transaction((tx) => balances(tx, userId));
+const outagesOf = async (one = name) => {
+  const { id } = await rowOf(one);
+  return server.database.transaction((tx) =>
+    tx.select().from(outage).where(eq(outage.instanceId, id)).orderBy(outage.id),
+  );
+};
+const chargesOf = async (one = name) => {
+  const { id } = await rowOf(one);
+  return server.database.transaction((tx) => tx.select().from(costItem).where(eq(costItem.instanceId, id)));
+};
+const eventsOf = async (one = name) =>
+  (await server.call(getInstanceEvents, { instance_name: one, limit: 20 }, { token: buyer.token })).data.data;
+const remindersOf = async ({ token }: Customer = buyer) =>
+  (await server.call(getReminders, { page: 1, page_size: 20 }, { token })).data.data;
+/** What this many minutes of what was paid for are worth, line by line, fen. */
+const worthOf = async (minutes: number) =>
+  (await chargesOf())
+    .filter(({ amountFen }) => amountFen > 0n)
+    .reduce(
+      (sum, { amountFen, beginAt, endAt }) =>
+        sum + (amountFen * BigInt(minutes * minuteMs)) / BigInt(endAt.getTime() - beginAt.getTime()),
+      0n,
+    );
+
+describe('a rental on a host that is lost', () => {
+  test('says so, tells its owner what follows, and gets the time back by one line when the host answers', async () => {
+    await pass(1);
+    const before = await pursesOf(buyer);
+    const since = Math.floor(server.clock.now().getTime() / 1000);
+    await silence(true);
+    await pass(2);
+    expect(await rentals.read(buyer, name)).toMatchObject({ IsAbnormal: 0, HostSilentTime: null });
+    await pass(10);
+    expect(await rentals.read(buyer, name)).toMatchObject({
+      Status: 1,
+      IsAbnormal: 1,
+      Message: '所在主机没有响应',
+      AbornormalTime: 12 * 60,
+      HostSilentTime: since,
+    });
+    const [told] = await remindersOf();
+    expect(told?.Title).toBe('实例所在主机没有响应');
+    expect(told?.Text).toContain('租费自动退回，无需申请');
+    expect(decodeURIComponent(told?.Link ?? '')).toContain('现象：所在主机没有响应');
+
+    await silence(false);
+    await pass(1);
+    const worth = await worthOf(13);
+    expect(worth).toBeGreaterThan(0n);
+    expect((await pursesOf(buyer)).cashFen - before.cashFen).toBe(worth);
+    expect((await pursesOf(buyer)).accumulatedFen).toBe(before.accumulatedFen - worth);
+    expect(await rentals.read(buyer, name)).toMatchObject({
+      IsAbnormal: 0,
+      Message: '',
+      HostSilentTime: null,
+      ReturnMoney: Number(worth) / 100,
+    });
+    const yuan = Number(worth) / 100;
+    expect((await eventsOf()).slice(0, 3).map(({ Kind, By, Details }) => [Kind, By, Details])).toEqual([
+      ['outage_credited', 'system', { amount: yuan, reason: '主机离线 13 分钟' }],
+      ['recovered', 'system', {}],
+      ['abnormal', 'system', { reason: '所在主机没有响应' }],
+    ]);
+    const reminders = await remindersOf();
+    expect(reminders.map(({ Title }) => Title)).toEqual(['主机已恢复，租费已退回', '实例所在主机没有响应']);
+    expect(reminders[0]?.Text).toContain(`共 13 分钟）。这段时间的租费 ¥${yuan.toFixed(2)} 已退回原支付账户。`);
+    const { data: costs } = await server.call(
+      getInstanceCosts,
+      { page: 1, page_size: 20, instance_name: name, cost_type: 9 },
+      { token: buyer.token },
+    );
+    expect(costs.data).toHaveLength(1);
+    const { data: changes } = await server.call(getBalanceChanges, { page: 1, page_size: 20, type: 7 }, buyer);
+    expect(changes.data.map(({ DiffMoney, Remark }) => [DiffMoney, Remark])).toEqual([[yuan, '主机离线退费：13 分钟']]);
+    // In the bill of the month it belongs to what it was paid for.
+    const whole = { begin: new Date(0), end: new Date(server.clock.now().getTime() + minuteMs) };
+    const figures = await server.database.transaction((tx) => figuresIn(tx, [buyer.userId], whole));
+    expect(figures.get(buyer.userId)?.spending).toMatchObject([
+      { product: 'kvm', subAccountId: 0, refundedFen: worth },
+    ]);
+  });
+
+  test('is not restarted, started or given another system before its host answers', async () => {
+    await silence(true);
+    await pass(5);
+    const refused = async (call: typeof restartKvm | typeof startFromShutdown) => {
+      const { number, reason } = await server.call(call, { instance_name: name }, { token: buyer.token });
+      expect([number, reason]).toEqual([errors.NOT_AVAILABLE.status, expect.stringContaining('所在主机没有响应')]);
+    };
+    await refused(restartKvm);
+    const reinstalled = await server.call(
+      reinstallKvm,
+      { instance_name: name, image_name: 'pytorch-2.5' },
+      { token: buyer.token },
+    );
+    expect(reinstalled.reason).toContain('所在主机没有响应');
+    await server.call(shutDownKvm, { instance_name: name }, { token: buyer.token });
+    await refused(startFromShutdown);
+    await silence(false);
+    await pass(1);
+    expect((await server.call(startFromShutdown, { instance_name: name }, { token: buyer.token })).number).toBe(0);
+  });
+
+  test('is credited once, whatever is repeated', async () => {
+    await pass(1);
+    await silence(true);
+    await pass(6);
+    const again = () => server.database.transaction((tx) => followOutages(tx, server.clock.now()));
+    await again();
+    await again();
+    expect(await outagesOf()).toHaveLength(1);
+    const before = (await pursesOf(buyer)).cashFen;
+    await silence(false);
+    await pass(1);
+    const [over] = await outagesOf();
+    if (over === undefined) throw new Error('no outage');
+    const credit = () => server.database.transaction((tx) => creditOutage(tx, over.id, server.clock.now()));
+    const paid = (await pursesOf(buyer)).cashFen;
+    expect(paid - before).toBe(over.creditFen);
+    await Promise.all([credit(), again(), credit(), again()]);
+    await pass(2);
+    expect((await pursesOf(buyer)).cashFen).toBe(paid);
+    // Also one that has forgotten that it paid cannot pay again: the keys are taken.
+    const mark = (marks: Partial<typeof over>) =>
+      server.database.transaction((tx) => tx.update(outage).set(marks).where(eq(outage.id, over.id)));
+    await mark({ creditedAt: null, creditFen: null });
+    await expect(credit()).rejects.toThrow();
+    await mark({ creditedAt: over.creditedAt, creditFen: over.creditFen });
+    expect((await pursesOf(buyer)).cashFen).toBe(paid);
+  });
+
+  test('is credited once where the server ends in the middle, before each step or after it', async () => {
+    const killed = new Error('the server ends here');
+    /** A step that is done and lost again, as where a server ends before the transaction does. */
+    const lost = (step: (tx: Tx) => Promise<void>) =>
+      expect(
+        server.database.transaction(async (tx) => {
+          await step(tx);
+          throw killed;
+        }),
+      ).rejects.toBe(killed);
+    const follow = (tx: Tx) => followOutages(tx, server.clock.now());
+    const { hostId } = await rowOf();
+    const setHost = (change: Partial<typeof host.$inferInsert>) =>
+      server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, hostId)));
+    const before = (await pursesOf(buyer)).cashFen;
+    const now = server.clock.now();
+    await setHost({ silentSince: now, lostAt: now });
+    await lost(follow);
+    expect([await outagesOf(), await remindersOf()]).toEqual([[], []]);
+    await server.database.transaction(follow);
+    server.clock.advance(10 * minuteMs);
+    await setHost({ silentSince: null, lostAt: null });
+    await lost(follow);
+    const [open] = await outagesOf();
+    expect(open?.endedAt).toBeNull();
+    await server.database.transaction(follow);
+    await lost((tx) => creditOutage(tx, open?.id ?? 0, server.clock.now()));
+    expect((await pursesOf(buyer)).cashFen).toBe(before);
+    await pass(1);
+    await pass(1);
+    const [over] = await outagesOf();
+    expect(over?.creditFen).toBe(await worthOf(10));
+    expect((await pursesOf(buyer)).cashFen - before).toBe(over?.creditFen);
+    expect((await remindersOf()).map(({ Title }) => Title)).toEqual(['主机已恢复，租费已退回', '实例所在主机没有响应']);
+  });
+
+  test('loses nothing by a silence that is shorter than the limit', async () => {
+    const before = await pursesOf(buyer);
+    await lose(3);
+    expect(await outagesOf()).toEqual([]);
+    expect(await pursesOf(buyer)).toEqual(before);
+  });
+
+  test('gets the time back also while it is shut down, and says nothing of trouble then', async () => {
+    await server.call(shutDownKvm, { instance_name: name }, { token: buyer.token });
+    await pass(1);
+    await silence(true);
+    await pass(6);
+    expect(await rentals.read(buyer, name)).toMatchObject({ Status: 6, IsAbnormal: 0, Message: '' });
+    expect((await rentals.read(buyer, name)).HostSilentTime).not.toBeNull();
+    await silence(false);
+    await pass(1);
+    expect((await outagesOf()).map(({ creditFen }) => creditFen)).toEqual([await worthOf(7)]);
+  });
+
+  test('that ends meanwhile gets back what it paid until its end, and no more', async () => {
+    const { dueAt } = await rowOf();
+    server.clock.advance(dueAt.getTime() - server.clock.now().getTime() - 6 * minuteMs);
+    await pass(1);
+    await silence(true);
+    await pass(10);
+    const [over] = await outagesOf();
+    expect(over?.creditFen).toBe(await worthOf((dueAt.getTime() - (over?.beganAt.getTime() ?? 0)) / minuteMs));
+    const after = await pursesOf(buyer);
+    await silence(false);
+    await pass(2);
+    expect((await pursesOf(buyer)).cashFen).toBe(after.cashFen);
+    expect((await remindersOf()).map(({ Title }) => Title)).toContain('主机离线期间的租费已退回');
+  });
+
+  test('that is renewed meanwhile gets back its share of both periods', async () => {
+    const { dueAt } = await rowOf();
+    server.clock.advance(dueAt.getTime() - server.clock.now().getTime() - 5 * minuteMs);
+    await pass(1);
+    const began = server.clock.now();
+    await silence(true);
+    await pass(1);
+    const renewed = await server.call(
+      renewKvm,
+      { instance_name: name, pack_time: 1, unit: 'hour' },
+      { token: buyer.token },
+    );
+    expect(renewed.number).toBe(0);
+    await pass(8);
+    await silence(false);
+    await pass(1);
+    const now = server.clock.now();
+    const lines = (await chargesOf()).filter(({ amountFen }) => amountFen > 0n);
+    const shares = lines.map(({ amountFen, beginAt, endAt }) => {
+      const lost = Math.min(endAt.getTime(), now.getTime()) - Math.max(beginAt.getTime(), began.getTime());
+      return (amountFen * BigInt(lost)) / BigInt(endAt.getTime() - beginAt.getTime());
+    });
+    const worth = shares.reduce((sum, share) => sum + share, 0n);
+    expect(shares.filter((share) => share > 0n).length).toBeGreaterThan(1);
+    expect((await outagesOf()).map(({ creditFen }) => creditFen)).toEqual([worth]);
+  });
+
+  test('gives vouchers back as vouchers, and a sub-account its limit', async () => {
+    const main = await customer(server, { balance: 10, vouchers: 100 });
+    const sub = await subAccountOf(server, main, 'lab', 100);
+    name = await rentals.rentRunning(sub, { pay_type_first: 'power' });
+    const spent = async () => {
+      const [row] = await server.database.transaction((tx) =>
+        tx.select().from(subAccounts).where(eq(subAccounts.userId, main.userId)),
+      );
+      return row?.spentFen ?? 0n;
+    };
+    const before = { ...(await pursesOf(main)), spent: await spent() };
+    await lose(20);
+    const worth = await worthOf(20);
+    expect(worth).toBeGreaterThan(0n);
+    const after = await pursesOf(main);
+    expect([after.cashFen, after.voucherFen - before.voucherFen, before.spent - (await spent())]).toEqual([
+      before.cashFen,
+      worth,
+      worth,
+    ]);
+    expect((await remindersOf(sub)).map(({ Title }) => Title)).toEqual([
+      '主机已恢复，租费已退回',
+      '实例所在主机没有响应',
+    ]);
+    expect(await remindersOf(main)).toEqual([]);
+  });
+
+  test('never gets back more than it paid, however its host comes and goes', async () => {
+    const step = constantFrom('lose', 'answer', 'pass', 'pass', 'repeat', 'renew' as const);
+    await assertProperty(
+      asyncProperty(array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        buyer = await customer(server, { balance: 500 });
+        name = await rentals.rentRunning(buyer, { pack_time: 1 });
+        const start = (await pursesOf(buyer)).cashFen;
+        for (const one of steps) {
+          if (one === 'lose' || one === 'answer') await silence(one === 'lose');
+          if (one === 'pass') await pass(4);
+          if (one === 'renew')
+            await server.call(renewKvm, { instance_name: name, pack_time: 1, unit: 'hour' }, { token: buyer.token });
+          if (one === 'repeat')
+            await server.database.transaction(async (tx) => {
+              await followOutages(tx, server.clock.now());
+              for (const { id } of await tx.select().from(outage)) await creditOutage(tx, id, server.clock.now());
+            });
+        }
+        await silence(false);
+        await pass(2);
+        const outages = await outagesOf();
+        const lines = await chargesOf();
+        const paid = lines.reduce((sum, { amountFen }) => (amountFen > 0n ? sum + amountFen : sum), 0n);
+        const back = outages.reduce((sum, { creditFen }) => sum + (creditFen ?? 0n), 0n);
+        expect(back).toBeLessThanOrEqual(paid);
+        expect(lines.reduce((sum, { amountFen }) => sum + amountFen, 0n)).toBe(paid - back);
+        const renewals = lines
+          .filter(({ costType, amountFen }) => costType === 2 && amountFen > 0n)
+          .reduce((sum, { amountFen }) => sum + amountFen, 0n);
+        expect(await pursesOf(buyer)).toMatchObject({ cashFen: start - renewals + back, accumulatedFen: paid - back });
+        expect(outages.every(({ creditedAt }) => creditedAt !== null)).toBe(true);
+        outages.forEach(({ beganAt }, index) => {
+          const before = outages[index - 1]?.endedAt;
+          if (before) expect(beganAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+        });
+        expect(await server.database.transaction(audit)).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+    const open = await server.database.transaction((tx) => tx.select().from(outage).where(isNull(outage.endedAt)));
+    expect(open).toEqual([]);
+  });
+});
