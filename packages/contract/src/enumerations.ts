@@ -424,7 +424,14 @@ export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } a
 export type IncomeGroup = ValueOf<typeof INCOME_GROUP>;
 
 /** How expenses are grouped (decisions 83). */
-export const EXPENSE_GROUP = { instance: 'instance', type: 'type', sub: 'sub', gpu: 'gpu', day: 'day' } as const;
+export const EXPENSE_GROUP = {
+  instance: 'instance',
+  type: 'type',
+  sub: 'sub',
+  gpu: 'gpu',
+  project: 'project',
+  day: 'day',
+} as const;
 export type ExpenseGroup = ValueOf<typeof EXPENSE_GROUP>;
 /** Keys of groups that are no instance, type, person or card: what else is paid for, and all that is not told by itself. */
 export const EXPENSE_GROUP_KEY = { cloudDisk: ':cloudDisk', bareMetal: ':bareMetal', rest: ':rest' } as const;

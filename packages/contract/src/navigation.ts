@@ -61,6 +61,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
       entry('coupon', '我的卡包', 'main'),
       entry('invoice', '发票管理', 'main'),
       entry('income', '合作收益', 'partner'),
+      entry('projects', '项目与预算', 'main'),
     ],
   },
   {

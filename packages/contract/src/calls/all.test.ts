@@ -89,6 +89,7 @@ const extensions = [
   /get_monthly_bills
   /get_monthly_bill
   /instance/get_stop_plan /instance/set_stop_plan
+  /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -97,6 +98,7 @@ const extensions = [
 const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
   unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
+  getProjects renameProject removeProject
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations

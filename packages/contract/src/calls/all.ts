@@ -14,6 +14,7 @@ import * as notice from './notice';
 import * as operation from './operation';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as project from './project';
 import * as reminder from './reminder';
 import * as rental from './rental';
 import * as secondFactor from './second-factor';
@@ -42,6 +43,7 @@ const domains = [
   rental,
   instance,
   upgrade,
+  project,
   cost,
   invoice,
   partner,

@@ -14,6 +14,7 @@ export * from './notice';
 export * from './operation';
 export * from './partner';
 export * from './payment';
+export * from './project';
 export * from './reminder';
 export * from './rental';
 export * from './second-factor';

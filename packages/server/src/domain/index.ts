@@ -19,6 +19,7 @@ import * as operation from './operation';
 import * as order from './order';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as project from './project';
 import * as reminder from './reminder';
 import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
@@ -44,6 +45,7 @@ export const implementations: readonly Implementation[] = [
   payment,
   balanceRefund,
   order,
+  project,
   invoice,
   partner,
   notice,

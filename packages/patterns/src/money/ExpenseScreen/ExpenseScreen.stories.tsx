@@ -60,6 +60,7 @@ const meta = {
     groups: null,
     instanceCost: null,
     subAccounts: ['chenyu_cv', 'wanglei', 'design01'],
+    projects: [],
     today,
     exporting: null,
     onExport: fn(),

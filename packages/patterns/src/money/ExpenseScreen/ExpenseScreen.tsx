@@ -37,6 +37,8 @@ export interface ExpenseScreenProps {
   instanceCost: Resource<InstanceCost> | null;
   /** Names to filter by. */
   subAccounts: readonly string[];
+  /** Names of projects to filter by; none where the back end knows none. */
+  projects: readonly string[];
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   exporting: ExportProgress | null;
@@ -58,8 +60,9 @@ function Month({
   today,
   listed,
   ownOnly,
+  projects,
   onRefresh,
-}: Pick<ExpenseScreenProps, 'summary' | 'groups' | 'query' | 'onQueryChange' | 'today' | 'onRefresh'> & {
+}: Pick<ExpenseScreenProps, 'summary' | 'groups' | 'query' | 'onQueryChange' | 'today' | 'projects' | 'onRefresh'> & {
   listed: boolean;
   ownOnly: boolean;
 }) {
@@ -82,7 +85,10 @@ function Month({
   return (
     <>
       <MonthFigures summary={dataOf(summary) ?? null} today={today} />
-      <SpendingCard {...{ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }} />
+      <SpendingCard
+        {...{ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }}
+        hasProjects={projects.length > 0}
+      />
       {summary.state === 'loading' && listed && <SlowHint />}
     </>
   );
@@ -107,6 +113,7 @@ export function ExpenseScreen({
   groups,
   instanceCost,
   subAccounts,
+  projects,
   today,
   exporting,
   onExport,
@@ -128,7 +135,7 @@ export function ExpenseScreen({
       />
       {instanceCost === null ? (
         <Month
-          {...{ summary, groups, query, onQueryChange, today, ownOnly, onRefresh }}
+          {...{ summary, groups, query, onQueryChange, today, ownOnly, projects, onRefresh }}
           listed={list.state !== 'loading'}
         />
       ) : (
@@ -148,7 +155,8 @@ export function ExpenseScreen({
           value={query.tab}
           onValueChange={(tab) => onQueryChange(expenseQuery.change(query, { tab }))}
         />
-        <Filters {...{ query, onQueryChange, small, today, subAccounts }} total={page?.total} />
+        <Filters {...{ query, onQueryChange, small, today, subAccounts, projects }} total={page?.total} />
+        {query.project !== '' && <OnlyBar>{messages.groups.byProject}</OnlyBar>}
         {chosen !== undefined && (
           <OnlyBar role="status">
             {messages.groups.onlyBar(messages.chart.span(chosen.start, chosen.end))}

@@ -39,6 +39,8 @@ interface SpendingCardProps {
   today: string;
   /** A sub-account is one person alone. */
   ownOnly: boolean;
+  /** Whether there is a project to group by. */
+  hasProjects: boolean;
   onRefresh: () => void;
 }
 
@@ -120,10 +122,23 @@ function Comparison({ groups }: { groups: ExpenseGroups }) {
 }
 
 /** What was spent when: by its kinds, or in groups with a table of them, and beside the period before where that is asked for (decisions 83). */
-export function SpendingCard({ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }: SpendingCardProps) {
+export function SpendingCard({
+  query,
+  onQueryChange,
+  summary,
+  groups,
+  today,
+  ownOnly,
+  hasProjects,
+  onRefresh,
+}: SpendingCardProps) {
   const room = <Skeleton shape="block" width="100%" height={248} />;
   const set = (change: Partial<ExpenseQuery>) => onQueryChange(expenseQuery.change(query, change));
-  const choices = [kind, ...Object.values(EXPENSE_GROUP).filter((group) => !ownOnly || group !== EXPENSE_GROUP.sub)];
+  const offered: Readonly<Partial<Record<ExpenseGroup, boolean>>> = {
+    sub: !ownOnly,
+    project: hasProjects || query.group === EXPENSE_GROUP.project,
+  };
+  const choices = [kind, ...Object.values(EXPENSE_GROUP).filter((group) => offered[group] ?? true)];
   const choosing: Choosing = {
     hiddenParts: query.hide,
     onHiddenPartsChange: (hide) => set({ hide }),
@@ -156,6 +171,7 @@ export function SpendingCard({ query, onQueryChange, summary, groups, today, own
           onRetry={onRefresh}
         />
       )}
+      {query.group === EXPENSE_GROUP.project && <Compared>{words.byProject}</Compared>}
       {query.compare && grouped !== undefined && <Comparison groups={grouped} />}
       <ChartRoom>
         {(query.group !== null && groups !== null && groups.state === 'loading') || summary.state === 'loading' ? (

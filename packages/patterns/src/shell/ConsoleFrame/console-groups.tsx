@@ -6,6 +6,7 @@ import {
   HandCoinsIcon,
   HardDriveIcon,
   InvoiceIcon,
+  ListIcon,
   MessageSquareIcon,
   PencilIcon,
   ReceiptIcon,
@@ -40,6 +41,7 @@ const icons: Partial<Record<RouteKey, ReactNode>> = {
   createWorkOrder: <PencilIcon />,
   workOrders: <MessageSquareIcon />,
   bills: <CalendarIcon />,
+  projects: <ListIcon />,
 };
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;

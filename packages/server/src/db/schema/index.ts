@@ -16,6 +16,7 @@ export * from './market';
 export * from './notice';
 export * from './partner';
 export * from './payment';
+export * from './project';
 export * from './reminder';
 export * from './schema-support';
 export * from './start-wish';

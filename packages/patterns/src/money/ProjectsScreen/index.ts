@@ -1,0 +1,3 @@
+export { RemoveProjectDialog, RenameProjectDialog } from './ProjectDialogs';
+export { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen';
+export type { ProjectAction } from './ProjectsTable';
