@@ -372,6 +372,8 @@ export const NOTICE_EVENT = {
   activity: 'activity',
   /** Ours: a month that was closed (decisions 112). */
   bill: 'bill',
+  /** Ours: what is spent of a budget (decisions 114). */
+  budget: 'budget',
 } as const;
 export type NoticeEvent = ValueOf<typeof NOTICE_EVENT>;
 export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
@@ -385,6 +387,7 @@ export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
   coupon: '优惠券到期',
   activity: '活动',
   bill: '月账单',
+  budget: '预算提醒',
 };
 
 export const NOTICE_CHANNEL = { sms: 'sms', wechat: 'wechat', site: 'site' } as const;

@@ -93,6 +93,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getMonthlyBills',
     'getMonthlyBill',
     'getProjects',
+    'getBudgets',
   ],
 };
 

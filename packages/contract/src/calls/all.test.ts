@@ -90,6 +90,7 @@ const extensions = [
   /get_monthly_bill
   /instance/get_stop_plan /instance/set_stop_plan
   /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
+  /get_budgets /set_budget /remove_budget
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -98,7 +99,7 @@ const extensions = [
 const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
   unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
-  getProjects renameProject removeProject
+  getProjects renameProject removeProject getBudgets setBudget removeBudget
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations

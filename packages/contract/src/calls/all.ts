@@ -3,6 +3,7 @@ import * as account from './account';
 import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as bill from './bill';
+import * as budget from './budget';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -44,6 +45,7 @@ const domains = [
   instance,
   upgrade,
   project,
+  budget,
   cost,
   invoice,
   partner,

@@ -3,6 +3,7 @@ export * from './all';
 export * from './api-key';
 export * from './balance-refund';
 export * from './bill';
+export * from './budget';
 export * from './cost';
 export * from './coupon';
 export * from './instance';

@@ -62,6 +62,8 @@ export const OPERATIONS = {
   setLabels: about(KIND.instance)('修改项目与标签'),
   renameProject: about(KIND.instance, 'project_id')('重命名项目'),
   removeProject: about(KIND.instance, 'project_id')('删除项目'),
+  setBudget: ofMoney('设置预算'),
+  removeBudget: ofMoney('删除预算'),
   createTerminalTicket: ofInstance('打开网页终端'),
   shutDownKvm: ofInstance('关机'),
   startFromShutdown: ofInstance('开机'),

@@ -9,6 +9,7 @@ import * as apiKey from './api-key';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as bill from './bill';
+import * as budget from './budget';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -46,6 +47,7 @@ export const implementations: readonly Implementation[] = [
   balanceRefund,
   order,
   project,
+  budget,
   invoice,
   partner,
   notice,
@@ -65,6 +67,7 @@ export const jobKinds: readonly JobKind[] = [
   usage,
   bareMetal,
   bill,
+  budget,
   cloudDisk,
   coupon,
   payment,

@@ -14,6 +14,7 @@ export type Owned =
   | 'device'
   | 'apiKey'
   | 'project'
+  | 'budget'
   | 'scan'
   | 'face'
   | 'paper'
@@ -114,6 +115,11 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   setLabels: [{ field: 'instance_names', owned: 'machine', many: true, rest: { project: '别人的' } }],
   renameProject: [{ field: 'project_id', owned: 'project', rest: { name: '别人的' } }],
   removeProject: [{ field: 'project_id', owned: 'project' }],
+  setBudget: [
+    { field: 'project_id', owned: 'project', rest: { amount: 100 } },
+    { field: 'sub_account_name', owned: 'subAccount', rest: { amount: 100 } },
+  ],
+  removeBudget: [{ field: 'budget_id', owned: 'budget' }],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],

@@ -32,7 +32,6 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: word
 
 /** One instance: another of the projects is chosen, one tag goes and one comes. */
 export const One: Story = {
-  tags: ['visual'],
   globals: desktop,
 };
 
@@ -42,7 +41,7 @@ export const Changing: Story = {
   play: async ({ args }) => {
     const page = await dialog();
     await userEvent.click(await page.findByRole('radio', { name: '渲染外包' }));
-    expect(page.getByRole('textbox', { name: words.project })).toHaveValue('渲染外包');
+    await expect(page.getByRole('textbox', { name: words.project })).toHaveValue('渲染外包');
     await userEvent.type(page.getByRole('textbox', { name: words.tags }), '急{Enter}');
     await userEvent.click(page.getByRole('button', { name: words.save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ project: '渲染外包', added: ['急'], removed: [] }));
@@ -63,7 +62,7 @@ export const Refused: Story = {
     await userEvent.type(field, '多模态');
     await userEvent.click(page.getByRole('button', { name: words.save }));
     await page.findByText('最多可建 100 个项目，请先删除不用的项目');
-    expect(field).toHaveValue('多模态');
+    await expect(field).toHaveValue('多模态');
   },
 };
 

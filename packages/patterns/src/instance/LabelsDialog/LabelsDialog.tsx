@@ -1,14 +1,11 @@
 import { Chips } from '@compute-market/components/chips';
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Field } from '@compute-market/components/field';
-import { Stack } from '@compute-market/components/stack';
 import { TagsInput } from '@compute-market/components/tags-input';
 import { TextField } from '@compute-market/components/text-field';
 import { PROJECT_NAME_MAX_LENGTH, TAG_MAX_LENGTH, TAGS_MAX } from '@compute-market/contract/constants';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useState } from 'react';
-import { useAttempt } from '../../attempt-dialog';
-import type { DialogControl } from '../../form-dialog';
+import { AttemptForm, type DialogControl } from '../../form-dialog';
 import { commonProject, labelsChange, offeredProjects, tagsBefore, type LabelsChange } from './labels-change';
 import { labelsMessages as words } from './messages';
 
@@ -22,51 +19,45 @@ export interface LabelsDialogProps extends DialogControl {
 }
 
 /** Which project instances are in, and which tags they have (decisions 113). */
-export function LabelsDialog({ instances, projects, onSave, open, onClose, onClosed }: LabelsDialogProps) {
+export function LabelsDialog({ instances, projects, onSave, ...control }: LabelsDialogProps) {
   const common = commonProject(instances);
   const isOne = instances.length === 1;
   const [project, setProject] = useState(common ?? '');
   const [tags, setTags] = useState(tagsBefore(instances));
-  const { reason, attempt } = useAttempt();
   const offered = offeredProjects(projects, project);
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      onClosed={onClosed}
+    <AttemptForm
+      {...control}
       title={words.title}
       description={isOne ? undefined : words.several(instances.length)}
-      labels={{ confirm: words.save }}
-      error={reason}
-      onConfirm={() => attempt(() => onSave(labelsChange(instances, { project, tags })))}
+      submitLabel={words.save}
+      onAttempt={() => onSave(labelsChange(instances, { project, tags }))}
     >
-      <Stack gap={12}>
-        <Field label={words.project} hint={common === null ? words.mixedHint : words.projectHint}>
-          <TextField
-            value={project}
-            onValueChange={setProject}
-            maxLength={PROJECT_NAME_MAX_LENGTH}
-            placeholder={words.placeholder}
-            clearable
-            autoComplete="off"
-          />
-        </Field>
-        {offered.length > 0 && (
-          <Chips
-            variant="box"
-            aria-label={words.known}
-            options={offered.map((name) => ({ value: name, label: name }))}
-            value={project.trim()}
-            onValueChange={setProject}
-          />
-        )}
-        <Field
-          label={isOne ? words.tags : words.addTags}
-          hint={isOne ? words.tagsHint(TAGS_MAX) : words.addHint(TAGS_MAX)}
-        >
-          <TagsInput value={tags} onValueChange={setTags} max={TAGS_MAX} maxLength={TAG_MAX_LENGTH} />
-        </Field>
-      </Stack>
-    </ConfirmDialog>
+      <Field label={words.project} hint={common === null ? words.mixedHint : words.projectHint}>
+        <TextField
+          value={project}
+          onValueChange={setProject}
+          maxLength={PROJECT_NAME_MAX_LENGTH}
+          placeholder={words.placeholder}
+          clearable
+          autoComplete="off"
+        />
+      </Field>
+      {offered.length > 0 && (
+        <Chips
+          variant="box"
+          aria-label={words.known}
+          options={offered.map((name) => ({ value: name, label: name }))}
+          value={project.trim()}
+          onValueChange={setProject}
+        />
+      )}
+      <Field
+        label={isOne ? words.tags : words.addTags}
+        hint={isOne ? words.tagsHint(TAGS_MAX) : words.addHint(TAGS_MAX)}
+      >
+        <TagsInput value={tags} onValueChange={setTags} max={TAGS_MAX} maxLength={TAG_MAX_LENGTH} />
+      </Field>
+    </AttemptForm>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import { routes } from '@compute-market/contract/routes';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -156,7 +158,12 @@ export function ExpenseScreen({
           onValueChange={(tab) => onQueryChange(expenseQuery.change(query, { tab }))}
         />
         <Filters {...{ query, onQueryChange, small, today, subAccounts, projects }} total={page?.total} />
-        {query.project !== '' && <OnlyBar>{messages.groups.byProject}</OnlyBar>}
+        {query.project !== '' && (
+          <OnlyBar>
+            {messages.groups.byProject}
+            {!ownOnly && <Link href={routes.projects.to()}>{messages.groups.manageProjects}</Link>}
+          </OnlyBar>
+        )}
         {chosen !== undefined && (
           <OnlyBar role="status">
             {messages.groups.onlyBar(messages.chart.span(chosen.start, chosen.end))}

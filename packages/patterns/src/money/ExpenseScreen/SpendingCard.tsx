@@ -1,6 +1,7 @@
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Segmented } from '@compute-market/components/segmented';
 import { Skeleton } from '@compute-market/components/skeleton';
@@ -8,6 +9,7 @@ import type { StackedBarChartProps } from '@compute-market/components/stacked-ba
 import { Switch } from '@compute-market/components/switch';
 import type { ExpenseGroups, ExpenseSummary } from '@compute-market/contract/entities/cost-item';
 import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
 import { costParts } from '../../daily-costs';
@@ -171,7 +173,12 @@ export function SpendingCard({
           onRetry={onRefresh}
         />
       )}
-      {query.group === EXPENSE_GROUP.project && <Compared>{words.byProject}</Compared>}
+      {query.group === EXPENSE_GROUP.project && (
+        <Compared>
+          {words.byProject}
+          {!ownOnly && <Link href={routes.projects.to()}>{words.manageProjects}</Link>}
+        </Compared>
+      )}
       {query.compare && grouped !== undefined && <Comparison groups={grouped} />}
       <ChartRoom>
         {(query.group !== null && groups !== null && groups.state === 'loading') || summary.state === 'loading' ? (

@@ -74,6 +74,7 @@ export const messages = {
     caption: (group: string) => `按${group}分组的消费`,
     name: { instance: '实例', type: '类型', sub: '子账号', gpu: '显卡', project: '项目', day: '日期' },
     noProject: '未归入项目',
+    manageProjects: '项目与预算',
     byProject: '按实例现在所属的项目统计，实例换项目后，以前的费用随之改归',
     now: '本期',
     before: '上期',

@@ -1,11 +1,10 @@
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { PROJECT_NAME_MAX_LENGTH } from '@compute-market/contract/constants';
 import type { Project } from '@compute-market/contract/entities/project';
 import { useState } from 'react';
-import { AttemptDialog, useAttempt } from '../../attempt-dialog';
-import type { DialogControl } from '../../form-dialog';
+import { AttemptDialog } from '../../attempt-dialog';
+import { AttemptForm, type DialogControl } from '../../form-dialog';
 import { projectsMessages as messages } from './messages';
 
 interface ProjectDialogProps extends DialogControl {
@@ -16,21 +15,12 @@ interface ProjectDialogProps extends DialogControl {
 export function RenameProjectDialog({
   project,
   onSave,
-  onClose,
   ...dialog
 }: ProjectDialogProps & { readonly onSave: (name: string) => Promise<void> }) {
   const [name, setName] = useState(project.Name);
-  const { reason, attempt } = useAttempt();
   const words = messages.renameDialog;
   return (
-    <ConfirmDialog
-      {...dialog}
-      onOpenChange={onClose}
-      title={words.title}
-      labels={{ confirm: words.save }}
-      error={reason}
-      onConfirm={() => attempt(() => onSave(name.trim()))}
-    >
+    <AttemptForm {...dialog} title={words.title} submitLabel={words.save} onAttempt={() => onSave(name.trim())}>
       <Field label={words.name}>
         <TextField
           value={name}
@@ -41,7 +31,7 @@ export function RenameProjectDialog({
           autoComplete="off"
         />
       </Field>
-    </ConfirmDialog>
+    </AttemptForm>
   );
 }
 

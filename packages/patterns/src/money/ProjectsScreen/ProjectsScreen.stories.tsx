@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
-import { projects } from './fixtures';
+import { budgets, projects } from './fixtures';
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen';
 
 const Page = (props: ProjectsScreenProps) => (
@@ -15,7 +15,14 @@ const Page = (props: ProjectsScreenProps) => (
 const meta = {
   title: '界面/费用/ProjectsScreen 项目与预算',
   component: Page,
-  args: { projects: ready(projects), onProjectAction: fn(), onRetry: fn() },
+  args: {
+    projects: ready(projects),
+    onProjectAction: fn(),
+    budgets: ready(budgets),
+    onAddBudget: fn(),
+    onBudgetAction: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -28,18 +35,27 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重命名「大模型预训练」' }));
     await expect(args.onProjectAction).toHaveBeenCalledWith('rename', projects[0]);
+    await userEvent.click(canvas.getByRole('button', { name: '修改项目「大模型预训练」的预算' }));
+    await expect(args.onBudgetAction).toHaveBeenCalledWith('change', budgets[1]);
+    await expect(canvas.getByRole('meter', { name: '子账号「lab-a」的预算已用' })).toHaveAttribute(
+      'aria-valuetext',
+      '已消费 ¥612.30，预算 ¥600.00',
+    );
     await expect(canvas.getByRole('link', { name: '查看「大模型预训练」的费用明细' })).toHaveAttribute(
       'href',
       '/console/expenseDetail?project=%E5%A4%A7%E6%A8%A1%E5%9E%8B%E9%A2%84%E8%AE%AD%E7%BB%83',
     );
   },
 };
-export const Loading: Story = { args: { projects: loading }, globals: desktop };
+export const Loading: Story = { args: { projects: loading, budgets: loading }, globals: desktop };
 export const Failed: Story = {
-  args: { projects: { state: 'error', reason: '网络连接失败，请检查网络后重试' } },
+  args: {
+    projects: { state: 'error', reason: '网络连接失败，请检查网络后重试' },
+    budgets: { state: 'error', reason: '网络连接失败，请检查网络后重试' },
+  },
   globals: desktop,
 };
-export const Empty: Story = { args: { projects: ready([]) }, globals: desktop };
+export const Empty: Story = { args: { projects: ready([]), budgets: ready([]) }, globals: desktop };
 /** A back end that has no projects says so. */
-export const Untold: Story = { args: { projects: ready(null) }, globals: desktop };
+export const Untold: Story = { args: { projects: ready(null), budgets: ready(null) }, globals: desktop };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,20 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { budgetForm, type BudgetForm, type BudgetOrder } from '@compute-market/contract/forms/budget-form';
+import { useForm } from 'react-hook-form';
 import { loading, ready } from '../../resource';
-import { projects } from './fixtures';
+import { budgets, projects } from './fixtures';
 import { projectsMessages as messages } from './messages';
-import { ProjectsScreen, RemoveProjectDialog, RenameProjectDialog, type ProjectsScreenProps } from '.';
+import { ProjectsScreen, BudgetDialog, RemoveProjectDialog, RenameProjectDialog, type ProjectsScreenProps } from '.';
+import { budgetMessages } from './budget-messages';
 
 const shown = (change: Partial<ProjectsScreenProps>) => (
-  <ProjectsScreen projects={ready(projects)} onProjectAction={vi.fn()} onRetry={vi.fn()} {...change} />
+  <ProjectsScreen
+    projects={ready(projects)}
+    onProjectAction={vi.fn()}
+    budgets={ready(budgets)}
+    onAddBudget={vi.fn()}
+    onBudgetAction={vi.fn()}
+    onRetry={vi.fn()}
+    {...change}
+  />
 );
 const [first] = projects;
 if (first === undefined) throw new Error('there is no project');
 
 test('each project leads to its instances and its charges', () => {
   render(shown({}));
-  const [instances, costs] = screen.getAllByRole('link').slice(0, 2);
+  const table = within(screen.getByRole('table', { name: messages.caption }));
+  const [instances, costs] = table.getAllByRole('link').slice(0, 2);
   expect(instances).toHaveAttribute('href', expect.stringMatching(/^\/console\/dashboard\?.*status=all.*project=/));
   expect(costs).toHaveTextContent('4,128.66');
 });
@@ -53,4 +66,48 @@ test('before a project is removed it is said what becomes of its instances', asy
   expect(screen.getByText(messages.removeDialog.text(6))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: messages.removeDialog.confirm }));
   expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('a budget tells how far it is spent, and that it stops nothing', () => {
+  render(shown({}));
+  const table = within(screen.getByRole('table', { name: budgetMessages.caption }));
+  expect(table.getByRole('row', { name: /整个账号/ })).toHaveTextContent('52%');
+  expect(table.getByRole('row', { name: /lab-a/ })).toHaveTextContent('102%已用完');
+  expect(screen.getByText(budgetMessages.help)).toHaveTextContent('不会停止实例或扣费');
+});
+
+test('nothing can be added where everything has a budget, or the back end knows none', () => {
+  const { rerender } = render(shown({ onAddBudget: null }));
+  expect(screen.queryByRole('button', { name: budgetMessages.add })).toBeNull();
+  rerender(shown({ budgets: ready(null) }));
+  expect(screen.queryByRole('button', { name: budgetMessages.add })).toBeNull();
+  expect(screen.getByText(budgetMessages.untold)).toBeVisible();
+});
+
+function Adding({ onSaved }: { onSaved: (order: BudgetOrder) => void }) {
+  const form = useForm<BudgetForm, unknown, BudgetOrder>({
+    resolver: zodResolver(budgetForm),
+    defaultValues: { of: '', amount: '' },
+  });
+  return (
+    <BudgetDialog
+      open
+      onClose={vi.fn()}
+      budget={null}
+      subjects={[{ value: 'account', label: '整个账号' }]}
+      form={form}
+      onSubmit={() => void form.handleSubmit(onSaved)()}
+      refused={null}
+    />
+  );
+}
+
+test('a budget wants a subject and a sum', async () => {
+  const onSaved = vi.fn();
+  render(<Adding onSaved={onSaved} />);
+  await userEvent.type(screen.getByRole('textbox', { name: budgetMessages.dialog.amount }), '0');
+  await userEvent.click(screen.getByRole('button', { name: budgetMessages.dialog.save }));
+  expect(await screen.findByText('请选择预算对象')).toBeVisible();
+  expect(screen.getByText('预算不能低于 ¥0.01')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
+import { Budgets, type BudgetsProps } from './Budgets';
 import { projectsMessages as messages } from './messages';
 import { ProjectsTable, type ProjectAction } from './ProjectsTable';
 
@@ -16,6 +17,9 @@ export interface ProjectsScreenProps {
   /** Null: the back end knows no projects. */
   projects: Resource<readonly Project[] | null>;
   onProjectAction: (action: ProjectAction, project: Project) => void;
+  budgets: BudgetsProps['budgets'];
+  onAddBudget: BudgetsProps['onAdd'];
+  onBudgetAction: BudgetsProps['onAction'];
   /** Reads it again. */
   onRetry: () => void;
 }
@@ -32,7 +36,11 @@ const Nothing = () => (
   />
 );
 
-function Projects({ projects, onProjectAction, onRetry }: ProjectsScreenProps) {
+function Projects({
+  projects,
+  onProjectAction,
+  onRetry,
+}: Pick<ProjectsScreenProps, 'projects' | 'onProjectAction' | 'onRetry'>) {
   if (projects.state === 'loading') return <Waiting label={messages.reading} lines={4} />;
   if (projects.state === 'error')
     return (
@@ -43,11 +51,16 @@ function Projects({ projects, onProjectAction, onRetry }: ProjectsScreenProps) {
   return <ProjectsTable projects={projects.data} onAction={onProjectAction} />;
 }
 
-/** /console/projects: what each project costs this month (decisions 113). */
+const hasRows = (projects: ProjectsScreenProps['projects']): boolean =>
+  projects.state === 'ready' && projects.data !== null && projects.data.length > 0;
+
+/** /console/projects: what is spent of each budget, and what each project costs this month (decisions 113, 114). */
 export function ProjectsScreen(props: ProjectsScreenProps) {
+  const { budgets, onAddBudget, onBudgetAction, onRetry } = props;
   return (
-    <>
+    <Stack gap={24}>
       <PageHead title={messages.title} help={messages.help} />
+      <Budgets budgets={budgets} onAdd={onAddBudget} onAction={onBudgetAction} onRetry={onRetry} />
       <Stack as="section" gap={12} aria-labelledby="projects-title">
         <div>
           <h2 id="projects-title">{messages.projects}</h2>
@@ -59,9 +72,6 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           <Projects {...props} />
         </Card>
       </Stack>
-    </>
+    </Stack>
   );
 }
-
-const hasRows = (projects: ProjectsScreenProps['projects']): boolean =>
-  projects.state === 'ready' && projects.data !== null && projects.data.length > 0;

@@ -6,7 +6,6 @@ import {
   HandCoinsIcon,
   HardDriveIcon,
   InvoiceIcon,
-  ListIcon,
   MessageSquareIcon,
   PencilIcon,
   ReceiptIcon,
@@ -41,7 +40,6 @@ const icons: Partial<Record<RouteKey, ReactNode>> = {
   createWorkOrder: <PencilIcon />,
   workOrders: <MessageSquareIcon />,
   bills: <CalendarIcon />,
-  projects: <ListIcon />,
 };
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;

@@ -64,5 +64,4 @@ export const spellings: Readonly<Record<string, readonly string[]>> = {
   dataset: ['sjj', 'shujuji', 'dataset'],
   software: ['rj', 'ruanjian', 'software', 'download'],
   bills: ['yzd', 'yuezhangdan', 'bills'],
-  projects: ['xmyys', 'xiangmu', 'yusuan', 'projects', 'budget'],
 };

@@ -2,6 +2,7 @@ export * from './account';
 export * from './api-key';
 export * from './bare-metal';
 export * from './bill';
+export * from './budget';
 export * from './clock';
 export * from './cloud-disk';
 export * from './coupon';
