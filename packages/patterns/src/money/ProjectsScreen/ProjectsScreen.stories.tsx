@@ -41,7 +41,7 @@ export const Default: Story = {
       'aria-valuetext',
       '已消费 ¥612.30，预算 ¥600.00',
     );
-    await expect(canvas.getByRole('link', { name: '查看「大模型预训练」的费用明细' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /查看「大模型预训练」的费用明细$/ })).toHaveAttribute(
       'href',
       '/console/expenseDetail?project=%E5%A4%A7%E6%A8%A1%E5%9E%8B%E9%A2%84%E8%AE%AD%E7%BB%83',
     );

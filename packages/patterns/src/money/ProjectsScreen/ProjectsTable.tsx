@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Project } from '@compute-market/contract/entities/project';
 import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { CardLine, CardRoot } from '../../record-list';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dashboardQuery } from '../../instance/DashboardScreen/dashboard-query';
@@ -32,7 +32,7 @@ const instancesOf = ({ Name, InstanceNum }: Project) => (
 const spentOf = ({ Name, MonthAmount }: Project) => (
   <Link
     href={routes.expenseDetail.to(expenseQuery.parameters({ ...expenseQuery.blank, project: Name }))}
-    aria-label={messages.costsOf(Name)}
+    aria-label={`${formatMoney(fenFromYuan(MonthAmount))} ${messages.costsOf(Name)}`}
   >
     <Money fen={fenFromYuan(MonthAmount)} />
   </Link>
