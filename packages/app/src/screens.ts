@@ -51,6 +51,7 @@ const screens: Record<ScreenKey, Lazy> = {
   operationLog: lazyRoute(() => import('./routes/account/operation-log')),
   bills: lazyRoute(() => import('./routes/money/bills')),
   bill: lazyRoute(() => import('./routes/money/bill')),
+  projects: lazyRoute(() => import('./routes/money/projects')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

@@ -51,6 +51,13 @@ export const FILTER_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 export const NOTE_MAX_LENGTH = 50;
 export const REMARK_MAX_LENGTH = 500;
+export const PROJECT_NAME_MAX_LENGTH = 30;
+export const TAG_MAX_LENGTH = 20;
+/** Ours (decisions 113): most projects of an account, and tags of an instance. */
+export const PROJECTS_MAX = 100;
+export const TAGS_MAX = 5;
+/** Ours (decisions 114): the largest budget of a month, yuan. */
+export const BUDGET_MAX_YUAN = 100_000_000;
 export const WORK_ORDER_TITLE_LENGTH = { min: 5, max: 60 } as const;
 export const WORK_ORDER_CONTENT_MAX_LENGTH = 20_000;
 

@@ -372,6 +372,8 @@ export const NOTICE_EVENT = {
   activity: 'activity',
   /** Ours: a month that was closed (decisions 112). */
   bill: 'bill',
+  /** Ours: what is spent of a budget (decisions 114). */
+  budget: 'budget',
 } as const;
 export type NoticeEvent = ValueOf<typeof NOTICE_EVENT>;
 export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
@@ -385,6 +387,7 @@ export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
   coupon: '优惠券到期',
   activity: '活动',
   bill: '月账单',
+  budget: '预算提醒',
 };
 
 export const NOTICE_CHANNEL = { sms: 'sms', wechat: 'wechat', site: 'site' } as const;
@@ -424,7 +427,14 @@ export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } a
 export type IncomeGroup = ValueOf<typeof INCOME_GROUP>;
 
 /** How expenses are grouped (decisions 83). */
-export const EXPENSE_GROUP = { instance: 'instance', type: 'type', sub: 'sub', gpu: 'gpu', day: 'day' } as const;
+export const EXPENSE_GROUP = {
+  instance: 'instance',
+  type: 'type',
+  sub: 'sub',
+  gpu: 'gpu',
+  project: 'project',
+  day: 'day',
+} as const;
 export type ExpenseGroup = ValueOf<typeof EXPENSE_GROUP>;
 /** Keys of groups that are no instance, type, person or card: what else is paid for, and all that is not told by itself. */
 export const EXPENSE_GROUP_KEY = { cloudDisk: ':cloudDisk', bareMetal: ':bareMetal', rest: ':rest' } as const;

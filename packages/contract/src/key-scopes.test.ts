@@ -31,7 +31,7 @@ const refusedToKeys = words(`
   sendVerificationCode startFacePrint submitOtherChannel uploadVerificationFile verifyBankCard withdrawVerification
   addSshKey removeSshKey
   getApiKeys addApiKey removeApiKey
-  getOperations createTerminalTicket
+  getOperations createTerminalTicket renameProject removeProject setBudget removeBudget
 `);
 
 describe('the calls that a key may send', () => {

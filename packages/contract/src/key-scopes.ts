@@ -26,6 +26,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getInstanceEvents',
     'getInstanceSshKeys',
     'getStopPlan',
+    'getLabels',
     'getSshKeys',
     'checkPorts',
     'getLocalImages',
@@ -67,6 +68,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'screenshotKvm',
     'setInstanceSshKeys',
     'setStopPlan',
+    'setLabels',
     'addOneDisk',
     'updateBandwidth',
     'updateKvmCpu',
@@ -90,6 +92,8 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getInvoiceableChanges',
     'getMonthlyBills',
     'getMonthlyBill',
+    'getProjects',
+    'getBudgets',
   ],
 };
 

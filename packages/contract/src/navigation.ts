@@ -56,7 +56,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     entries: [
       entry('recharge', '充值', 'main', ['pay', 'balanceRefund']),
       entry('orders', '充值记录', 'main', ['orderDetail']),
-      entry('expenseDetail', '费用明细'),
+      entry('expenseDetail', '费用明细', 'all', ['projects']),
       entry('bills', '月账单', 'main', ['bill']),
       entry('coupon', '我的卡包', 'main'),
       entry('invoice', '发票管理', 'main'),

@@ -15,6 +15,7 @@ const addresses = `
   /console/operationLog
   /console/bills
   /console/bills/:month
+  /console/projects
   *
 `
   .trim()

@@ -92,6 +92,7 @@ export const routes = {
   operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),
   bills: defineRoute({ path: '/console/bills', title: '月账单', allowed: main }),
   bill: defineRoute({ path: '/console/bills/:month', title: '月账单', allowed: main }),
+  projects: defineRoute({ path: '/console/projects', title: '项目与预算', allowed: main }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

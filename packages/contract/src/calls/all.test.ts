@@ -91,6 +91,8 @@ const extensions = [
   /get_monthly_bills
   /get_monthly_bill
   /instance/get_stop_plan /instance/set_stop_plan
+  /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
+  /get_budgets /set_budget /remove_budget
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -100,6 +102,7 @@ const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
   getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
   unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
+  getProjects renameProject removeProject getBudgets setBudget removeBudget
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations

@@ -4,6 +4,7 @@ import * as apiKey from './api-key';
 import * as authenticator from './authenticator';
 import * as balanceRefund from './balance-refund';
 import * as bill from './bill';
+import * as budget from './budget';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -15,6 +16,7 @@ import * as notice from './notice';
 import * as operation from './operation';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as project from './project';
 import * as reminder from './reminder';
 import * as rental from './rental';
 import * as secondFactor from './second-factor';
@@ -44,6 +46,8 @@ const domains = [
   rental,
   instance,
   upgrade,
+  project,
+  budget,
   cost,
   invoice,
   partner,

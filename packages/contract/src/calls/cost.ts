@@ -48,6 +48,8 @@ export const getInstanceCosts = defineCall({
     /** Extension (decisions 112): the product of a monthly bill that it belongs to. */
     product: z.optional(z.enum(INSTANCE_PRODUCT)),
     sub_account_name: z.optional(filterText),
+    /** Extension (decisions 113): the project that the instance is in now. */
+    project: z.optional(filterText),
   }),
   response: z.extend(pageOf(costItem), { SumAmount: money, DayList: z.array(dailyCost) }),
 });

@@ -98,6 +98,9 @@ export const instance = z.object({
   PortMappingInner: z.extend(extraPorts, { ssh_port: z.optional(z.int()), rdp_port: z.optional(z.int()) }),
   /** Empty when the main account made it. */
   SubAccountName: z.string(),
+  /** Extension (decisions 113): empty without a project. Both are absent where a back end knows none. */
+  Project: z.optional(z.string()),
+  Tags: z.optional(z.array(z.string())),
   Init_passwd: z.optional(z.string()),
   RdpPasswd: z.optional(z.string()),
   VncPasswd: z.optional(z.string()),
@@ -123,6 +126,9 @@ export const instanceFilter = {
   district: z.optional(filterText),
   keyword: z.optional(filterText),
   due_before: z.optional(timestamp),
+  /** Extension (decisions 113): the name of a project, and one tag. */
+  project: z.optional(filterText),
+  tag: z.optional(filterText),
 };
 
 /** A plugin the instance can run; `Url` is empty until it runs. */

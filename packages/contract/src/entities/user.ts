@@ -23,6 +23,7 @@ export const noticeSetting = z.object({
   [NOTICE_EVENT.activity]: noticeChannels,
   /** Extension (decisions 112): a back end that closes no months has none. */
   [NOTICE_EVENT.bill]: z.optional(noticeChannels),
+  [NOTICE_EVENT.budget]: z.optional(noticeChannels),
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 

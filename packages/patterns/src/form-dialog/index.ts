@@ -1,2 +1,3 @@
+export { AttemptForm } from './AttemptForm';
 export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';
 export { NewPasswordField } from './NewPasswordField';

@@ -10,6 +10,7 @@ import * as authenticator from './authenticator';
 import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as bill from './bill';
+import * as budget from './budget';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as host from './host';
@@ -21,6 +22,7 @@ import * as operation from './operation';
 import * as order from './order';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as project from './project';
 import * as reminder from './reminder';
 import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
@@ -47,6 +49,8 @@ export const implementations: readonly Implementation[] = [
   payment,
   balanceRefund,
   order,
+  project,
+  budget,
   invoice,
   partner,
   notice,
@@ -67,6 +71,7 @@ export const jobKinds: readonly JobKind[] = [
   usage,
   bareMetal,
   bill,
+  budget,
   cloudDisk,
   coupon,
   payment,

@@ -1,7 +1,7 @@
 import { getExpenseGroups, getExpenseSummary } from '@compute-market/contract/calls/cost';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
-import { EXPENSE_GROUP } from '@compute-market/contract/enumerations';
+import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { dayMs, daySeconds } from '@compute-market/contract/rules/time-units';
@@ -20,7 +20,7 @@ let who: Customer;
 let lab: Customer;
 
 const rent = (one: Customer, change: object = {}) => server.call(runKvm, { ...order, ...change }, { token: one.token });
-const groupsOf = async (one: Customer, group: 'instance' | 'type' | 'sub' | 'gpu' | 'day', span: object = {}) =>
+const groupsOf = async (one: Customer, group: ExpenseGroup, span: object = {}) =>
   (await server.call(getExpenseGroups, { group, ...span }, { token: one.token })).data;
 const sum = (amounts: readonly number[]) => sumFen(amounts.map((yuan) => fenFromYuan(yuan)));
 const seconds = () => Math.floor(server.clock.now().getTime() / 1000);

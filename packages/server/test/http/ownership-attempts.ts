@@ -13,6 +13,8 @@ export type Owned =
   | 'subAccount'
   | 'device'
   | 'apiKey'
+  | 'project'
+  | 'budget'
   | 'scan'
   | 'face'
   | 'paper'
@@ -110,6 +112,14 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   createTerminalTicket: [machine()],
   getStopPlan: [machine()],
   setStopPlan: [machine({ stop_time: null, idle_hours: 1, before_money_ends: false })],
+  setLabels: [{ field: 'instance_names', owned: 'machine', many: true, rest: { project: '别人的' } }],
+  renameProject: [{ field: 'project_id', owned: 'project', rest: { name: '别人的' } }],
+  removeProject: [{ field: 'project_id', owned: 'project' }],
+  setBudget: [
+    { field: 'project_id', owned: 'project', rest: { amount: 100 } },
+    { field: 'sub_account_name', owned: 'subAccount', rest: { amount: 100 } },
+  ],
+  removeBudget: [{ field: 'budget_id', owned: 'budget' }],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],
@@ -246,6 +256,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'commentWorkOrder.attachment_ids': 'tried in a ticket of the caller',
   'updateWorkOrder.attachment_ids': 'sent by the same lines as those of commentWorkOrder',
   'addSshKey.name': 'what its owner calls a new key',
+  'renameProject.name': 'what its owner calls a project',
   'addApiKey.name': 'what its owner calls a new key',
   'uploadWorkOrderAttachment.order_id': 'tried with a file',
   'addVerification.authorization_file': 'read by the same lines as license_file',

@@ -1,7 +1,9 @@
 import { allCalls } from '@compute-market/contract/calls';
+import { setBudget } from '@compute-market/contract/calls/budget';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { addInvoiceTitle } from '@compute-market/contract/calls/invoice';
+import { setLabels } from '@compute-market/contract/calls/project';
 import { runContainer, runKvm } from '@compute-market/contract/calls/rental';
 import { readReminders } from '@compute-market/contract/calls/reminder';
 import { getWechatBindQrcode, login, subAccountLogin } from '@compute-market/contract/calls/session';
@@ -51,6 +53,8 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   subAccount: 'nobody',
   device: 'nobody',
   apiKey: 'nobody',
+  project: 900_012,
+  budget: 900_013,
   scan: 'x'.repeat(43),
   face: 'x'.repeat(43),
   paper: 'x'.repeat(43),
@@ -75,6 +79,9 @@ async function addToVictim(token: string): Promise<void> {
     .toBuffer();
   await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token });
   await server.call(getWechatBindQrcode, {}, { token });
+  const [rental] = await rows(sql`select name from instance where user_id = ${userId} limit 1`);
+  await server.call(setLabels, { instance_names: [String(rental?.name)], project: '大模型' }, { token });
+  await server.call(setBudget, { amount: 100 }, { token });
   await server.call(addApiKey, { name: '夜间任务', scopes: ['read'] }, { token });
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
   await upload(server, uploadWorkOrderAttachment, { name: 'train.log', bytes: Buffer.from('epoch 37') }, { token });
@@ -114,6 +121,8 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     notification: await column(sql`select id as value from work_order_notification where ${notNeighbours}`),
     subAccount: ['lab-a', 'lab-b'],
     device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
+    project: await column(sql`select id as value from project where user_id in ${others}`),
+    budget: await column(sql`select id as value from budget where user_id in ${others}`),
     apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],

@@ -1,3 +1,4 @@
+import { readLabels } from '../../flows/labels';
 import { session } from '../../state/session';
 import { mainOnly } from '../account/main-only';
 import { settle } from '../result';
@@ -23,6 +24,7 @@ const readAside = () => ({
   orders: mainOnly(() => readUnpaidOrders(options), 0),
   coupons: mainOnly(() => readEndingCoupons(options), 0),
   choices: settle(readChoices()),
+  labels: settle(readLabels(options)),
   subAccounts: mainOnly<readonly string[]>(() => readSubAccountNames(options), []),
 });
 type Aside = ReturnType<typeof readAside>;

@@ -47,6 +47,8 @@ export function filterOf(query: DashboardQuery, tab: InstanceTab): InstanceFilte
     district: query.district || undefined,
     keyword: query.q || undefined,
     sub_account_name: query.sub || undefined,
+    project: query.project || undefined,
+    tag: query.tag || undefined,
     due_before: query.due === '' ? undefined : serverNow() + dueSpans[query.due],
   };
 }
@@ -140,7 +142,7 @@ export async function readEndingCoupons(options: CallOptions): Promise<number> {
   return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
 }
 
-type MarketChoices = Omit<FilterChoices, 'subAccounts'>;
+type MarketChoices = Pick<FilterChoices, 'gpus' | 'districts'>;
 let choices: Promise<MarketChoices> | null = null;
 
 /** The market's models and places, which change with the catalogue only: read once a visit. */

@@ -7,7 +7,8 @@ import {
 import { isKnown } from '@compute-market/contract/rules/money';
 import { isMoving } from '@compute-market/patterns/instance-facts';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
-import { useEffect, useMemo } from 'react';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
@@ -20,6 +21,7 @@ import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
+import { ChangeLabels } from './ChangeLabels';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readCourses, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
@@ -72,7 +74,14 @@ export function Component() {
   const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
   const market = dataOf(useResult(data.choices)) ?? { gpus: [], districts: [] };
-  const choices = { ...market, subAccounts: dataOf(useResult(data.subAccounts)) ?? [] };
+  const labels = dataOf(useResult(data.labels));
+  const choices = {
+    ...market,
+    subAccounts: dataOf(useResult(data.subAccounts)) ?? [],
+    projects: labels?.Projects ?? [],
+    tags: labels?.Tags ?? [],
+  };
+  const [labelled, setLabelled] = useState<readonly Instance[] | null>(null);
   const popular = usePopular(dataOf(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon, readAgain } = useRefresh();
@@ -108,33 +117,44 @@ export function Component() {
   useLastPage(query.tab !== 'bareMetal' && page?.key === listKeyOf(query) ? page.page : null, query.page);
 
   return (
-    <DashboardScreen
-      viewer={viewer}
-      query={query}
-      onQueryChange={setQuery}
-      list={list}
-      courses={courses}
-      overview={overview}
-      todos={todos}
-      bareMetals={bareMetals}
-      machines={machines}
-      tabCounts={tabCountsOf(query.tab, list, otherTotal, bareMetals)}
-      choices={choices}
-      popular={popular}
-      clockOffset={useSnapshot(clock).offset}
-      hiddenColumns={hiddenColumns}
-      onHiddenColumnsChange={setHiddenColumns}
-      exporting={exports.progress}
-      onExport={exports.start}
-      onCancelExport={exports.cancel}
-      onRefresh={refresh}
-      onNavigate={navigate}
-      operations={operations}
-      buyer={buyer}
-      order={order}
-      onOrder={start}
-      renewals={renewMany}
-      onFailure={showError}
-    />
+    <>
+      <DashboardScreen
+        viewer={viewer}
+        query={query}
+        onQueryChange={setQuery}
+        list={list}
+        courses={courses}
+        overview={overview}
+        todos={todos}
+        bareMetals={bareMetals}
+        machines={machines}
+        tabCounts={tabCountsOf(query.tab, list, otherTotal, bareMetals)}
+        choices={choices}
+        popular={popular}
+        clockOffset={useSnapshot(clock).offset}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        exporting={exports.progress}
+        onExport={exports.start}
+        onCancelExport={exports.cancel}
+        onRefresh={refresh}
+        onNavigate={navigate}
+        operations={operations}
+        buyer={buyer}
+        order={order}
+        onOrder={start}
+        renewals={renewMany}
+        onLabel={setLabelled}
+        onFailure={showError}
+      />
+      {labelled && (
+        <ChangeLabels
+          instances={labelled}
+          labels={labels ?? null}
+          onChanged={refresh}
+          onClosed={() => setLabelled(null)}
+        />
+      )}
+    </>
   );
 }

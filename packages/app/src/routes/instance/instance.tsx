@@ -25,14 +25,17 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { failureOf } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
+import { readLabels } from '../../flows/labels';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
+import { dataOf } from '@compute-market/patterns/resource';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { ChangeKeys } from './ChangeKeys';
+import { ChangeLabels } from './ChangeLabels';
 import { instanceOperations, readTools } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { noStop, planStop, PlanStop } from './PlanStop';
@@ -75,6 +78,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     hasWebVnc: settle(tools.then((known) => known?.hasWebVnc ?? false)),
     costs: settle(readCosts(instanceName, options)),
     usage: settle(readUsage(instanceName, range, options)),
+    labels: settle(readLabels(options)),
     stopPlan: settle(knownOrNull(api.call(getStopPlan, { instance_name: instanceName }, options))),
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
     events: settle(
@@ -111,6 +115,8 @@ export function Component() {
   const [changing, setChanging] = useState(false);
   const stopPlan = useResult(data.stopPlan);
   const [planning, setPlanning] = useState(false);
+  const labels = dataOf(useResult(data.labels)) ?? null;
+  const [labelling, setLabelling] = useState(false);
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
   const group = readGroup(search.get('group'));
@@ -174,11 +180,20 @@ export function Component() {
         onFailure={showError}
         keys={keys}
         onChangeKeys={() => setChanging(true)}
+        onLabel={() => setLabelling(true)}
         stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
       />
       {changing && keys.state === 'ready' && keys.data !== null && (
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
+      )}
+      {labelling && detail.state === 'ready' && detail.data && (
+        <ChangeLabels
+          instances={[detail.data.instance]}
+          labels={labels}
+          onChanged={refresh}
+          onClosed={() => setLabelling(false)}
+        />
       )}
       {planning && stopPlan.state === 'ready' && stopPlan.data && detail.state === 'ready' && detail.data && (
         <PlanStop

@@ -4,6 +4,7 @@ export const instanceRouteMessages = {
   stopPlanned: '自动关机设置已保存',
   stopCancelled: '已取消自动关机',
   noteChanged: '备注已修改',
+  labelsChanged: '项目与标签已保存',
   dueModeChanged: '到期处理已修改',
   autorenewOn: '已开启自动续费',
   autorenewOff: '已关闭自动续费',

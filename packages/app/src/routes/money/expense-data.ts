@@ -39,6 +39,7 @@ function asksOf(query: ExpenseQuery, options: CallOptions, unfold?: string) {
           cost_type,
           product: query.product ?? undefined,
           sub_account_name,
+          project: query.project || undefined,
           instance_name: query.instance || undefined,
           keyword: query.q || undefined,
         },

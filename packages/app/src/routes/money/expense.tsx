@@ -13,6 +13,7 @@ import { dataOf } from '@compute-market/patterns/resource';
 import { useCallback } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
+import { readLabels } from '../../flows/labels';
 import { mainOnly } from '../account/main-only';
 import { quietly, resourceOf, settle, useResult } from '../result';
 import { useListQuery } from '../useListQuery';
@@ -43,6 +44,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
           ),
     instanceCost:
       query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
+    projects: settle(readLabels(options)),
     subAccounts: mainOnly(() => readSubAccountNames(options), []),
   };
 }
@@ -59,6 +61,7 @@ export function Component() {
   const groups = useResult(data.groups ?? nothingAsked);
   const instanceCost = useResult(data.instanceCost ?? nothingAsked);
   const subAccounts = useResult(data.subAccounts);
+  const labels = dataOf(useResult(data.projects));
   const { refresh } = useRefresh();
   const exports = useCsvExport({
     read: async (signal, onProgress) => {
@@ -85,6 +88,7 @@ export function Component() {
       groups={data.groups === null ? null : groups}
       instanceCost={data.instanceCost === null ? null : instanceCost}
       subAccounts={!ownOnly && subAccounts.state === 'ready' ? subAccounts.data : []}
+      projects={labels?.Projects ?? []}
       today={todayInBeijing()}
       exporting={exports.progress}
       onExport={() => exports.start()}

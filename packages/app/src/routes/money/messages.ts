@@ -1,4 +1,8 @@
 export const moneyRouteMessages = {
+  projectRenamed: '项目已重命名',
+  projectRemoved: '项目已删除',
+  budgetSaved: '预算已保存',
+  budgetRemoved: '预算已删除',
   backToOrder: '继续下单',
   seeOrder: '查看充值详情',
   voucherBought: '购买成功，算力券已到账',

@@ -35,8 +35,13 @@ export interface NoticeSettingsProps {
 }
 
 const events = Object.values(NOTICE_EVENT);
-/** Top-ups, coupons and bills are the main account's alone (product §6). */
-const mainOnly: readonly NoticeEvent[] = [NOTICE_EVENT.recharge, NOTICE_EVENT.coupon, NOTICE_EVENT.bill];
+/** Top-ups, coupons, bills and budgets are the main account's alone (product §6). */
+const mainOnly: readonly NoticeEvent[] = [
+  NOTICE_EVENT.recharge,
+  NOTICE_EVENT.coupon,
+  NOTICE_EVENT.bill,
+  NOTICE_EVENT.budget,
+];
 /** What its reader can be told of; a back end that knows an event of ours not at all tells none of its channels. */
 const eventsOf = (isSub: boolean, setting: NoticeSetting) =>
   events.filter((event) => setting[event] !== undefined && !(isSub && mainOnly.includes(event)));

@@ -5,6 +5,7 @@ const triggers: Partial<Record<NoticeEvent, string>> = {
   disk_release: '提前 24 小时',
   coupon: '提前 3 天',
   bill: '每月 1 日',
+  budget: '用到 50%、80%、100% 时',
 };
 
 export const safeMessages = {

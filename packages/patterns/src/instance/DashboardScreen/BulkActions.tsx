@@ -24,10 +24,21 @@ export interface BulkActionsProps {
     readonly renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
   };
   onExport: (chosen: readonly Instance[]) => void;
+  /** Asks for the project and tags of these instances. */
+  onLabel: (chosen: readonly Instance[]) => void;
 }
 
 /** The bar of what can be done to the chosen rows, and the dialogs it opens. It alone is drawn again when a row is chosen. */
-export function BulkActions({ rows, selection, small, vipDiscount, operations, renewals, onExport }: BulkActionsProps) {
+export function BulkActions({
+  rows,
+  selection,
+  small,
+  vipDiscount,
+  operations,
+  renewals,
+  onExport,
+  onLabel,
+}: BulkActionsProps) {
   const keys = useSelectedKeys(selection);
   const chosen = rows.filter(({ Container_name }) => keys.has(Container_name));
   const [open, setOpen] = useState(false);
@@ -40,6 +51,7 @@ export function BulkActions({ rows, selection, small, vipDiscount, operations, r
           count={chosen.length}
           onRenew={() => setRenewing(chosen)}
           onDueMode={() => setOpen(true)}
+          onLabel={chosen.some(({ Project }) => Project === undefined) ? null : () => onLabel(chosen)}
           onExport={() => onExport(chosen)}
           onClear={selection.clear}
         />

@@ -7,12 +7,14 @@ interface BulkBarProps {
   count: number;
   onRenew: () => void;
   onDueMode: () => void;
+  /** Null where the back end knows no projects. */
+  onLabel: (() => void) | null;
   onExport: () => void;
   onClear: () => void;
 }
 
 /** What can be done to all chosen instances (screens B8). */
-export function BulkBar({ count, onRenew, onDueMode, onExport, onClear }: BulkBarProps) {
+export function BulkBar({ count, onRenew, onDueMode, onLabel, onExport, onClear }: BulkBarProps) {
   return (
     <Bar
       label={words.region}
@@ -28,6 +30,11 @@ export function BulkBar({ count, onRenew, onDueMode, onExport, onClear }: BulkBa
       <BarAction type="button" onClick={onDueMode}>
         {words.dueMode}
       </BarAction>
+      {onLabel && (
+        <BarAction type="button" onClick={onLabel}>
+          {words.labels}
+        </BarAction>
+      )}
       <BarAction type="button" onClick={onExport}>
         {words.export}
       </BarAction>

@@ -82,6 +82,8 @@ const meta = {
       gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'],
       districts: ['华东一区', '华南一区', '华北二区', '西南一区'],
       subAccounts: ['lab-a', 'vision'],
+      projects: [],
+      tags: [],
     },
     popular: [],
     // The countdowns run on the frozen clock of the pictures.
@@ -90,6 +92,7 @@ const meta = {
     onHiddenColumnsChange: fn(),
     exporting: null,
     onExport: fn(),
+    onLabel: fn(),
     onCancelExport: fn(),
     onRefresh: fn(),
     onNavigate: fn(),

@@ -26,6 +26,7 @@ import {
   type PopularModel,
   type Todos,
 } from './data';
+import { isLabelled } from './facts-text';
 import { Filters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
@@ -78,6 +79,8 @@ export interface DashboardScreenProps {
   /** Begins an order. */
   onOrder: (action: OrderAction, instance: Instance) => void;
   renewals: BulkActionsProps['renewals'];
+  /** Asks for the project and tags of these instances. */
+  onLabel: BulkActionsProps['onLabel'];
   /** Tells of a failure that no dialog shows. */
   onFailure: (reason: string) => void;
 }
@@ -110,6 +113,7 @@ function useCells(
   const vipDiscount = vipDiscountOf(viewer);
   const showsCreator = viewer.role !== 'sub';
   const known = dataOf(courses);
+  const showsLabels = (dataOf(list)?.rows ?? []).some(isLabelled);
   return useMemo(() => {
     const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
     return {
@@ -117,13 +121,26 @@ function useCells(
       clockOffset,
       vipDiscount,
       showsCreator,
+      showsLabels,
       courses: new Map((known ?? []).map(({ Container_name, GpuUse }) => [Container_name, GpuUse])),
       onAction,
       onOrder,
       onNavigate,
       onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
     };
-  }, [now, clockOffset, vipDiscount, showsCreator, known, onAction, onOrder, onNavigate, operations, onFailure]);
+  }, [
+    now,
+    clockOffset,
+    vipDiscount,
+    showsCreator,
+    showsLabels,
+    known,
+    onAction,
+    onOrder,
+    onNavigate,
+    operations,
+    onFailure,
+  ]);
 }
 
 /** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it (screens B8). */
@@ -196,7 +213,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
               {...{ query, onQueryChange, small, choices }}
               total={page?.total}
               counts={page?.counts}
-              end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
+              end={
+                <ColumnChooser
+                  hidden={hiddenColumns}
+                  showsLabels={context.showsLabels}
+                  onChange={props.onHiddenColumnsChange}
+                />
+              }
             />
             <BulkActions
               rows={page?.rows ?? []}
@@ -206,6 +229,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               operations={operations}
               renewals={props.renewals}
               onExport={props.onExport}
+              onLabel={props.onLabel}
             />
             <InstanceList
               list={list}

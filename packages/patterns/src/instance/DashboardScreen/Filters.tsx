@@ -33,7 +33,7 @@ interface FiltersProps extends ListFilterProps<DashboardQuery> {
 export function Filters({ choices, counts, end, ...list }: FiltersProps) {
   const { query, onQueryChange } = list;
   const set = (change: Partial<DashboardQuery>) => onQueryChange(dashboardQuery.change(query, change));
-  const named = (name: 'gpu' | 'district' | 'sub', offered: readonly string[]) => (
+  const named = (name: 'gpu' | 'district' | 'sub' | 'project' | 'tag', offered: readonly string[]) => (
     <SelectFilter
       label={words[name]}
       all={words.all[name]}
@@ -73,17 +73,21 @@ export function Filters({ choices, counts, end, ...list }: FiltersProps) {
             onChange={(due) => set({ due: due ?? '' })}
           />
         ),
+        project: (choices.projects.length > 0 || query.project !== '') && named('project', choices.projects),
+        tag: (choices.tags.length > 0 || query.tag !== '') && named('tag', choices.tags),
         // Who made it is asked where there is somebody else, or where the address asks for it.
         sub: (choices.subAccounts.length > 0 || query.sub !== '') && named('sub', choices.subAccounts),
       }}
     >
-      {({ status, gpu, district, due, sub, search }) => (
+      {({ status, gpu, district, due, project, tag, sub, search }) => (
         <FilterBar>
           {status}
           <Cluster gap={8}>
             <SelectBox>{gpu}</SelectBox>
             <SelectBox>{district}</SelectBox>
             <SelectBox data-wide="">{due}</SelectBox>
+            {project && <SelectBox>{project}</SelectBox>}
+            {tag && <SelectBox>{tag}</SelectBox>}
             {sub && <SelectBox>{sub}</SelectBox>}
             <SearchBox>{search}</SearchBox>
             {end}

@@ -21,7 +21,7 @@ import {
   type InstanceAction,
 } from '../../instance-facts';
 import type { CellContext } from './columns';
-import { cardsOf, statusFact } from './facts-text';
+import { cardsOf, isLabelled, labelsFact, statusFact } from './facts-text';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
 import { RowCourse } from './RowCourse';
@@ -80,6 +80,7 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
         <InstanceStatus state={state} />
       </Head>
       <Line data-tone={state === 'abnormal' ? 'warning' : undefined}>{place.join(' · ')}</Line>
+      {isLabelled(instance) && <Line>{labelsFact(instance)}</Line>}
       <Facts>
         <div>
           <dt>{words.configuration}</dt>

@@ -42,6 +42,8 @@ export interface CellContext extends RowHandlers {
   readonly vipDiscount: BasisPoints;
   /** Main accounts see who made an instance. */
   readonly showsCreator: boolean;
+  /** Whether any row is in a project or has a tag. */
+  readonly showsLabels: boolean;
   /** How much of its cards each running instance used in the last hour, %, by its name; null is unknown, and one that is missing too. */
   readonly courses: ReadonlyMap<string, readonly (number | null)[]>;
 }
@@ -165,7 +167,7 @@ function ActionsCell({ instance, context }: { instance: Instance; context: CellC
 }
 
 /** Columns that can be put away; the others always stand. */
-export const optionalColumns = ['status', 'configuration', 'image', 'connection', 'due', 'cost'] as const;
+export const optionalColumns = ['status', 'configuration', 'labels', 'image', 'connection', 'due', 'cost'] as const;
 export type OptionalColumn = (typeof optionalColumns)[number];
 
 /** The columns of the list, in order. */
@@ -188,6 +190,18 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       key: 'configuration',
       header: heads.configuration,
       cell: (instance) => <ConfigurationCell instance={instance} courses={context.courses} />,
+    },
+    labels: {
+      key: 'labels',
+      header: heads.labels,
+      width: 126,
+      hideBelow: 'lg',
+      cell: ({ Project = '', Tags = [] }) => (
+        <>
+          <Short title={Project}>{Project || <Dash says={messages.nothing} />}</Short>
+          {Tags.length > 0 && <Fact title={Tags.join('、')}>{Tags.join('、')}</Fact>}
+        </>
+      ),
     },
     image: {
       key: 'image',
@@ -242,7 +256,9 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       sticky: 'start',
       cell: (instance) => <NameCell instance={instance} context={context} />,
     },
-    ...optionalColumns.filter((key) => !hidden.has(key)).map((key) => optional[key]),
+    ...optionalColumns
+      .filter((key) => !hidden.has(key) && (key !== 'labels' || context.showsLabels))
+      .map((key) => optional[key]),
     {
       key: 'actions',
       header: heads.actions,

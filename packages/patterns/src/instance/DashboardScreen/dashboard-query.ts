@@ -27,6 +27,9 @@ export const dashboardQuery = defineListQuery({
   due: option(['', ...(Object.keys(dueSpans) as DueSpan[])], ''),
   /** Who made it: a sub-account's name; empty for all. Main accounts only. */
   sub: text(),
+  /** Name of a project, and one tag (decisions 113); empty for all. */
+  project: text(),
+  tag: text(),
   /** What asks for attention first, unless a head says otherwise. */
   sort: option(instanceSorts, 'urgency', { part: 'view' }),
   /** Names of instances that were just bought, a comma between them. */

@@ -44,6 +44,9 @@ export interface FilterChoices {
   readonly districts: readonly string[];
   /** Names of the sub-accounts; none for who has none, and for a sub-account. */
   readonly subAccounts: readonly string[];
+  /** Names of projects and tags; none where there are none, or the back end knows none. */
+  readonly projects: readonly string[];
+  readonly tags: readonly string[];
 }
 
 /** A model to begin with, for who has no instance yet. */

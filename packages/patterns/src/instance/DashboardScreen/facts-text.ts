@@ -45,6 +45,12 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
   }
 }
 
+/** Its project and tags, as one line; empty where it has none. */
+export const labelsFact = ({ Project = '', Tags = [] }: Pick<Instance, 'Project' | 'Tags'>): string =>
+  [Project, ...Tags].filter(Boolean).join(' · ');
+
+export const isLabelled = (instance: Instance): boolean => labelsFact(instance) !== '';
+
 /** The card model and how many. */
 export const cardsOf = ({ Gpu_type, Gpu_num }: Instance): string => `${Gpu_type} × ${Gpu_num}`;
 

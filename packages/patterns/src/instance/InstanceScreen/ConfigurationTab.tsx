@@ -1,3 +1,4 @@
+import { Button } from '@compute-market/components/button';
 import { Dash } from '@compute-market/components/dash';
 import { periodLabel } from '@compute-market/components/rental-selector';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
@@ -32,14 +33,34 @@ function autorenewOf(instance: Instance): string {
 const moment = (seconds: number | null): ReactNode =>
   seconds === null ? <Dash says={words.none} /> : formatTime(seconds);
 
+/** Its project and tags; nothing where the back end knows none (decisions 40). */
+function labelItems({ Project, Tags = [] }: Instance, onLabel: () => void): DescriptionItem[] {
+  if (Project === undefined) return [];
+  return [
+    {
+      key: 'project',
+      term: words.project,
+      detail: Project || words.none,
+      action: (
+        <Button size="sm" onClick={onLabel}>
+          {words.changeLabels}
+        </Button>
+      ),
+    },
+    { key: 'tags', term: words.tags, detail: Tags.length === 0 ? words.none : Tags.join('、') },
+  ];
+}
+
 interface ConfigurationTabProps {
   instance: Instance;
   context: ActionContext;
   showsCreator: boolean;
+  /** Asks for its project and tags. */
+  onLabel: () => void;
 }
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
-export function ConfigurationTab({ instance, context, showsCreator }: ConfigurationTabProps) {
+export function ConfigurationTab({ instance, context, showsCreator, onLabel }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -95,6 +116,7 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
       detail: autorenewOf(instance),
       action: button('autorenew', renews ? words.change : words.turnOn),
     },
+    ...labelItems(instance, onLabel),
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
     ...(showsCreator

@@ -62,6 +62,7 @@ const meta = {
     onDownloadUsage: fn(),
     keys: ready({ data: sshKeys, Applying: false }),
     onChangeKeys: fn(),
+    onLabel: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
     clockOffset: now * 1000 - Date.now(),

@@ -56,6 +56,8 @@ export interface InstanceScreenProps {
   keys: Resource<InstanceKeys | null>;
   onChangeKeys: () => void;
   stop: StopPlanProps;
+  /** Asks for its project and tags. */
+  onLabel: () => void;
   events: EventsProps;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
@@ -97,7 +99,14 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
     case 'plugins':
       return <PluginTab instance={instance} plugins={rest.plugins} onRetry={rest.onRefresh} />;
     case 'configuration':
-      return <ConfigurationTab instance={instance} context={context} showsCreator={rest.viewer.role !== 'sub'} />;
+      return (
+        <ConfigurationTab
+          instance={instance}
+          context={context}
+          showsCreator={rest.viewer.role !== 'sub'}
+          onLabel={rest.onLabel}
+        />
+      );
     case 'usage':
       return (
         <UsageTab

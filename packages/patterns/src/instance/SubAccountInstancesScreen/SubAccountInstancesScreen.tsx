@@ -151,6 +151,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
       clockOffset,
       vipDiscount,
       showsCreator: true,
+      showsLabels: false,
       courses: noCourses,
       onAction: openDialog,
       onOrder,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../resource';
 import { november, october } from '../BillScreen/fixtures';
@@ -6,7 +6,8 @@ import { BillsScreen } from '.';
 
 test('the running month stands first, and each month leads to its own page', () => {
   render(<BillsScreen bills={ready({ current: november, closed: [october] })} onRetry={vi.fn()} />);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const table = within(screen.getByRole('table'));
+  const links = table.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/console/bills/2026-11', '/console/bills/2026-10']);
   expect(screen.getByText('未出账')).toBeVisible();
 });

@@ -75,7 +75,11 @@ const Untold = () => (
 export function BillsScreen({ bills, onRetry }: BillsScreenProps) {
   return (
     <>
-      <PageHead title={messages.title} help={messages.help} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={<LinkButton href={routes.projects.to()}>{messages.projects}</LinkButton>}
+      />
       {bills.state === 'loading' && (
         <Card>
           <Waiting label={messages.reading} lines={6} />

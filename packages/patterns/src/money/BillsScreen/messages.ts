@@ -1,6 +1,7 @@
 /** Every word of 月账单. */
 export const billsMessages = {
   title: '月账单',
+  projects: '项目与预算',
   help: '按北京时间自然月统计，每月 1 日凌晨出账；出账后数字不再变化，之后的退费计入退费当月。消费含算力券支付的部分；购券、余额退款等其他收支见各月账单',
   caption: '月账单列表',
   reading: '正在读取月账单',

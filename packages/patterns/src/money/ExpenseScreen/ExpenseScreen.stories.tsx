@@ -60,6 +60,7 @@ const meta = {
     groups: null,
     instanceCost: null,
     subAccounts: ['chenyu_cv', 'wanglei', 'design01'],
+    projects: [],
     today,
     exporting: null,
     onExport: fn(),
@@ -317,6 +318,28 @@ export const TabletGrouped: Story = {
 export const PhoneGrouped: Story = { args: Grouped.args, globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+/** An account with projects: they are a group, and what that means is said. */
+export const ByProject: Story = {
+  args: {
+    query: { ...expenseQuery.blank, group: 'project', project: '渲染外包' },
+    projects: ['大模型预训练', '渲染外包'],
+    groups: ready({
+      ...groups,
+      Group: 'project',
+      Groups: groups.Groups.map((line, index) =>
+        index === 0
+          ? { ...line, Key: '1', Name: '大模型预训练' }
+          : { ...line, Key: String(index + 1), Name: `项目 ${index + 1}` },
+      ),
+    }),
+  },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '项目' })).toBeChecked();
+    await expect((await canvas.findAllByText(/按实例现在所属的项目统计/))[0]).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: '大模型预训练' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'], play: chartDrawn };
 export const PhoneUnfolded: Story = {
   args: Folded.args,

@@ -1,10 +1,12 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import { routes } from '@compute-market/contract/routes';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -37,6 +39,8 @@ export interface ExpenseScreenProps {
   instanceCost: Resource<InstanceCost> | null;
   /** Names to filter by. */
   subAccounts: readonly string[];
+  /** Names of projects to filter by; none where the back end knows none. */
+  projects: readonly string[];
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   exporting: ExportProgress | null;
@@ -58,8 +62,9 @@ function Month({
   today,
   listed,
   ownOnly,
+  projects,
   onRefresh,
-}: Pick<ExpenseScreenProps, 'summary' | 'groups' | 'query' | 'onQueryChange' | 'today' | 'onRefresh'> & {
+}: Pick<ExpenseScreenProps, 'summary' | 'groups' | 'query' | 'onQueryChange' | 'today' | 'projects' | 'onRefresh'> & {
   listed: boolean;
   ownOnly: boolean;
 }) {
@@ -82,7 +87,10 @@ function Month({
   return (
     <>
       <MonthFigures summary={dataOf(summary) ?? null} today={today} />
-      <SpendingCard {...{ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }} />
+      <SpendingCard
+        {...{ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }}
+        hasProjects={projects.length > 0}
+      />
       {summary.state === 'loading' && listed && <SlowHint />}
     </>
   );
@@ -107,6 +115,7 @@ export function ExpenseScreen({
   groups,
   instanceCost,
   subAccounts,
+  projects,
   today,
   exporting,
   onExport,
@@ -128,7 +137,7 @@ export function ExpenseScreen({
       />
       {instanceCost === null ? (
         <Month
-          {...{ summary, groups, query, onQueryChange, today, ownOnly, onRefresh }}
+          {...{ summary, groups, query, onQueryChange, today, ownOnly, projects, onRefresh }}
           listed={list.state !== 'loading'}
         />
       ) : (
@@ -148,7 +157,13 @@ export function ExpenseScreen({
           value={query.tab}
           onValueChange={(tab) => onQueryChange(expenseQuery.change(query, { tab }))}
         />
-        <Filters {...{ query, onQueryChange, small, today, subAccounts }} total={page?.total} />
+        <Filters {...{ query, onQueryChange, small, today, subAccounts, projects }} total={page?.total} />
+        {query.project !== '' && (
+          <OnlyBar>
+            {messages.groups.byProject}
+            {!ownOnly && <Link href={routes.projects.to()}>{messages.groups.manageProjects}</Link>}
+          </OnlyBar>
+        )}
         {chosen !== undefined && (
           <OnlyBar role="status">
             {messages.groups.onlyBar(messages.chart.span(chosen.start, chosen.end))}

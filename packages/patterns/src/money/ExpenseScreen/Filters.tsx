@@ -22,13 +22,16 @@ interface FiltersProps extends ListFilterProps<ExpenseQuery> {
   today: string;
   /** Names to choose from; none for sub-accounts and for accounts without. */
   subAccounts: readonly string[];
+  /** Names of projects to choose from. */
+  projects: readonly string[];
 }
 
 /** Days at the left, the rest at the right. */
-export function Filters({ today, subAccounts, ...list }: FiltersProps) {
+export function Filters({ today, subAccounts, projects, ...list }: FiltersProps) {
   const { query, onQueryChange } = list;
   const set = (change: Partial<ExpenseQuery>) => onQueryChange(expenseQuery.change(query, change));
   const hasSubs = query.tab !== 'bareMetal' && (subAccounts.length > 0 || query.sub !== '');
+  const hasProjects = query.tab === 'instance' && (projects.length > 0 || query.project !== '');
   return (
     <ListFilters
       {...list}
@@ -68,6 +71,16 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
           />
         ),
         amount: <AmountsFilter lowest={query.lowest} highest={query.highest} onChange={set} />,
+        project: hasProjects && (
+          <SelectFilter
+            label={words.project}
+            all={words.allProjects}
+            short={words.project}
+            options={projects.map((name) => ({ value: name, label: name }))}
+            value={query.project || null}
+            onChange={(project) => set({ project: project ?? '' })}
+          />
+        ),
         sub: hasSubs && (
           <SelectFilter
             label={words.sub}
@@ -80,7 +93,7 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
         ),
       }}
     >
-      {({ search, days, type, product, amount, sub }) => (
+      {({ search, days, type, product, amount, project, sub }) => (
         <Bar>
           {days}
           <Choices>
@@ -88,6 +101,7 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
             {type && <Choice>{type}</Choice>}
             {product && <Choice>{product}</Choice>}
             {amount}
+            {project && <Choice>{project}</Choice>}
             {sub && <Choice>{sub}</Choice>}
           </Choices>
         </Bar>

@@ -1,6 +1,7 @@
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Segmented } from '@compute-market/components/segmented';
 import { Skeleton } from '@compute-market/components/skeleton';
@@ -8,6 +9,7 @@ import type { StackedBarChartProps } from '@compute-market/components/stacked-ba
 import { Switch } from '@compute-market/components/switch';
 import type { ExpenseGroups, ExpenseSummary } from '@compute-market/contract/entities/cost-item';
 import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
 import { costParts } from '../../daily-costs';
@@ -39,6 +41,8 @@ interface SpendingCardProps {
   today: string;
   /** A sub-account is one person alone. */
   ownOnly: boolean;
+  /** Whether there is a project to group by. */
+  hasProjects: boolean;
   onRefresh: () => void;
 }
 
@@ -120,10 +124,23 @@ function Comparison({ groups }: { groups: ExpenseGroups }) {
 }
 
 /** What was spent when: by its kinds, or in groups with a table of them, and beside the period before where that is asked for (decisions 83). */
-export function SpendingCard({ query, onQueryChange, summary, groups, today, ownOnly, onRefresh }: SpendingCardProps) {
+export function SpendingCard({
+  query,
+  onQueryChange,
+  summary,
+  groups,
+  today,
+  ownOnly,
+  hasProjects,
+  onRefresh,
+}: SpendingCardProps) {
   const room = <Skeleton shape="block" width="100%" height={248} />;
   const set = (change: Partial<ExpenseQuery>) => onQueryChange(expenseQuery.change(query, change));
-  const choices = [kind, ...Object.values(EXPENSE_GROUP).filter((group) => !ownOnly || group !== EXPENSE_GROUP.sub)];
+  const offered: Readonly<Partial<Record<ExpenseGroup, boolean>>> = {
+    sub: !ownOnly,
+    project: hasProjects || query.group === EXPENSE_GROUP.project,
+  };
+  const choices = [kind, ...Object.values(EXPENSE_GROUP).filter((group) => offered[group] ?? true)];
   const choosing: Choosing = {
     hiddenParts: query.hide,
     onHiddenPartsChange: (hide) => set({ hide }),
@@ -155,6 +172,12 @@ export function SpendingCard({ query, onQueryChange, summary, groups, today, own
           requestId={groups.requestId}
           onRetry={onRefresh}
         />
+      )}
+      {query.group === EXPENSE_GROUP.project && (
+        <Compared>
+          {words.byProject}
+          {!ownOnly && <Link href={routes.projects.to()}>{words.manageProjects}</Link>}
+        </Compared>
       )}
       {query.compare && grouped !== undefined && <Comparison groups={grouped} />}
       <ChartRoom>

@@ -64,6 +64,8 @@ export const expenseQuery = defineListQuery(
     product: choice(Object.values(INSTANCE_PRODUCT)),
     /** Name of a sub-account; empty for all. */
     sub: text(),
+    /** Name of a project (decisions 113); empty for all. */
+    project: text(),
     /** First day of the bar that the list is narrowed to; empty for all. */
     bar: text(/^\d{4}-\d\d-\d\d$/),
     /** What the chart is grouped by; null for the kinds of spending. */
@@ -90,7 +92,7 @@ export const expenseQuery = defineListQuery(
     ...place,
   },
   {
-    tabs: { by: 'tab', own: ['type', 'product', 'instance', 'q', 'sub'] },
+    tabs: { by: 'tab', own: ['type', 'product', 'instance', 'q', 'sub', 'project'] },
     within: (query) => ({
       ...query,
       type: query.type !== null && typesOf[query.tab].includes(query.type) ? query.type : null,
@@ -98,6 +100,7 @@ export const expenseQuery = defineListQuery(
       q: query.tab === 'instance' ? query.q : '',
       product: query.tab === 'instance' ? query.product : null,
       sub: query.tab === 'bareMetal' ? '' : query.sub,
+      project: query.tab === 'instance' ? query.project : '',
       ...(!isRange(query.lowest, query.highest) && { lowest: null, highest: null }),
     }),
   },

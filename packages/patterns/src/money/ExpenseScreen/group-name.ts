@@ -27,6 +27,8 @@ export function groupName(group: ExpenseGroup, { Key, Name }: Pick<ExpenseGroupL
       return COST_TYPE_LABELS[Number(Key) as CostType] ?? Key;
     case EXPENSE_GROUP.sub:
       return Key === '' ? messages.mainAccount : Key;
+    case EXPENSE_GROUP.project:
+      return Name || words.noProject;
     case EXPENSE_GROUP.gpu:
     case EXPENSE_GROUP.day:
       return Key;

@@ -2,6 +2,7 @@ import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { host } from './market';
+import { project } from './project';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -67,6 +68,9 @@ export const instance = pgTable(
     startedFromId: integer(),
     /** When a change of keys was asked for that is not in the machine yet. */
     sshKeysRequestedAt: moment(),
+    /** The project that it is in, whoever put it there; none once that is removed. */
+    projectId: integer().references(() => project.id, { onDelete: 'set null' }),
+    tags: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
     index('instance_by_owner').on(table.userId, table.status, table.dueAt),
@@ -75,6 +79,7 @@ export const instance = pgTable(
     index('instance_by_host').on(table.hostId),
     index('instance_by_due').on(table.status, table.dueAt),
     index('instance_by_kept_disk').on(table.startedFromId),
+    index('instance_by_project').on(table.projectId).where(sql`${table.projectId} is not null`),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
     check('instance_due_mode_known', sql`${table.dueMode} in (1, -1)`),
   ],

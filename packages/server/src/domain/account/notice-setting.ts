@@ -19,6 +19,7 @@ const defaults: Required<NoticeSetting> = {
   [NOTICE_EVENT.coupon]: gentle,
   [NOTICE_EVENT.activity]: gentle,
   [NOTICE_EVENT.bill]: gentle,
+  [NOTICE_EVENT.budget]: urgent,
 };
 
 /** The whole matrix: what a customer changed over the defaults, so that a new event has a value for everybody. */

@@ -5,8 +5,11 @@ import type { Tx } from '../../db/database';
 import { loginChallenge, loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
 import { invoiceTitle } from '../../db/schema/invoice';
+import { budget } from '../../db/schema/budget';
+import { instance } from '../../db/schema/instance';
 import { operationRecord } from '../../db/schema/operation';
 import { balanceRefund } from '../../db/schema/payment';
+import { project } from '../../db/schema/project';
 import { stockWish } from '../../db/schema/stock-wish';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
 import { workOrder, workOrderNotification } from '../../db/schema/work-order';
@@ -38,6 +41,9 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
     .set({ holder: '', bankName: '', bankAccount: '' })
     .where(eq(balanceRefund.userId, userId));
   await tx.delete(invoiceTitle).where(eq(invoiceTitle.userId, userId));
+  await tx.delete(budget).where(eq(budget.userId, userId));
+  await tx.delete(project).where(eq(project.userId, userId));
+  await tx.update(instance).set({ tags: [] }).where(eq(instance.userId, userId));
   await tx.update(subAccounts).set({ notifyPhone: null }).where(eq(subAccounts.userId, userId));
 }
 

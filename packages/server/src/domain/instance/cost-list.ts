@@ -13,7 +13,7 @@ import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { isWanted, type ChargeFilter, type ChargeTable } from './charges';
 import { costLines, lineOf } from './cost-lines';
 import { spendingOf } from './daily-costs';
-import { calledLike } from './find-instances';
+import { calledLike, inProject } from './find-instances';
 import { linesOfPage } from './line-pages';
 
 /** The bills a caller may see: a sub-account its own. */
@@ -119,6 +119,7 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
         input.cost_type === undefined ? undefined : eq(of.costType, input.cost_type),
         input.product === undefined ? undefined : ofProduct(of, input.product, actor),
         input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
+        input.project ? inProject(actor.userId, input.project) : undefined,
       ),
     span: {
       from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
@@ -127,7 +128,11 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
     },
     line: input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
     needs: {
-      instance: input.instance_name !== undefined || Boolean(input.keyword) || isOfMachine(input.product),
+      instance:
+        input.instance_name !== undefined ||
+        Boolean(input.keyword) ||
+        Boolean(input.project) ||
+        isOfMachine(input.product),
       subAccount: input.sub_account_name !== undefined,
     },
     fold,

@@ -6,6 +6,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import {
   and,
+  arrayContains,
   desc,
   eq,
   getTableColumns,
@@ -22,6 +23,7 @@ import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { gpuModel, host, image } from '../../db/schema/market';
+import { project } from '../../db/schema/project';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { orderOf } from './instance-order';
@@ -52,6 +54,9 @@ export interface InstanceFilter {
   readonly bySubAccounts?: boolean | undefined;
   readonly subAccountName?: string | undefined;
   readonly name?: string | undefined;
+  /** Name of a project, and one tag (decisions 113). */
+  readonly project?: string | undefined;
+  readonly tag?: string | undefined;
 }
 
 /** What a caller may see: a main account everything of its own, a sub-account what it rented itself. */
@@ -73,6 +78,10 @@ function keywordCondition(keyword: string): SQL | undefined {
   return or(calledLike(keyword), ilike(host.address, `%${escapeLike(keyword)}%`));
 }
 
+/** Whether an instance is in the project of its owner that is called so. */
+export const inProject = (userId: number, name: string): SQL =>
+  sql`${instance.projectId} = (select ${project.id} from ${project} where ${and(eq(project.userId, userId), eq(project.name, name))})`;
+
 const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
   and(
     visibleTo(actor),
@@ -89,6 +98,8 @@ const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
     filter.bySubAccounts ? isNotNull(instance.subAccountId) : undefined,
     filter.subAccountName ? eq(subAccounts.name, filter.subAccountName) : undefined,
     filter.name ? eq(instance.name, filter.name) : undefined,
+    filter.project ? inProject(actor.userId, filter.project) : undefined,
+    filter.tag ? arrayContains(instance.tags, [filter.tag]) : undefined,
   );
 
 const columns = {
@@ -100,6 +111,7 @@ const columns = {
   gpuMemoryGb: gpuModel.memoryGb,
   image: getTableColumns(image),
   subAccountName: subAccounts.name,
+  projectName: project.name,
 };
 
 /** An instance with what its lists show of its machine, card, image and maker. */
@@ -119,6 +131,7 @@ export function findInstances(
     .innerJoin(gpuModel, eq(gpuModel.gpuType, instance.gpuType))
     .innerJoin(image, eq(image.key, instance.imageKey))
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
+    .leftJoin(project, eq(project.id, instance.projectId))
     .where(and(conditionOf(actor, filter), groups[view.group]))
     .orderBy(...orderOf(view.sort), desc(instance.createdAt), desc(instance.id))
     .limit(view.pageSize)

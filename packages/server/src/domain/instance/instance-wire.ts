@@ -56,6 +56,8 @@ export function instanceWire(
       PackTime: row.autorenewPackTime ?? 1,
     },
     SubAccountName: around.subAccountName ?? '',
+    Project: around.projectName ?? '',
+    Tags: row.tags,
   };
 }
 

@@ -23,7 +23,17 @@ async function revealed(tx: Tx, { row, image }: FoundInstance) {
 
 type ListRequest = Pick<
   ParsedRequestOf<typeof getInstances>,
-  'page' | 'page_size' | 'sort' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'
+  | 'page'
+  | 'page_size'
+  | 'sort'
+  | 'status_type'
+  | 'container_type'
+  | 'gpu_type'
+  | 'district'
+  | 'keyword'
+  | 'due_before'
+  | 'project'
+  | 'tag'
 >;
 
 /** The filters that every list of instances takes, as they are searched by. */
@@ -33,6 +43,8 @@ export const filterOf = (input: ListRequest): InstanceFilter => ({
   district: input.district,
   keyword: input.keyword?.trim(),
   dueBefore: input.due_before === undefined ? undefined : dateFromWire(input.due_before),
+  project: input.project,
+  tag: input.tag,
 });
 
 /** One page of instances as they travel, without passwords, and how many of each group there are. */

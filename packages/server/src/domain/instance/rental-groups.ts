@@ -4,6 +4,7 @@ import { beijingDateOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
+import { project } from '../../db/schema/project';
 import type { Actor } from '../../http/handler';
 import { ownCosts } from './cost-list';
 
@@ -36,6 +37,14 @@ const keys: Readonly<Record<Grouping, SQL<string>>> = {
   type: sql<string>`${costItem.costType}::text`,
   sub: sql<string>`coalesce(${subAccounts.name}, '')`,
   gpu: sql<string>`${instance.gpuType}`,
+  // The project that the instance is in now (decisions 113).
+  project: sql<string>`coalesce(${instance.projectId}::text, '')`,
+};
+
+/** What a group is called where its key does not say it. */
+const names: Readonly<Partial<Record<Grouping, SQL<string>>>> = {
+  instance: sql<string>`max(${instance.note})`,
+  project: sql<string>`coalesce(max(${project.name}), '')`,
 };
 
 const within = (from: Date, until: Date): SQL | undefined =>
@@ -63,13 +72,14 @@ export async function rentalGroups(
   return tx
     .select({
       key,
-      name: group === 'instance' ? sql<string>`max(${instance.note})` : sql<string>`''`,
+      name: names[group] ?? sql<string>`''`,
       nowFen,
       beforeFen,
     })
     .from(costItem)
     .innerJoin(instance, ownInstance(actor))
     .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
+    .leftJoin(project, eq(project.id, instance.projectId))
     .where(and(ownCosts(actor)(costItem), within(beforeFrom, until)))
     .groupBy(key)
     .orderBy(desc(nowFen), desc(beforeFen), asc(key))

@@ -174,6 +174,8 @@ async function writeInstance(
       autorenewUnit: terms.autorenewUnit,
       autorenewPackTime: terms.autorenewUnit && 1,
       startedFromId: order.kept?.id ?? null,
+      projectId: order.kept?.projectId ?? null,
+      tags: order.kept?.tags ?? [],
     })
     .returning({ id: instance.id });
   if (!row) throw new Error(`instance ${name} was not written`);

@@ -9,6 +9,7 @@ import { SUB_ACCOUNT_MAX } from '@compute-market/contract/constants';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, lte } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
+import { budget } from '../../db/schema/budget';
 import { stockWish } from '../../db/schema/stock-wish';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -53,6 +54,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     if (rentals > 0) throw new Refusal('SUB_ACCOUNT_IN_USE', { reason: `该子账号仍有 ${rentals} 个实例，请先处理` });
     await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
     await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
+    await tx.delete(budget).where(eq(budget.subAccountId, row.id));
     await removeAllKeys(tx, userId, row.id);
     await endAllApiKeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);

@@ -1,0 +1,77 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog, type DialogProps } from '@compute-market/components/dialog';
+import { Stack } from '@compute-market/components/stack';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useAttempt } from '../attempt-dialog';
+import type { DialogControl } from './FormDialog';
+import { Refused } from './FormDialog.styles';
+import { formDialogMessages as messages } from './messages';
+
+interface AttemptFormProps extends DialogControl, Pick<DialogProps, 'title' | 'description'> {
+  submitLabel: string;
+  /** Saves what its fields hold, which the server checks; rejects with an error whose message is the server's reason. */
+  onAttempt: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A dialog with a few fields of its own state that is tried at once; a refusal says why and leaves it open with what was typed. */
+export function AttemptForm({
+  title,
+  description,
+  submitLabel,
+  onAttempt,
+  open,
+  onClose,
+  onClosed,
+  children,
+}: AttemptFormProps) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const { reason, attempt } = useAttempt();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await attempt(onAttempt);
+    } catch {
+      // The reason is shown.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      onClosed={onClosed}
+      title={title}
+      description={description}
+      busy={busy}
+      scrimCloses={false}
+      sheet="auto"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" gap={12} id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+        {reason !== undefined && (
+          <Refused>
+            <Alert tone="err" announced>
+              {reason}
+            </Alert>
+          </Refused>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LabelsChange } from './labels-change';
+export { LabelsDialog, type LabelsDialogProps } from './LabelsDialog';
