@@ -25,7 +25,6 @@ const desktop = { viewport: { value: 'desktop' } };
 
 export const Default: Story = {
   globals: desktop,
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '下载 PDF' })).toHaveAttribute('href', '/files/bills/sample.pdf');
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));

@@ -17,3 +17,10 @@ export const Columns = styled.div`
   gap: ${vars.space[16]};
   ${media.belowXl} { grid-template-columns: minmax(0, 1fr); }
 `;
+
+/** A line of what was spent, within its card. */
+export const SpentLineCard = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  padding: 0 ${vars.space[16]} ${vars.space[12]};
+`;

@@ -5,8 +5,9 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Bill, BillMovement } from '@compute-market/contract/entities/bill';
 import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { CardLine, CardRoot } from '../../record-list';
+import { CardLine } from '../../record-list';
 import { total, movementHref, type SpentLine } from './bill-view';
+import { SpentLineCard } from './BillScreen.styles';
 import { billMessages as messages } from './messages';
 
 /** Columns of amounts that are still read, with and without the count; narrower, the table scrolls in its frame. */
@@ -48,12 +49,12 @@ export function Purses({ bill }: { readonly bill: Bill }) {
       key: 'name',
       header: words.name,
       rowHeader: true,
-      width: 140,
+      width: 112,
       cell: ({ name, movement }) =>
         movement === null ? name : <Link href={movementHref(movement, bill.Month)}>{name}</Link>,
     },
-    { key: 'money', header: words.money, align: 'end', cell: ({ money }) => sum(money) },
-    { key: 'voucher', header: words.voucher, align: 'end', cell: ({ voucher }) => sum(voucher) },
+    { key: 'money', header: words.money, align: 'end', width: 112, cell: ({ money }) => sum(money) },
+    { key: 'voucher', header: words.voucher, align: 'end', width: 96, cell: ({ voucher }) => sum(voucher) },
     {
       key: 'count',
       header: words.count,
@@ -83,7 +84,7 @@ const nameOf = (line: SpentLine) => (line.href === null ? line.name : <Link href
 const spentCard = (line: SpentLine) => {
   const words = messages.products.columns;
   return (
-    <CardRoot>
+    <SpentLineCard>
       <strong>{nameOf(line)}</strong>
       {(['charged', 'refunded', 'spent'] as const).map((key) => (
         <CardLine key={key}>
@@ -91,7 +92,7 @@ const spentCard = (line: SpentLine) => {
           <Money fen={line[key]} />
         </CardLine>
       ))}
-    </CardRoot>
+    </SpentLineCard>
   );
 };
 
