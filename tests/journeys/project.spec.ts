@@ -30,7 +30,7 @@ test('instances are put into a project, found by it, and what it costs is told w
   await page.goto(`${url}/console/dashboard`);
   const list = page.getByRole('table', { name: '云主机列表' });
   await list.getByRole('checkbox', { name: /预训练-甲/ }).check();
-  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '设置项目与标签' }).click();
+  await page.getByRole('button', { name: '设置项目与标签' }).click();
   await dialog.getByRole('radio', { name: '渲染外包' }).check({ force: true });
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog).toBeHidden();

@@ -2,7 +2,6 @@ import type { Fen } from './money';
 
 /** What a budget is of. */
 export const BUDGET_SCOPE = { account: 'account', project: 'project', sub: 'sub' } as const;
-export type BudgetScope = (typeof BUDGET_SCOPE)[keyof typeof BUDGET_SCOPE];
 
 /** Shares of a budget at which its owner is told, percent, rising. */
 export const budgetSteps = [50, 80, 100] as const;
