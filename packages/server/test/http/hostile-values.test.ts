@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A right request with the caller's own machine in it. */
-function rightRequest({ name, request }: Attack['call']): Record<string, unknown> {
-  const sample = sampleRequest({ request });
+function rightRequest({ call: { name, request }, field }: Attack): Record<string, unknown> {
+  const sample = sampleRequest({ request }, field);
   const machine = /container/i.test(name) ? machines.docker : machines.kvm;
   return {
     ...sample,
@@ -85,9 +85,10 @@ test(`${requests} requests with hostile values are answered, and none of them is
   const faults: string[] = [];
   const lost: readonly number[] = [errors.SESSION_INVALID.code, errors.SESSION_INVALID.status];
   for (const [index, attacks] of planOf(attacksOn(allCalls).filter(isAddressable)).entries()) {
-    const [{ call } = { call: undefined }] = attacks;
-    if (call === undefined) continue;
-    const input = rightRequest(call);
+    const [first] = attacks;
+    if (first === undefined) continue;
+    const { call } = first;
+    const input = rightRequest(first);
     for (const attack of attacks) put(input, attack);
     const token = chance.percent(10) ? undefined : (chance.percent(20) ? helper : owner).token;
     const answer = await server.call(call, input, {

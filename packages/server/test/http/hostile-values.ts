@@ -139,9 +139,17 @@ function sampleOf(name: string, schema: Schema): unknown {
 const sampleObject = (shape: Readonly<Record<string, Schema>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(name, field)]));
 
-/** A request that the contract takes, every field filled. */
-export const sampleRequest = (call: Pick<CallDefinition, 'request'>): Readonly<Record<string, unknown>> =>
-  sampleObject(definitionOf(call.request).shape ?? {});
+const filled = ({ request }: Pick<CallDefinition, 'request'>) => sampleObject(definitionOf(request).shape ?? {});
+
+/** A request that the contract takes, every field filled; where two exclude each other, one of them is left out, and never `kept`. */
+export function sampleRequest(call: Pick<CallDefinition, 'request'>, kept?: string): Readonly<Record<string, unknown>> {
+  const whole = filled(call);
+  const isTaken = (request: object) => call.request.safeParse(request).success;
+  const fewer = Object.keys(whole)
+    .filter((left) => left !== kept)
+    .map((left) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== left)));
+  return [whole, ...fewer].find(isTaken) ?? whole;
+}
 
 /** One call with something hostile in one of its fields, or in a field of a field. */
 export interface Attack {
@@ -154,7 +162,7 @@ export interface Attack {
 /** Every field of every call with every hostile value. */
 export const attacksOn = (calls: readonly CallDefinition[]): readonly Attack[] =>
   calls.flatMap((call) =>
-    Object.entries(sampleRequest(call)).flatMap(([field, sample]) => {
+    Object.entries(filled(call)).flatMap(([field, sample]) => {
       const inside = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? Object.keys(sample) : [];
       return [null, ...inside].flatMap((inner) => hostileValues.map((value) => ({ call, field, inner, value })));
     }),
