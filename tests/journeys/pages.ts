@@ -55,11 +55,10 @@ export async function expectAccessible(page: Page) {
   await expectReadable(page, 'html');
 }
 
-/** Nothing sticks out of the window. */
+/** Nothing sticks out of the window, once a page has followed a new width of it. */
 export async function expectNoSidewaysScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBe(0);
 }
 
 /** Collects what must never appear: errors of the page and refused policies. */
