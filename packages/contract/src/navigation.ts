@@ -56,8 +56,9 @@ export const navigationGroups: readonly NavigationGroup[] = [
     entries: [
       entry('recharge', '充值', 'main', ['pay', 'balanceRefund']),
       entry('orders', '充值记录', 'main', ['orderDetail']),
-      entry('expenseDetail', '费用明细', 'all', ['projects']),
+      entry('expenseDetail', '费用明细'),
       entry('bills', '月账单', 'main', ['bill']),
+      entry('projects', '项目与预算', 'main'),
       entry('coupon', '我的卡包', 'main'),
       entry('invoice', '发票管理', 'main'),
       entry('income', '合作收益', 'partner'),
@@ -100,6 +101,17 @@ export function navigationFor(viewer: NavigationViewer): readonly NavigationGrou
     .map((group) => ({ ...group, entries: group.entries.filter((item) => isShown(item, viewer)) }))
     .filter((group) => group.entries.length > 0);
 }
+
+/** The letter that leads to a screen when it follows `g` (screens A8). */
+export const goKeys = {
+  i: 'dashboard',
+  s: 'store',
+  r: 'recharge',
+  o: 'orders',
+  e: 'expenseDetail',
+  t: 'workOrders',
+  d: 'docs',
+} as const satisfies Readonly<Record<string, RouteKey>>;
 
 /** The entry a screen lights. The payment screen belongs to the orders when it was opened from them (`from=orders`, decisions 23). */
 export function litEntryOf(route: RouteKey, from?: string | null): RouteKey | null {

@@ -18,10 +18,11 @@ test.each([
 });
 
 test.each([
-  ['i', 'instances'],
-  ['s', 'store'],
+  ['i', { go: 'dashboard' }],
+  ['s', { go: 'store' }],
+  ['t', { go: 'workOrders' }],
   ['x', null],
-])('g and then %s leads to %s', (second, expected) => {
+])('g and then %s leads to %j', (second, expected) => {
   const { state, shortcut } = press(atRest, key('g'), free);
   expect(shortcut).toBeNull();
   expect(press(state, key(second), { typing: false, now: 1000 })).toEqual({ state: atRest, shortcut: expected });

@@ -1,5 +1,8 @@
-/** What a key asks for from anywhere (screens A8). */
-export type Shortcut = 'palette' | 'search' | 'instances' | 'store' | 'help';
+import { goKeys } from '@compute-market/contract/navigation';
+import type { RouteKey } from '@compute-market/contract/routes';
+
+/** What a key asks for from anywhere (screens A8); `go` names the screen it leads to. */
+export type Shortcut = 'palette' | 'search' | 'help' | { readonly go: RouteKey };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
 
@@ -10,7 +13,7 @@ export interface ShortcutState {
 
 /** ms in which the second key of a pair must come. */
 const pairTime = 1500;
-const places: Readonly<Record<string, Shortcut>> = { i: 'instances', s: 'store' };
+const places: Readonly<Record<string, RouteKey>> = goKeys;
 const single: Readonly<Record<string, Shortcut>> = { '/': 'search', '?': 'help' };
 
 export const atRest: ShortcutState = { goAt: null };
@@ -27,6 +30,9 @@ export function press(
   if (ctrlKey || metaKey)
     return key.toLowerCase() === 'k' && !shiftKey ? { state: atRest, shortcut: 'palette' } : nothing;
   if (typing) return nothing;
-  if (state.goAt !== null && now - state.goAt <= pairTime) return { state: atRest, shortcut: places[key] ?? null };
+  if (state.goAt !== null && now - state.goAt <= pairTime) {
+    const route = places[key];
+    return { state: atRest, shortcut: route === undefined ? null : { go: route } };
+  }
   return key === 'g' ? { state: { goAt: now }, shortcut: null } : { state: atRest, shortcut: single[key] ?? null };
 }

@@ -61,12 +61,10 @@ export function Shortcuts({ open, onOpen }: ShortcutsProps) {
   const state = useRef(atRest);
   const { instances, records } = usePaletteFinds(open === 'palette', viewer.role);
 
-  const run: Readonly<Record<Shortcut, () => void>> = {
-    palette: () => onOpen('palette'),
-    help: () => onOpen('help'),
-    search: focusSearch,
-    instances: () => void navigate(routes.dashboard.path),
-    store: () => void navigate(routes.store.path),
+  const run = (shortcut: Shortcut) => {
+    if (shortcut === 'search') focusSearch();
+    else if (typeof shortcut === 'string') onOpen(shortcut);
+    else void navigate(routes[shortcut.go].path);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { state: next, shortcut } = press(state.current, event, { typing: isTyping(event), now: event.timeStamp });
@@ -74,7 +72,7 @@ export function Shortcuts({ open, onOpen }: ShortcutsProps) {
     if (shortcut === null || modalIsOpen()) return;
     // The browser would type the key into the field that is about to have the keyboard, or open its own search.
     event.preventDefault();
-    run[shortcut]();
+    run(shortcut);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

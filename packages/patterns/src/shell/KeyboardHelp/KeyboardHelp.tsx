@@ -2,6 +2,8 @@ import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { Dialog } from '@compute-market/components/dialog';
 import { Text } from '@compute-market/components/text';
+import { goKeys } from '@compute-market/contract/navigation';
+import { routes } from '@compute-market/contract/routes';
 import { Fragment } from 'react';
 import { Key, Keys } from './KeyboardHelp.styles';
 import { keyboardHelpMessages as messages } from './messages';
@@ -21,8 +23,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { keys: ['Ctrl / ⌘', 'K'], meaning: messages.palette },
   { keys: ['/'], meaning: messages.search },
-  { keys: ['g', 'i'], inTurn: true, meaning: messages.instances },
-  { keys: ['g', 's'], inTurn: true, meaning: messages.store },
+  ...Object.entries(goKeys).map(([key, route]) => ({ keys: ['g', key], inTurn: true, meaning: routes[route].title })),
   { keys: ['?'], meaning: messages.help },
   { keys: ['Esc'], meaning: messages.escape },
 ];

@@ -6,8 +6,6 @@ export const keyboardHelpMessages = {
   then: '然后',
   palette: '搜索页面、实例、订单、发票、工单与文档',
   search: '跳到本页的搜索框',
-  instances: '我的实例',
-  store: '算力市场',
   help: '显示这份列表',
   escape: '关闭弹窗或抽屉',
 } as const;

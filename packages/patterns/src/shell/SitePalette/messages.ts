@@ -64,4 +64,5 @@ export const spellings: Readonly<Record<string, readonly string[]>> = {
   dataset: ['sjj', 'shujuji', 'dataset'],
   software: ['rj', 'ruanjian', 'software', 'download'],
   bills: ['yzd', 'yuezhangdan', 'bills'],
+  projects: ['xmyys', 'xiangmu', 'yusuan', 'project', 'budget'],
 };

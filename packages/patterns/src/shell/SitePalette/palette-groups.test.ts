@@ -133,3 +133,14 @@ test('a visitor may search the documents, and nothing of an account', () => {
   expect(labels('261102000200317')).toEqual([]);
   expect(searches('261102000200317').map(({ label }) => label)).toEqual(['在帮助文档中搜索“261102000200317”']);
 });
+
+test.each([{ role: 'visitor' } as const, subAccount, mainAccount])('every command has a picture', (viewer) => {
+  const { targets } = setUp(viewer);
+  const commands = paletteGroups({ ...targets, query: '100' }).flatMap((group) => group.commands);
+  expect(commands.filter(({ icon }) => icon === undefined).map(({ key }) => key)).toEqual([]);
+});
+
+test('a page that two keys lead to says which', () => {
+  const { found } = setUp(mainAccount);
+  expect(found('我的工单').map(({ note }) => note)).toContain('g t');
+});

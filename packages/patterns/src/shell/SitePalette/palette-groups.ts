@@ -1,11 +1,13 @@
 import type { Command, CommandGroup } from '@compute-market/components/command-palette';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { navigationFor } from '@compute-market/contract/navigation';
+import { goKeys, navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { isInPeriod, titleOf } from '../../instance-facts';
 import type { Viewer } from '../../viewer';
 import { themeMessages, themeNames, type ThemeName } from '../ThemeChoice';
+import { pageIcons } from '../page-icons';
 import { sitePaletteMessages as messages, spellings } from './messages';
+import { actionIcons, groupIcons } from './palette-icons';
 import { recordGroups, searchGroup, type PaletteRecords } from './palette-records';
 
 /** What the palette can find of an instance. */
@@ -29,10 +31,18 @@ export interface PaletteTargets {
 
 const publicPages: readonly RouteKey[] = ['store', 'docs', 'dataset', 'software', 'inform'];
 
+/** `g i`, where the page has such keys. */
+function keysTo(page: RouteKey): string | undefined {
+  const [key] = Object.entries(goKeys).find(([, route]) => route === page) ?? [];
+  return key === undefined ? undefined : `g ${key}`;
+}
+
 const pageOf = (key: RouteKey, label: string, onGo: (path: string) => void): Command => ({
   key,
   label,
   keywords: spellings[key] ?? [],
+  icon: pageIcons[key],
+  note: keysTo(key),
   onSelect: () => onGo(routes[key].path),
 });
 
@@ -47,23 +57,49 @@ function pagesOf({ viewer, onGo }: PaletteTargets): Command[] {
 
 function actionsOf({ viewer, onGo, onTopUp, onCoupons, onHelp }: PaletteTargets): Command[] {
   const actions: Command[] = [
-    { key: 'rent', label: messages.rent, keywords: spellings.rent ?? [], onSelect: () => onGo(routes.store.path) },
+    {
+      key: 'rent',
+      label: messages.rent,
+      keywords: spellings.rent ?? [],
+      icon: actionIcons.rent,
+      onSelect: () => onGo(routes.store.path),
+    },
   ];
   if (viewer.role === 'main')
     actions.push(
-      { key: 'top-up', label: messages.topUp, keywords: spellings.topUp ?? [], onSelect: onTopUp },
-      { key: 'coupons', label: messages.coupons, keywords: spellings.coupon ?? [], onSelect: onCoupons },
+      {
+        key: 'top-up',
+        label: messages.topUp,
+        keywords: spellings.topUp ?? [],
+        icon: actionIcons.topUp,
+        onSelect: onTopUp,
+      },
+      {
+        key: 'coupons',
+        label: messages.coupons,
+        keywords: spellings.coupon ?? [],
+        icon: actionIcons.coupons,
+        onSelect: onCoupons,
+      },
     );
   if (viewer.role === 'visitor')
     actions.push({
       key: 'login',
       label: messages.login,
       keywords: spellings.login ?? [],
+      icon: actionIcons.login,
       onSelect: () => onGo(routes.login.path),
     });
   return [
     ...actions,
-    { key: 'help', label: messages.help, keywords: spellings.help ?? [], note: '?', onSelect: onHelp },
+    {
+      key: 'help',
+      label: messages.help,
+      keywords: spellings.help ?? [],
+      icon: actionIcons.help,
+      note: '?',
+      onSelect: onHelp,
+    },
   ];
 }
 
@@ -120,5 +156,10 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
     ...recordGroups(records, onGo),
     searchGroup(query, { customer, main, onGo }),
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  return groups
+    .filter(({ commands }) => commands.length > 0)
+    .map((group) => ({
+      ...group,
+      commands: group.commands.map((command) => ({ icon: groupIcons[group.key], ...command })),
+    }));
 }
