@@ -78,6 +78,15 @@ test('what is growing grows again only when that is in', () => {
   expect(blockedReason('addDisk', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');
 });
 
+test('while its host does not answer an instance is neither restarted, started nor given another system; it can be renewed', () => {
+  const reasonFor = (action: InstanceAction, Status: InstanceStatus) =>
+    blockedReason(action, { ...settled, Status, HostSilentTime: 1_790_000_000 });
+  for (const action of ['restart', 'reinstall'] as const)
+    expect(reasonFor(action, 1)).toBe('所在主机没有响应，恢复后可操作');
+  expect(reasonFor('start', 6)).toBe('所在主机没有响应，恢复后可操作');
+  expect(reasonFor('renew', 1)).toBeNull();
+});
+
 test('a remote-desktop file is for Windows only', () => {
   expect(furtherActions({ ...settled, Status: 1 })).not.toContain('rdp');
   expect(furtherActions({ ...settled, Status: 1, ImageSystem: 'Windows' })).toContain('rdp');

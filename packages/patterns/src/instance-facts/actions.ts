@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
-import { isInPeriod, isWindows } from './facts';
+import { hostSilentSince, isInPeriod, isWindows } from './facts';
 import { reasons } from './messages';
 
 /** What can be done to an instance from a list (screens B8). */
@@ -29,7 +29,10 @@ export type InstanceAction =
   | 'cost'
   | 'ticket';
 
-type Judged = Pick<Instance, 'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>;
+type Judged = Pick<
+  Instance,
+  'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk' | 'HostSilentTime'
+>;
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
@@ -81,9 +84,15 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
   refund: ({ Status }) => (Status === startFailedRefunded ? reasons.refunded : null),
 };
 
+/** What the server refuses while the host does not answer (decisions 110). */
+const needsHost: readonly InstanceAction[] = ['start', 'restart', 'reinstall'];
+
 /** Why an action is not possible now, as a sentence to show; null when it is. The server decides again. */
-export const blockedReason = (action: InstanceAction, instance: Judged): string | null =>
-  reasonToStay[action]?.(instance) ?? null;
+export function blockedReason(action: InstanceAction, instance: Judged): string | null {
+  const reason = reasonToStay[action]?.(instance) ?? null;
+  if (reason !== null || hostSilentSince(instance) === null) return reason;
+  return needsHost.includes(action) ? reasons.hostSilent : null;
+}
 
 /** The one or two that stand in the row; all others are under ⋯. */
 export function primaryActions({ Status }: Pick<Judged, 'Status'>): readonly InstanceAction[] {

@@ -19,4 +19,5 @@ export const reasons = {
   keptCannotRenew: '租期已结束，磁盘正在保留，可从保留磁盘启动',
   alreadyKept: '租期已结束，磁盘正在保留，可直接释放磁盘',
   refunded: '费用已退回原支付账户',
+  hostSilent: '所在主机没有响应，恢复后可操作',
 } as const;

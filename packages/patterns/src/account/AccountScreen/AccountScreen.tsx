@@ -15,6 +15,7 @@ import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
 import { PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../viewer';
+import { AccountSections, type AccountPart } from '../AccountSections';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
 import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
@@ -51,16 +52,12 @@ export interface AccountScreenProps extends MainAccountProps {
   notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
 }
 
-function MainAccount({
+function Assets({
   customer,
-  wechat,
   runway,
   coupons,
-  subAccounts,
   now,
-  onEditName,
   onRetry,
-  onLearnVip,
   onLearnCredit,
   onLearnVoucher,
   onBuyVoucher,
@@ -72,10 +69,6 @@ function MainAccount({
   ];
   return (
     <>
-      <Pair>
-        <Profile customer={customer} wechat={wechat} onEditName={onEditName} onRetry={onRetry} />
-        <Membership wallet={wallet} onLearn={onLearnVip} />
-      </Pair>
       <SectionHead>
         <h2>{messages.assets}</h2>
         <Cluster gap={12} wraps={false}>
@@ -100,7 +93,6 @@ function MainAccount({
       <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
       <PartialNotice missing={missing} />
       <Runway runway={runway} now={now} onRetry={onRetry} />
-      <SubAccounts {...subAccounts} />
     </>
   );
 }
@@ -121,31 +113,60 @@ function Unregister({ onUnregister }: Pick<MainAccountProps, 'onUnregister'>) {
   );
 }
 
-/** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out (screens B11). */
-export function AccountScreen({ viewer, notices, ...main }: AccountScreenProps) {
-  const { wechat, onBindWechat, onUnregister } = main;
+function partsOf({ viewer, notices, ...main }: AccountScreenProps): AccountPart[] {
+  const { wechat, subAccounts, onBindWechat, onEditName, onLearnVip, onRetry, onUnregister } = main;
   const bound = wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null;
-  const { SubAccount } = viewer.user;
+  const { SubAccount, NotifyPhone } = viewer.user;
+  const { parts } = messages;
+  if (SubAccount)
+    return [
+      { id: 'profile', title: parts.profile, content: <SubAccountView customer={viewer} subAccount={SubAccount} /> },
+      {
+        id: 'notices',
+        title: parts.notices,
+        content: <NoticeSettings {...notices} isSub phone={NotifyPhone} wechatBound={null} />,
+      },
+    ];
+  return [
+    {
+      id: 'profile',
+      title: parts.profile,
+      content: (
+        <Pair>
+          <Profile customer={viewer} wechat={wechat} onEditName={onEditName} onRetry={onRetry} />
+          <Membership wallet={walletOf(viewer.user)} onLearn={onLearnVip} />
+        </Pair>
+      ),
+    },
+    { id: 'assets', title: messages.assets, content: <Assets customer={viewer} {...main} /> },
+    { id: 'team', title: parts.team, content: <SubAccounts {...subAccounts} /> },
+    {
+      id: 'notices',
+      title: parts.notices,
+      content: (
+        <NoticeSettings
+          {...notices}
+          isSub={false}
+          phone={NotifyPhone}
+          wechatBound={bound}
+          onBindWechat={onBindWechat}
+        />
+      ),
+    },
+    { id: 'leave', title: messages.unregister, content: <Unregister onUnregister={onUnregister} /> },
+  ];
+}
+
+/** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out (screens B11). */
+export function AccountScreen(props: AccountScreenProps) {
   return (
     <Root>
       <PageHead
         title={messages.title}
-        help={SubAccount ? messages.subHelp : messages.help}
+        help={props.viewer.user.SubAccount ? messages.subHelp : messages.help}
         actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>}
       />
-      {SubAccount ? (
-        <SubAccountView customer={viewer} subAccount={SubAccount} />
-      ) : (
-        <MainAccount customer={viewer} {...main} />
-      )}
-      <NoticeSettings
-        {...notices}
-        isSub={Boolean(SubAccount)}
-        phone={viewer.user.NotifyPhone}
-        wechatBound={SubAccount ? null : bound}
-        onBindWechat={SubAccount ? undefined : onBindWechat}
-      />
-      {!SubAccount && <Unregister onUnregister={onUnregister} />}
+      <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.safe.to(), title: messages.security }} />
     </Root>
   );
 }

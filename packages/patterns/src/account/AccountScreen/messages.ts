@@ -2,6 +2,7 @@ export const accountMessages = {
   title: '账号信息',
   help: '基本资料、资产、会员等级、子账号与通知',
   subHelp: '基本资料、额度与通知',
+  parts: { profile: '资料', team: '团队', notices: '通知' },
   profile: '基本资料',
   id: (id: string) => `账号 ID ${id}`,
   copyId: '复制账号 ID',

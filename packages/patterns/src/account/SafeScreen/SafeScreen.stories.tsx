@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
@@ -71,6 +71,23 @@ export const NoRecoveryCodes: Story = { args: { authenticator: authenticator(0) 
 export const AuthenticatorFailed: Story = { args: { authenticator: failed }, globals: desktop };
 /** A back end that knows no authenticators. */
 export const WithoutAuthenticator: Story = { args: { authenticator: ready(null) }, globals: desktop };
+/** A back end without keys for programs has no such part, and the index does not name it. */
+export const WithoutApiKeys: Story = {
+  args: { apiKeys: { keys: ready(null), onAdd: fn(), onRemove: fn(), onRetry: fn() } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const index = within(canvas.getByRole('navigation', { name: '本页内容' }));
+    await expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '登录与安全',
+      'SSH 公钥',
+      '登录设备',
+      '登录记录',
+      '注销账号',
+    ]);
+    for (const link of index.getAllByRole<HTMLAnchorElement>('link'))
+      await expect(document.getElementById(link.hash.slice(1))).toBeInTheDocument();
+  },
+};
 export const SecondFactorFailed: Story = { args: { secondFactor: failed }, globals: desktop };
 export const Loading: Story = {
   args: {

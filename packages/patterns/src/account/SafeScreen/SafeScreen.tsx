@@ -12,7 +12,11 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton } from '../../row-action';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
+import { AccountSections, type AccountPart } from '../AccountSections';
+import { apiKeyMessages } from '../ApiKeys/messages';
+import { loginDeviceMessages } from '../LoginDevices/messages';
+import { sshKeyMessages } from '../SshKeys/messages';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { ApiKeys, type ApiKeysProps } from '../ApiKeys';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
@@ -254,11 +258,9 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   ];
 }
 
-/** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
-export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, secondFactor, authenticator, logins, sshKeys, apiKeys } = props;
-  const main = viewer.role === 'main';
-  const bound = main ? isBound(wechat) : null;
+function Login(props: SafeScreenProps) {
+  const { viewer, wechat, secondFactor, authenticator } = props;
+  const bound = viewer.role === 'main' ? isBound(wechat) : null;
   const score =
     bound === null || secondFactor.state !== 'ready' || authenticator.state !== 'ready'
       ? null
@@ -268,48 +270,87 @@ export function SafeScreen(props: SafeScreenProps) {
           verified: verifiedAs(viewer.verifications) !== 'none',
         });
   return (
+    <Card
+      title={messages.security}
+      meta={
+        score && (
+          <Cluster as="span" breaks gap={12} rowGap={2}>
+            <Tag tone={tones[score.level]}>
+              {messages.level} {messages.levels[score.level]}
+            </Tag>
+            {score.advice}
+          </Cluster>
+        )
+      }
+    >
+      <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
+    </Card>
+  );
+}
+
+const LeaveCard = () => (
+  <Card>
+    <Leave>
+      <div>
+        <h2>{messages.unregisterTitle}</h2>
+        <Quiet>{messages.unregisterHelp}</Quiet>
+      </div>
+      <LinkButton href={routes.account.to()}>{messages.goUnregister}</LinkButton>
+    </Leave>
+  </Card>
+);
+
+function partsOf(props: SafeScreenProps): AccountPart[] {
+  const { viewer, logins, sshKeys, apiKeys } = props;
+  return [
+    { id: 'login', title: messages.security, content: <Login {...props} /> },
+    {
+      id: 'ssh-keys',
+      title: sshKeyMessages.title,
+      content: dataOf(sshKeys.keys) === null ? null : <SshKeys {...sshKeys} />,
+    },
+    {
+      id: 'api-keys',
+      title: apiKeyMessages.title,
+      content: dataOf(apiKeys.keys) === null ? null : <ApiKeys {...apiKeys} />,
+    },
+    {
+      id: 'devices',
+      title: loginDeviceMessages.devices,
+      content: (
+        <LoginDevices
+          devices={logins.devices}
+          onEnd={logins.onEnd}
+          onEndOthers={logins.onEndOthers}
+          onRetry={logins.onRetry}
+        />
+      ),
+    },
+    {
+      id: 'records',
+      title: loginDeviceMessages.records,
+      content: <LoginRecords records={logins.records} onRetry={logins.onRetry} />,
+    },
+    {
+      id: 'leave',
+      title: messages.unregisterTitle,
+      content: viewer.role === 'main' ? <LeaveCard /> : null,
+    },
+  ];
+}
+
+/** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
+export function SafeScreen(props: SafeScreenProps) {
+  const { viewer, logins } = props;
+  return (
     <Root>
       <PageHead
         title={messages.title}
-        help={main ? messages.help : messages.subHelp}
+        help={viewer.role === 'main' ? messages.help : messages.subHelp}
         actions={<LinkButton href={routes.operationLog.to()}>{messages.operationLog}</LinkButton>}
       />
-      <Card
-        title={messages.security}
-        meta={
-          score && (
-            <Cluster as="span" breaks gap={12} rowGap={2}>
-              <Tag tone={tones[score.level]}>
-                {messages.level} {messages.levels[score.level]}
-              </Tag>
-              {score.advice}
-            </Cluster>
-          )
-        }
-      >
-        <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
-      </Card>
-      <SshKeys keys={sshKeys.keys} onAdd={sshKeys.onAdd} onRemove={sshKeys.onRemove} onRetry={sshKeys.onRetry} />
-      <ApiKeys keys={apiKeys.keys} onAdd={apiKeys.onAdd} onRemove={apiKeys.onRemove} onRetry={apiKeys.onRetry} />
-      <LoginDevices
-        devices={logins.devices}
-        onEnd={logins.onEnd}
-        onEndOthers={logins.onEndOthers}
-        onRetry={logins.onRetry}
-      />
-      <LoginRecords records={logins.records} onRetry={logins.onRetry} />
+      <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.account.to(), title: routes.account.title }} />
       {(logins.devices.state === 'loading' || logins.records.state === 'loading') && <SlowHint />}
-      {main && (
-        <Card>
-          <Leave>
-            <div>
-              <h2>{messages.unregisterTitle}</h2>
-              <Quiet>{messages.unregisterHelp}</Quiet>
-            </div>
-            <LinkButton href={routes.account.to()}>{messages.goUnregister}</LinkButton>
-          </Leave>
-        </Card>
-      )}
     </Root>
   );
 }

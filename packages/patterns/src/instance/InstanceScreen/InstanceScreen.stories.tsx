@@ -187,6 +187,7 @@ export const OnSilentHost: Story = {
     const tab = within(canvas.getByRole('tabpanel'));
     await expect(tab.getByText(/已12分钟.*这段时间的租费自动退回，无需申请/)).toBeVisible();
     await expect(tab.queryByRole('button', { name: '重启' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '重启' })).toHaveAttribute('aria-disabled', 'true');
     const { searchParams } = new URL(tab.getByRole<HTMLAnchorElement>('link', { name: '提交工单' }).href);
     await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：所在主机没有响应/);
   },

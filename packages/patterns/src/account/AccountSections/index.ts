@@ -1,0 +1,1 @@
+export { AccountSections, type AccountPart } from './AccountSections';
