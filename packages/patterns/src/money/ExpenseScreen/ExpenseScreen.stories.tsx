@@ -133,6 +133,12 @@ export const PastMonth: Story = {
     }),
   },
   globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '查看该月' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?from=2026-09-01&to=2026-09-30$/),
+    );
+  },
 };
 /** The chart shows the whole filter, by the week. */
 export const NinetyDays: Story = {

@@ -1,10 +1,15 @@
 import { Dash } from '@compute-market/components/dash';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { ExpenseSummary } from '@compute-market/contract/entities/cost-item';
+import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { addDays } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial-data';
+import { monthRange } from './bars';
+import { expenseQuery } from './expense-query';
 import { changeInPercent, daysSoFar, percentWords } from './expense-view';
 import { messages } from './messages';
 
@@ -18,6 +23,15 @@ interface MonthFiguresProps {
 }
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
+
+/** The month before `month`, YYYY-MM, with its chart and its rows. */
+const hrefBefore = (month: string) =>
+  routes.expenseDetail.to(
+    expenseQuery.parameters({
+      ...expenseQuery.blank,
+      days: monthRange(addDays(monthRange(month).start, -1).slice(0, 7)),
+    }),
+  );
 
 /** The four figures of a month that could not be had. */
 export const FailedMonth = ({ onRetry }: { onRetry: () => void }) => (
@@ -52,7 +66,12 @@ export function MonthFigures({ summary, today }: MonthFiguresProps) {
         value={sum(MonthAmount)}
         note={change === null ? words.noChange : words.change(percentWords(change))}
       />
-      <Figure label={current ? words.before : words.beforePast} value={sum(LastMonthAmount)} note={words.beforeNote} />
+      <Figure
+        label={current ? words.before : words.beforePast}
+        value={sum(LastMonthAmount)}
+        note={words.beforeNote}
+        noteEnd={<Link href={hrefBefore(Month)}>{words.seeMonth}</Link>}
+      />
       <Figure
         label={words.average}
         value={sum(DailyAverage)}

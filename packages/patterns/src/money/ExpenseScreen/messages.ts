@@ -15,6 +15,7 @@ export const messages = {
     change: (percent: string) => `较上月全月 ${percent}`,
     noChange: '上月没有消费',
     beforeNote: '整月合计',
+    seeMonth: '查看该月',
     averageNote: (sum: string, days: number) => `${sum} ÷ ${days} 天`,
     forecastNote: '按当前速度预计',
     over: '该月已结束',

@@ -74,7 +74,17 @@ const sheetsQuery: IncomeQuery = { ...incomeQuery.blank, tab: 'settlements' };
 const marketQuery: IncomeQuery = { ...incomeQuery.blank, tab: 'market' };
 const dayQuery: IncomeQuery = { ...incomeQuery.blank, group: 'day' };
 
-export const Default: Story = { globals: desktop, tags: ['visual'] };
+export const Default: Story = {
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const rowsOf = (figure: string) =>
+      canvas.getByRole<HTMLAnchorElement>('link', { name: `查看明细：${figure}` }).getAttribute('href');
+    await expect(rowsOf('昨日收益')).toBe('/console/income?from=2026-11-19&to=2026-11-19');
+    await expect(rowsOf('本月收益')).toBe('/console/income?from=2026-11-01&to=2026-11-20');
+    await expect(rowsOf('已结算')).toBe('/console/income?tab=settlements&status=3');
+  },
+};
 export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
 export const Slow: Story = {
   args: { overview: loading, list: loading },

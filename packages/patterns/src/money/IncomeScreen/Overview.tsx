@@ -2,15 +2,19 @@ import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
+import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
-import type { DayRange } from '../../day-range';
+import { addDays, monthUntil, type DayRange } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';
+import { incomeQuery, type IncomeQuery } from './income-query';
 import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
 import { ChartRoom } from './IncomeScreen.styles';
 import { messages } from './messages';
@@ -34,6 +38,16 @@ interface OverviewProps {
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 
+/** To the rows that a figure is the sum of. */
+const see = (figure: string, query: Partial<IncomeQuery>) => (
+  <Link
+    href={routes.income.to(incomeQuery.parameters({ ...incomeQuery.blank, ...query }))}
+    aria-label={words.seeOf(figure)}
+  >
+    {words.see}
+  </Link>
+);
+
 function Figures({ overview, today }: { overview: IncomeOverview | null; today: string }) {
   if (overview === null) {
     return (
@@ -44,12 +58,28 @@ function Figures({ overview, today }: { overview: IncomeOverview | null; today: 
       </FigureStrip>
     );
   }
+  const yesterday = addDays(today, -1);
   return (
     <FigureStrip>
-      <Figure label={words.yesterday} value={sum(overview.YesterdayIncome)} />
-      <Figure label={words.month} value={sum(overview.MonthIncome)} note={words.monthNote(today)} />
+      <Figure
+        label={words.yesterday}
+        value={sum(overview.YesterdayIncome)}
+        note={yesterday}
+        noteEnd={see(words.yesterday, { days: { start: yesterday, end: yesterday } })}
+      />
+      <Figure
+        label={words.month}
+        value={sum(overview.MonthIncome)}
+        note={words.monthNote(today)}
+        noteEnd={see(words.month, { days: monthUntil(today) })}
+      />
       <Figure label={words.unsettled} value={sum(overview.UnsettledIncome)} note={words.unsettledNote} />
-      <Figure label={words.settled} value={sum(overview.SettledIncome)} note={words.settledNote} />
+      <Figure
+        label={words.settled}
+        value={sum(overview.SettledIncome)}
+        note={words.settledNote}
+        noteEnd={see(words.settled, { tab: 'settlements', status: SETTLEMENT_STATUS.paid })}
+      />
       <Figure
         label={words.machines}
         value={

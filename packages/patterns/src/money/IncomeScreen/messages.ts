@@ -12,6 +12,8 @@ export const messages = {
     unsettledNote: '未扣平台服务费',
     settled: '已结算',
     settledNote: '已付款的结算单',
+    see: '查看明细',
+    seeOf: (figure: string) => `查看明细：${figure}`,
     machines: '在租卡 / 总卡',
     machinesNote: (machines: number, online: number) => `${machines} 台机器，${online} 台在线`,
     failed: '收益汇总加载失败',
