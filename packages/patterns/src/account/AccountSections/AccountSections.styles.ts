@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 const { size, space } = vars;
 
-const indexWidth = '120px';
+const indexWidth = '96px';
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${indexWidth};
-  gap: ${space[24]};
+  gap: ${space[16]};
   align-items: start;
   ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
