@@ -22,7 +22,6 @@ export const innerPort = z.int(outOfRange).check(
 
 /** How far a port is: what was asked for takes some seconds. */
 export const INSTANCE_PORT_STATUS = { opening: 'opening', open: 'open', closing: 'closing' } as const;
-export type InstancePortStatus = (typeof INSTANCE_PORT_STATUS)[keyof typeof INSTANCE_PORT_STATUS];
 
 /** A port that its owner opened: `Inner` listens inside, `Port` is where it is reached from outside. */
 export const instancePort = z.object({
