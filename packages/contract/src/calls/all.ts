@@ -16,6 +16,7 @@ import * as notice from './notice';
 import * as operation from './operation';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as port from './port';
 import * as project from './project';
 import * as reminder from './reminder';
 import * as rental from './rental';
@@ -61,6 +62,7 @@ const domains = [
   instanceEvent,
   operation,
   stopPlan,
+  port,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

@@ -16,6 +16,7 @@ export * from './notice';
 export * from './operation';
 export * from './partner';
 export * from './payment';
+export * from './port';
 export * from './project';
 export * from './reminder';
 export * from './rental';

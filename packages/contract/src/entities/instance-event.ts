@@ -37,6 +37,11 @@ export const INSTANCE_EVENT = {
   recovered: 'recovered',
   outageCredited: 'outage_credited',
   stopPlan: 'stop_plan',
+  portOpen: 'port_open',
+  portOpened: 'port_opened',
+  portOpenFailed: 'port_open_failed',
+  portClose: 'port_close',
+  portClosed: 'port_closed',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
@@ -74,6 +79,11 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   recovered: '恢复正常',
   outage_credited: '主机离线退费',
   stop_plan: '修改自动关机',
+  port_open: '开放端口',
+  port_opened: '端口已开放',
+  port_open_failed: '端口开放失败',
+  port_close: '关闭端口',
+  port_closed: '端口已关闭',
 };
 
 /** Groups that a list is filtered by. Every kind is in one. */
@@ -111,7 +121,20 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'autorenew',
     'outage_credited',
   ],
-  access: ['reinstall', 'reinstalled', 'reinstall_failed', 'password', 'keys', 'keys_applied', 'terminal'],
+  access: [
+    'reinstall',
+    'reinstalled',
+    'reinstall_failed',
+    'password',
+    'keys',
+    'keys_applied',
+    'terminal',
+    'port_open',
+    'port_opened',
+    'port_open_failed',
+    'port_close',
+    'port_closed',
+  ],
   end: ['due_mode', 'expired', 'kept', 'released'],
 };
 
@@ -126,7 +149,7 @@ export const instanceEventDetails = z.object({
   /** The new end, or how long a disk is kept. */
   until: z.optional(timestamp),
   image: z.optional(z.string()),
-  /** What was added, in Chinese. */
+  /** What was added, or which port, in Chinese. */
   change: z.optional(z.string()),
   on: z.optional(z.boolean()),
   /** How many keys there are now. */

@@ -59,6 +59,8 @@ export const OPERATIONS = {
   removeKeptDisk: ofInstance('释放保留磁盘'),
   restartKvm: ofInstance('重启'),
   setStopPlan: ofInstance('修改自动关机'),
+  openPort: ofInstance('开放端口'),
+  closePort: ofInstance('关闭端口'),
   setLabels: about(KIND.instance)('修改项目与标签'),
   renameProject: about(KIND.instance, 'project_id')('重命名项目'),
   removeProject: about(KIND.instance, 'project_id')('删除项目'),

@@ -151,6 +151,14 @@ export interface ComputeProvider {
    * `requestedAt` names one change, as for a restart.
    */
   setKeys(name: string, sshKeys: readonly string[], requestedAt: Date): Promise<boolean>;
+  /**
+   * Leads an outside port of a machine to one inside, also of one that is shut down; it stays until it is closed or the machine ends, with a new
+   * system too. Asked again until it answers true. `requestedAt` names one change of that outside port, as for a restart. Rejects with MachineRefusal
+   * when it never will.
+   */
+  openPort(name: string, port: ProbedPort, requestedAt: Date): Promise<boolean>;
+  /** Takes an outside port away again; one that is not open changes nothing. Asked again until it answers true, as `openPort`. */
+  closePort(name: string, port: number, requestedAt: Date): Promise<boolean>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */

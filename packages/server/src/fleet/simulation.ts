@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
-import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
+import { sandboxFleet, sandboxMachine, type SandboxPort } from '../db/schema/instance';
 import { gpuModel, host, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
@@ -95,6 +95,7 @@ const columnsOf = (order: MachineOrder) => ({
   imageKey: order.imageKey,
   loginUserName: order.loginUserName,
   sshKeys: [...order.sshKeys],
+  ports: Object.fromEntries(order.ports.map(({ port, inner }) => [port, { inner, at: 0 }])),
 });
 
 /** Machines by name, each with the memory of one of its cards. */
@@ -158,6 +159,16 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
   const forget = (name: string) =>
     database.transaction(async (tx) => {
       await tx.delete(sandboxMachine).where(eq(sandboxMachine.name, name));
+    });
+  /** Writes what was asked of an outside port, unless something later was. */
+  const changePort = (name: string, port: number, change: SandboxPort) =>
+    database.transaction(async (tx) => {
+      const last = sql`coalesce((${sandboxMachine.ports} -> ${String(port)}::text ->> 'at')::bigint, 0)`;
+      await tx
+        .update(sandboxMachine)
+        .set({ ports: sql`${sandboxMachine.ports} || ${JSON.stringify({ [port]: change })}::jsonb` })
+        .where(and(eq(sandboxMachine.name, name), lt(last, change.at)));
+      return true;
     });
   const disks = new Disks();
   /** What the shell of a running machine sees; null for one that does not run. */
@@ -257,6 +268,10 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
           .where(and(eq(sandboxMachine.name, name), isNew));
         return true;
       }),
+
+    openPort: (name, { port, inner }, requestedAt) => changePort(name, port, { inner, at: requestedAt.getTime() }),
+
+    closePort: (name, port, requestedAt) => changePort(name, port, { inner: null, at: requestedAt.getTime() }),
 
     screenshot: (name) =>
       database.transaction(async (tx) => {

@@ -15,6 +15,8 @@ export const unconfiguredCompute: ComputeProvider = {
   reinstall: refuse,
   setPassword: refuse,
   setKeys: refuse,
+  openPort: refuse,
+  closePort: refuse,
   screenshot: refuse,
   openTerminal: refuse,
   probe: refuse,

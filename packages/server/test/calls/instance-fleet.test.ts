@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database';
 import { sandboxFleet, sandboxMachine } from '../../src/db/schema/instance';
@@ -97,6 +98,11 @@ holdsContract('the simulated fleet', () =>
       clock.advance(1);
       return clock.now();
     },
+    leadsTo: (name, port) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        return machine?.ports[port]?.inner ?? null;
+      }),
     pass() {
       clock.advance(1000);
       return Promise.resolve();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +48,19 @@ async function login(address: string, file: string): Promise<string> {
   );
 }
 
+/** The first words that are heard at a port of this host; empty where nobody says any. */
+function greetingOf(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: '127.0.0.1', port, timeout: 5000 });
+    const end = (words: string) => {
+      socket.destroy();
+      resolve(words);
+    };
+    socket.once('data', (bytes) => end(bytes.toString('utf8')));
+    for (const event of ['error', 'timeout', 'close'] as const) socket.once(event, () => end(''));
+  });
+}
+
 const refused = /Permission denied/;
 
 /** Asks again while the SSH server inside does not listen yet. */
@@ -77,6 +91,33 @@ describe.skipIf(engine === null)('inside a machine of a real engine', () => {
     expect(await under.fleet.setKeys(order.name, [first.line], older)).toBe(true);
     expect(await login(address, first.file)).toMatch(refused);
     await under.fleet.destroy(order.name);
+  });
+
+  it('an opened port carries what is said to it into the machine and back, until it is closed', async () => {
+    const under = await openFleet();
+    const order = machineOrder(under);
+    expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+    // Its SSH server is what listens in every machine of the image.
+    const port = { port: 39_600 + (process.pid % 300), inner: 22 };
+    expect(await under.fleet.openPort(order.name, port, under.now())).toBe(true);
+    const hears = async () => (await greetingOf(port.port)).startsWith('SSH-');
+    while (!(await hears())) await under.pass();
+
+    const closedAt = under.now();
+    expect(await under.fleet.closePort(order.name, port.port, closedAt)).toBe(true);
+    expect(await greetingOf(port.port)).toBe('');
+    expect(await under.fleet.openPort(order.name, port, new Date(closedAt.getTime() - 1))).toBe(true);
+    expect(await greetingOf(port.port)).toBe('');
+
+    // A machine that is off keeps what was opened for when it runs.
+    const stopAt = under.now();
+    await untilSettled(under, order.name, () => under.fleet.stop(order.name, stopAt));
+    expect(await under.fleet.openPort(order.name, port, under.now())).toBe(true);
+    const startAt = under.now();
+    await untilSettled(under, order.name, () => under.fleet.start(order.name, startAt));
+    while (!(await hears())) await under.pass();
+    await under.fleet.destroy(order.name);
+    expect(await greetingOf(port.port)).toBe('');
   });
 
   it('the second reading of what a machine uses knows its rates, and never its cards', async () => {

@@ -1,6 +1,8 @@
 import { inject } from 'vitest';
 import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
+import { portDeviceName } from '../../src/fleet/lxd/machine-body';
+import { readMachine } from '../../src/fleet/lxd/record';
 import type { LxdFleet } from '../../src/fleet/lxd/parts';
 import type { FleetUnderTest } from '../setup/fleet-contract';
 import type { TestEngine } from './daemon';
@@ -35,6 +37,11 @@ export async function openFleet(through: (client: EngineClient) => EngineClient 
     imageKey: engine.imageKey,
     hostName: environment.server_name,
     now: () => new Date((moment = Math.max(moment + 1, Date.now()))),
+    async leadsTo(name, port) {
+      const machine = await readMachine(client, name);
+      const inner = machine?.devices[portDeviceName(port)]?.connect?.split(':').at(-1);
+      return inner === undefined ? null : Number(inner);
+    },
     pass: () => new Promise((resolve) => setTimeout(resolve, 100)),
   };
   return opened;

@@ -8,6 +8,8 @@ export interface FleetUnderTest {
   readonly hostName: string;
   /** A moment after every one before. */
   now(): Date;
+  /** Where an outside port of a machine leads inside, by its own books; null where it is closed. */
+  leadsTo(name: string, port: number): Promise<number | null>;
   /** Lets some time go by between two looks at a machine that works. */
   pass(): Promise<void>;
 }
@@ -163,6 +165,26 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
       await under.fleet.destroy(order.name);
       expect(await under.fleet.setKeys(freshName(), [publicKey], under.now())).toBe(true);
+    });
+
+    it('opens a port and closes it, bears to be told twice, and lets no older order undo a newer one', async () => {
+      const order = await running();
+      const port = { port: 39_000 + (count % 500), inner: 8000 };
+      const [openAt, closeAt] = [under.now(), under.now()];
+      const again = async (ask: () => Promise<boolean>) => {
+        while (!(await ask())) await under.pass();
+      };
+      for (const at of [openAt, openAt]) await again(() => under.fleet.openPort(order.name, port, at));
+      expect(await under.leadsTo(order.name, port.port)).toBe(port.inner);
+      for (const at of [closeAt, closeAt]) await again(() => under.fleet.closePort(order.name, port.port, at));
+      await again(() => under.fleet.openPort(order.name, port, openAt));
+      expect(await under.leadsTo(order.name, port.port)).toBeNull();
+      await again(() => under.fleet.openPort(order.name, port, under.now()));
+      const reinstallAt = under.now();
+      await untilSettled(under, order.name, () => under.fleet.reinstall(order.name, order, reinstallAt));
+      expect(await under.leadsTo(order.name, port.port)).toBe(port.inner);
+      await under.fleet.destroy(order.name);
+      expect(await under.fleet.openPort(freshName(), port, under.now())).toBe(true);
     });
 
     it('gives a machine another size while it runs', async () => {

@@ -42,9 +42,13 @@ import { noStop, planStop, PlanStop } from './PlanStop';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
+import { OpenPort } from './OpenPort';
 import { readUsage } from './read-usage';
+import { readPorts, useOpenedPorts } from './useOpenedPorts';
 import { readEvents, readGroup, useInstanceEvents } from './useInstanceEvents';
 
+/** A port is opened and closed within seconds: how often the page is read meanwhile, ms. */
+const portPollMs = 2000;
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;
 
@@ -81,6 +85,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     labels: settle(readLabels(options)),
     stopPlan: settle(knownOrNull(api.call(getStopPlan, { instance_name: instanceName }, options))),
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
+    ports: settle(readPorts(instanceName, options)),
     events: settle(
       readEvents({ name: instanceName, group: readGroup(new URL(url).searchParams.get('group')) }, options),
     ),
@@ -116,6 +121,7 @@ export function Component() {
   const stopPlan = useResult(data.stopPlan);
   const [planning, setPlanning] = useState(false);
   const labels = dataOf(useResult(data.labels)) ?? null;
+  const opened = useOpenedPorts(name, useResult(data.ports), refresh);
   const [labelling, setLabelling] = useState(false);
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
@@ -130,8 +136,11 @@ export function Component() {
   });
   const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
   useAutoRefresh(
-    isApplying || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
+    isApplying ||
+      opened.isChanging ||
+      (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
     readAgain,
+    opened.isChanging ? portPollMs : undefined,
   );
   const show = (change: Partial<Shown>) =>
     void navigate(routes.instancePlugin.to({ instanceName: name }, queryOf({ tab, range, group, ...change })), {
@@ -180,6 +189,7 @@ export function Component() {
         onFailure={showError}
         keys={keys}
         onChangeKeys={() => setChanging(true)}
+        ports={opened.shown}
         onLabel={() => setLabelling(true)}
         stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
@@ -187,6 +197,7 @@ export function Component() {
       {changing && keys.state === 'ready' && keys.data !== null && (
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
       )}
+      {opened.asking && <OpenPort name={name} onChanged={refresh} onClosed={opened.stopAsking} />}
       {labelling && detail.state === 'ready' && detail.data && (
         <ChangeLabels
           instances={[detail.data.instance]}

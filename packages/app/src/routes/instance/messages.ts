@@ -1,6 +1,8 @@
 /** What the instance routes say by themselves. */
 export const instanceRouteMessages = {
   keysChanged: 'SSH 公钥已修改，正在放入实例',
+  portOpening: '已提交，端口约几秒后开放',
+  portClosing: '已提交，端口约几秒后关闭',
   stopPlanned: '自动关机设置已保存',
   stopCancelled: '已取消自动关机',
   noteChanged: '备注已修改',

@@ -12,6 +12,7 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import { dataOf } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -22,6 +23,7 @@ import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
 import { NotConnectable, Trouble } from './NotConnectable';
+import { OpenedPorts, type OpenedPortsProps } from './OpenedPorts';
 import { reachOf, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
 import { LoginReach, PortReach } from './PortReach';
@@ -35,13 +37,15 @@ export interface ConnectTabProps {
   context: ActionContext;
   /** Its SSH keys. */
   keys: KeysPartProps;
+  /** What its owner opened. */
+  ports: OpenedPortsProps;
   /** Whether its screen can be shown live; null while that is not known. */
   hasWebVnc: boolean | null;
   /** Shows it in a new window; a failure is shown elsewhere. */
   onOpenWebVnc: () => void;
 }
 
-type LoginProps = Omit<ConnectTabProps, 'plugins' | 'keys'> & { check: PortCheck };
+type LoginProps = Omit<ConnectTabProps, 'plugins' | 'keys' | 'ports'> & { check: PortCheck };
 
 const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
 const usual: Readonly<Record<'SSH' | 'RDP', string>> = { SSH: 'root', RDP: 'Administrator' };
@@ -275,6 +279,7 @@ function Ways(props: ConnectTabProps & { check: PortCheck }) {
         <Login {...props} />
         {!isWindows(instance) && <KeysPart {...props.keys} />}
         <Ports instance={instance} plugins={plugins} check={check} />
+        <OpenedPorts instance={instance} {...props.ports} />
       </Content>
       <Side>
         <Desktop {...props} />
@@ -321,6 +326,11 @@ export function ConnectTab(props: ConnectTabProps) {
       <>
         {isHostSilent && <Trouble instance={instance} context={props.context} />}
         <NotConnectable instance={instance} context={props.context} />
+        {instance.Status === INSTANCE_STATUS.shutDown && dataOf(props.ports.ports) !== null && (
+          <Content>
+            <OpenedPorts instance={instance} {...props.ports} />
+          </Content>
+        )}
       </>
     );
   return (

@@ -14,6 +14,7 @@ import { costs, nothingPlanned, plugins, running, usage, usageIdle, usageWithout
 import { sshKeys } from '../../account/SshKeys/fixtures';
 import { events } from './event-fixtures';
 import { KeysDialog } from './KeysDialog';
+import { openedPorts } from './port-fixtures';
 import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
 
 /** The console around it, and tabs that turn. */
@@ -62,6 +63,7 @@ const meta = {
     onDownloadUsage: fn(),
     keys: ready({ data: sshKeys, Applying: false }),
     onChangeKeys: fn(),
+    ports: { ports: ready(null), onOpen: fn(), onClose: fn(() => Promise.resolve()), onRetry: fn() },
     onLabel: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
@@ -95,6 +97,17 @@ export const Connect: Story = {
     await expect(canvas.getByRole('link', { name: /打开 JupyterLab/ })).toBeVisible();
     await expect(await canvas.findByText('端口可达 9 ms')).toBeVisible();
     await expect(canvas.getAllByText('未监听')).toHaveLength(2);
+  },
+};
+const opened = { ports: ready(openedPorts), onOpen: fn(), onClose: fn(() => Promise.resolve()), onRetry: fn() };
+/** What its owner opened stands under the ports that it came with. */
+export const OpenedPorts: Story = {
+  tags: ['visual'],
+  args: { ports: opened },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('端口可达 9 ms')).toBeVisible();
+    const part = within(canvas.getByRole('region', { name: '开放的端口' }));
+    await expect(part.getByRole('button', { name: '复制 vLLM 推理服务 的地址' })).toBeVisible();
   },
 };
 /** The machine could not be asked: nothing is claimed of its ports, and it can be asked again. */
@@ -150,6 +163,13 @@ export const Starting: Story = {
 };
 export const ShutDown: Story = {
   args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) },
+};
+/** Ports are opened and closed while it is off, too. */
+export const ShutDownWithPorts: Story = {
+  args: { ...ShutDown.args, ports: opened },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '关闭 Open WebUI' })).toBeVisible();
+  },
 };
 /** What cannot be reached opens on what can be done now. */
 export const Kept: Story = {

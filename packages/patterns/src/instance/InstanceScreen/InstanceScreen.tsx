@@ -28,6 +28,7 @@ import { Outline, Panel } from './InstanceScreen.styles';
 import { tabsOf, type InstanceTab } from './instance-tabs';
 import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
+import type { OpenedPortsProps } from './OpenedPorts';
 import { PluginTab } from './PluginTab';
 import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
@@ -55,6 +56,8 @@ export interface InstanceScreenProps {
   /** Which SSH keys are in it; null where the back end knows none. */
   keys: Resource<InstanceKeys | null>;
   onChangeKeys: () => void;
+  /** The ports that its owner opened. */
+  ports: OpenedPortsProps;
   stop: StopPlanProps;
   /** Asks for its project and tags. */
   onLabel: () => void;
@@ -94,6 +97,7 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
           context={context}
           onOpenWebVnc={onOpenWebVnc}
           keys={{ instance, keys: rest.keys, onChange: rest.onChangeKeys, onRetry: rest.onRefresh }}
+          ports={rest.ports}
         />
       );
     case 'plugins':

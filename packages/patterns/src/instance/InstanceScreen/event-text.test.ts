@@ -10,6 +10,12 @@ test('an event is a sentence of what is known of it', () => {
   expect(eventText(rented)).toBe('租用实例：2 小时，¥4.20，到期 2026-11-18 19:06，放入 1 个 SSH 公钥');
   expect(eventText({ Kind: 'rented', Details: {} })).toBe('租用实例');
   expect(eventText({ Kind: 'start_failed', Details: { reason: '宿主机资源不足' } })).toBe('启动失败：宿主机资源不足');
+  expect(eventText({ Kind: 'port_opened', Details: { change: 'Gradio，内网端口 8000，外网端口 31009' } })).toBe(
+    '端口已开放：Gradio，内网端口 8000，外网端口 31009',
+  );
+  expect(eventText({ Kind: 'port_open_failed', Details: { change: 'Gradio', reason: '宿主机未能完成操作' } })).toBe(
+    '端口开放失败：Gradio，宿主机未能完成操作',
+  );
   expect(eventText({ Kind: 'keys', Details: { keys: 0 } })).toBe('修改 SSH 公钥：全部移除');
   expect(eventText({ Kind: 'autorenew', Details: { on: false, unit: 'day', count: 1 } })).toBe('修改自动续费：关闭');
 });

@@ -13,13 +13,22 @@ const words = messages.events;
 /** What came of it: most are done at once, what takes time is first accepted. */
 export type EventResult = 'done' | 'failed' | 'accepted';
 
-const accepted: readonly InstanceEventKind[] = ['rented', 'restart', 'power_on', 'reinstall', 'keys'];
+const accepted: readonly InstanceEventKind[] = [
+  'rented',
+  'restart',
+  'power_on',
+  'reinstall',
+  'keys',
+  'port_open',
+  'port_close',
+];
 const failed: readonly InstanceEventKind[] = [
   'start_failed',
   'restart_failed',
   'power_on_failed',
   'reinstall_failed',
   'auto_renew_failed',
+  'port_open_failed',
   'abnormal',
 ];
 
@@ -45,6 +54,13 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'upgraded':
     case 'stop_plan':
       return [change, amount(details)];
+    case 'port_open':
+    case 'port_opened':
+    case 'port_close':
+    case 'port_closed':
+      return [change];
+    case 'port_open_failed':
+      return [change, reason];
     case 'refunded':
       return [amount(details)];
     case 'outage_credited':

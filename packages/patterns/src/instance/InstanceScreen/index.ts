@@ -2,6 +2,8 @@ export type { InstanceCosts, InstanceDetail, Plugins } from './data';
 export type { InstanceEvents } from './EventsTab';
 export { KeysDialog } from './KeysDialog';
 export type { InstanceKeys } from './KeysPart';
+export type { OpenedPortsProps } from './OpenedPorts';
+export { PortDialog } from './PortDialog';
 export { readRange, readTab } from './instance-tabs';
 export type { InstanceTab } from './instance-tabs';
 export { InstanceScreen } from './InstanceScreen';

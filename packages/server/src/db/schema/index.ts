@@ -10,6 +10,7 @@ export * from './coupon';
 export * from './document-opinion';
 export * from './file';
 export * from './instance';
+export * from './instance-port';
 export * from './invoice';
 export * from './job';
 export * from './kept-days';

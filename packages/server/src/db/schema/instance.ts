@@ -1,6 +1,17 @@
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { host } from './market';
 import { project } from './project';
 
@@ -163,6 +174,12 @@ export const sandboxFleet = pgTable(
   ],
 );
 
+/** An outside port of a simulated machine. */
+export interface SandboxPort {
+  readonly inner: number | null;
+  readonly at: number;
+}
+
 /** A machine as the simulated provider sees it. Its phase is derived from the task, its start and the clock. */
 export const sandboxMachine = pgTable('sandbox_machine', {
   name: text().primaryKey(),
@@ -181,4 +198,6 @@ export const sandboxMachine = pgTable('sandbox_machine', {
   /** Its authorized keys, and when they were last set. */
   sshKeys: text().array().notNull().default(sql`'{}'`),
   sshKeysSetAt: moment(),
+  /** What was asked of each of its outside ports last: where it leads inside, null when it was closed, and when, ms since 1970. */
+  ports: jsonb().$type<Readonly<Record<string, SandboxPort>>>().notNull().default({}),
 });

@@ -14,6 +14,7 @@ import { endMachine } from './machine-end';
 import { handOverDisk, keepDiskOn } from './kept-start';
 import { keyLinesOf, resumeKeys } from './machine-keys';
 import { recordEvent } from './events';
+import { probedPortsOf } from './port-rows';
 import { releaseHeld } from './release';
 import { moveInstance } from './state';
 import { shownName, tellOwner } from './tell-owner';
@@ -50,7 +51,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
     kind: row.containerType === 'kvm' ? 'virtual-machine' : 'container',
     hostName,
     diskOf,
-    ports: publicPorts(found),
+    ports: [...publicPorts(found), ...(await probedPortsOf(tx, row))],
     gpuType: row.gpuType,
     gpuIndexes: row.gpuIndexes,
     cpuNum: row.cpuNum,

@@ -26,6 +26,8 @@ import { keptDiskCalls } from './run-from-kept';
 import { resizeJobKind } from './resize';
 import { runwayCall } from './runway';
 import { portCheck } from './check-ports';
+import { portJobKind } from './port-job';
+import { openedPortCalls } from './opened-ports';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { stopPlanCalls } from './stop-plan';
@@ -47,6 +49,7 @@ export const implementations: Implementation[] = [
   startOptions,
   wishToStart,
   portCheck,
+  ...openedPortCalls,
   ...accessCalls,
   connect,
   ...costCalls,
@@ -75,6 +78,7 @@ export const jobKinds: JobKind[] = [
   stopPlanJobKind,
   resizeJobKind,
   sshKeysJobKind,
+  portJobKind,
   tidyEvents,
   tidyTerminals,
 ];

@@ -12,6 +12,7 @@ export const autorenewJob = 'instance.autorenew';
 export const resizeJob = 'instance.resize';
 export const sshKeysJob = 'instance.ssh-keys';
 export const startWishJob = 'instance.start-wish';
+export const portJob = 'instance.port';
 export const stopPlanJob = 'instance.stop-plan';
 
 /** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk. */

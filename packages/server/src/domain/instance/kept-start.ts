@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { Refusal } from '../../http/refusal';
 import { recordEvent } from './events';
+import { forgetPorts } from './port-rows';
 import { moveInstance, type InstanceRow } from './state';
 
 /** Whether a machine is being started from this kept disk: until it runs, the disk stays with the old rental and nothing else is done to it. */
@@ -31,7 +32,9 @@ export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: 
     diskReleaseAt: null,
     message: '磁盘已由新实例沿用',
   });
-  if (handedOver) await recordEvent(tx, { instance: handedOver, kind: INSTANCE_EVENT.startedFromKept, at: now });
+  if (!handedOver) return;
+  await forgetPorts(tx, handedOver);
+  await recordEvent(tx, { instance: handedOver, kind: INSTANCE_EVENT.startedFromKept, at: now });
 }
 
 /** The new rental failed: the disk is kept on where it was, as if nothing had been tried. */

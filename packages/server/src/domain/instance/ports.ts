@@ -13,6 +13,13 @@ export interface InstancePorts {
   readonly inner: typeof innerPorts;
 }
 
+/** In the block behind the nine that every machine has: where those lie that its owner opens, ten at most. */
+const firstOpenedPort = 9;
+
+/** The public port of an opened port in this slot, from 0. */
+export const openedPortAt = (gpuIndexes: readonly number[], slot: number): number =>
+  portsOf(gpuIndexes).ssh + firstOpenedPort + slot;
+
 /** The public ports of an instance on its host, and where they lead inside. */
 export function portsOf(gpuIndexes: readonly number[]): InstancePorts {
   const base = firstPort + (gpuIndexes[0] ?? 0) * portsPerCard;

@@ -23,6 +23,7 @@ import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { bootJob, dueJob } from './job-names';
 import { copyInstanceKeys, writeInstanceKeys } from './machine-keys';
+import { copyPorts } from './port-rows';
 import { newPassword } from './new-password';
 import type { RentalOrder } from './order';
 import type { Placement } from './place';
@@ -75,8 +76,10 @@ export async function writeRental(
     now,
     passwords: await passwordsOf(tx, order),
   });
-  if (order.kept) await copyInstanceKeys(tx, order.kept.id, instanceId);
-  else if (order.image.system === 'Linux')
+  if (order.kept) {
+    await copyInstanceKeys(tx, order.kept.id, instanceId);
+    await copyPorts(tx, order.kept.id, instanceId);
+  } else if (order.image.system === 'Linux')
     await writeInstanceKeys(tx, instanceId, await ownKeys(tx, actor, terms.sshKeys));
   await recordEvent(tx, {
     instance: { id: instanceId },

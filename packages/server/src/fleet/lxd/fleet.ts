@@ -9,6 +9,7 @@ import { engineName, replacedName } from './machine-body';
 import { listMachines } from './machines';
 import { isStopped, runs, settle, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
+import { closePort, openPort } from './port';
 import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
@@ -97,6 +98,8 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
         throw new EngineBusy(`no agent answers in ${machine.name}`);
     },
     setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
+    openPort: (name, port, requestedAt) => openPort(fleet, name, port, requestedAt),
+    closePort: (name, port, requestedAt) => closePort(fleet, name, port, requestedAt),
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),

@@ -65,11 +65,13 @@ export const networkDevice = (
 export const cardDevices = (addresses: readonly string[]): Devices =>
   Object.fromEntries(addresses.map((pci, index) => [`gpu${index}`, { type: 'gpu', gputype: 'physical', pci }]));
 
+export const portDeviceName = (port: number): string => `port${port}`;
+
 /** Its public ports, carried from the host to where they lead inside. */
 export const portDevices = (ports: MachineOrder['ports']): Devices =>
   Object.fromEntries(
     ports.map(({ port, inner }) => [
-      `port${port}`,
+      portDeviceName(port),
       { type: 'proxy', listen: `tcp:0.0.0.0:${port}`, connect: `tcp:127.0.0.1:${inner}`, bind: 'host' },
     ]),
   );

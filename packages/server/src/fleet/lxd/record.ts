@@ -35,6 +35,9 @@ export const keys = {
   keysAt: 'user.market.keys-at',
 } as const;
 
+/** When an outside port of a machine was last opened or closed, ms since 1970; stays when it is closed. */
+export const portAt = (port: number): string => `user.market.port-at.${port}`;
+
 const verbs: readonly string[] = ['create', 'start', 'stop', 'restart', 'reinstall'] satisfies Verb[];
 const isTask = (verb: string | undefined, step: string | undefined): boolean =>
   verbs.includes(verb ?? '') && ['begun', 'down', 'done'].includes(step ?? '');

@@ -1,0 +1,21 @@
+import { PortDialog } from '@compute-market/patterns/instance/InstanceScreen';
+import { usePortForm } from '../../forms/instance/usePortForm';
+import { showSuccess } from '../../state/toasts';
+import { useClosing, type ClosingProps } from '../account/useClosing';
+import { instanceRouteMessages as messages } from './messages';
+
+interface OpenPortProps extends ClosingProps {
+  readonly name: string;
+  readonly onChanged: () => void;
+}
+
+/** The question which port of an instance shall be opened. */
+export function OpenPort({ name, onChanged, ...props }: OpenPortProps) {
+  const control = useClosing(props);
+  const form = usePortForm(name, () => {
+    control.onClose();
+    showSuccess(messages.portOpening);
+    onChanged();
+  });
+  return <PortDialog {...control} {...form} />;
+}

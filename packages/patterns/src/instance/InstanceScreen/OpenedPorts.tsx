@@ -1,0 +1,177 @@
+import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
+import { CopyField } from '@compute-market/components/copy-field';
+import { Popconfirm } from '@compute-market/components/popconfirm';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
+import { Tooltip } from '@compute-market/components/tooltip';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import {
+  INSTANCE_PORT_STATUS,
+  INSTANCE_PORTS_MAX,
+  type InstancePort,
+  type InstancePorts,
+} from '@compute-market/contract/entities/instance-port';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { hostSilentSince } from '../../instance-facts';
+import { dataOf, type Resource } from '../../resource';
+import { ActionButton } from '../../row-action';
+import { FramedCards, Part } from './InstanceScreen.styles';
+import { portMessages as words } from './port-messages';
+
+export interface OpenedPortsProps {
+  /** What its owner opened; null where the back end opens no ports, which leaves the part out. */
+  readonly ports: Resource<InstancePorts | null>;
+  /** Asks which port shall be opened. */
+  readonly onOpen: () => void;
+  /** Closes one. A failure is shown elsewhere; rejects then, and the question stays. */
+  readonly onClose: (port: InstancePort) => Promise<unknown>;
+  readonly onRetry: () => void;
+}
+
+export interface OpenedPortsPartProps extends OpenedPortsProps {
+  instance: Instance;
+}
+
+/** Why nothing can be changed now; null when it can. */
+function blockedBy(instance: Instance): string | null {
+  if (hostSilentSince(instance) !== null) return words.hostSilent;
+  const { running, shutDown } = INSTANCE_STATUS;
+  return instance.Status === running || instance.Status === shutDown ? null : words.moving;
+}
+
+interface RowContext {
+  readonly url: string;
+  readonly canChange: boolean;
+  readonly onClose: OpenedPortsProps['onClose'];
+}
+
+const Address = ({ port, url }: { readonly port: InstancePort; readonly url: string }) => (
+  <CopyField bare middle value={`${url}:${port.Port}`} labels={{ copy: words.copyAddress(port.Name) }} />
+);
+
+/** What can be done to a port, or what is being done to it. */
+function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url'>) {
+  const { Status, Name, Inner } = port;
+  if (Status !== INSTANCE_PORT_STATUS.open)
+    return (
+      <Text size="small" tone="secondary">
+        {Status === INSTANCE_PORT_STATUS.opening ? words.opening : words.closing}
+      </Text>
+    );
+  if (!canChange) return null;
+  return (
+    <Popconfirm
+      trigger={
+        <ActionButton type="button" aria-label={words.closeOf(Name)}>
+          {words.close}
+        </ActionButton>
+      }
+      align="end"
+      tone="danger"
+      title={words.closeTitle(Name)}
+      description={words.closeEffect(Inner)}
+      labels={{ confirm: words.close }}
+      onConfirm={() => onClose(port)}
+    />
+  );
+}
+
+const columnsFor = ({ url, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
+  { key: 'name', header: words.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
+  { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
+  { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} url={url} /> },
+  {
+    key: 'actions',
+    header: words.columns.actions,
+    width: 80,
+    align: 'end',
+    cell: (port) => <PortAction port={port} {...row} />,
+  },
+];
+
+const cardFor = ({ url, ...row }: RowContext) =>
+  function PortCard(port: InstancePort) {
+    return (
+      <Part as="div">
+        <Cluster gap={12} rowGap={4} align="baseline" justify="between">
+          <strong>
+            {port.Name}{' '}
+            <Text size="small" tone="secondary">
+              {port.Inner}
+            </Text>
+          </strong>
+          <PortAction port={port} {...row} />
+        </Cluster>
+        <Address port={port} url={url} />
+      </Part>
+    );
+  };
+
+/** The way to open one more, or why there is none. */
+function OpenAction({ count, blocked, onOpen }: { count: number; blocked: string | null; onOpen: () => void }) {
+  const reason = blocked ?? (count >= INSTANCE_PORTS_MAX ? words.full : null);
+  const button = (
+    <Button size="sm" variant="outline" onClick={onOpen}>
+      {words.open}
+    </Button>
+  );
+  return reason === null ? button : <Tooltip disabledReason={reason}>{button}</Tooltip>;
+}
+
+/** 开放的端口: what its owner opened beside the ports that an instance comes with (decisions 121). */
+export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
+  const known = dataOf(ports);
+  if (known === null) return null;
+  const blocked = blockedBy(instance);
+  const rows = known?.data ?? [];
+  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
+  return (
+    <Part aria-label={words.title}>
+      <Cluster gap={12} rowGap={4} align="center" justify="between">
+        <Cluster as="span" gap={8} rowGap={4} align="baseline" inline>
+          <h3>{words.title}</h3>
+          {known && (
+            <Text size="small" tone="secondary">
+              {words.count(rows.length)}
+            </Text>
+          )}
+        </Cluster>
+        {known && <OpenAction count={rows.length} blocked={blocked} onOpen={onOpen} />}
+      </Cluster>
+      {ports.state === 'loading' && <Skeleton lines={1} />}
+      {ports.state === 'error' && (
+        <Text size="small" tone="secondary">
+          {words.failed}{' '}
+          <ActionButton type="button" onClick={onRetry}>
+            {words.retry}
+          </ActionButton>
+        </Text>
+      )}
+      {known && rows.length === 0 && (
+        <Text size="small" tone="secondary">
+          {words.empty}
+        </Text>
+      )}
+      {rows.length > 0 && (
+        <FramedCards>
+          <Table
+            caption={words.title}
+            columns={columnsFor(row)}
+            rows={rows}
+            rowKey={({ Inner }) => String(Inner)}
+            rowHeight={36}
+            minWidth={480}
+            card={cardFor(row)}
+          />
+        </FramedCards>
+      )}
+      {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && (
+        <Text size="small" tone="secondary" role="status">
+          {words.changing}
+        </Text>
+      )}
+    </Part>
+  );
+}

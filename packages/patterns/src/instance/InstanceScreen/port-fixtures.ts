@@ -1,0 +1,26 @@
+import {
+  INSTANCE_PORTS_MAX,
+  type InstancePort,
+  type InstancePorts,
+} from '@compute-market/contract/entities/instance-port';
+import { running } from './fixtures';
+
+const port = (Inner: number, Name: string, slot: number, Status: InstancePort['Status'] = 'open'): InstancePort => ({
+  Inner,
+  Name,
+  Port: running.SshPort + slot,
+  Status,
+});
+const at = (data: InstancePort[]): InstancePorts => ({ data, Url: running.Url });
+
+/** Nothing was opened yet. */
+export const noPorts = at([]);
+/** Two that serve, and one that is on its way. */
+export const openedPorts = at([
+  port(3000, 'Open WebUI', 9),
+  port(8000, 'vLLM 推理服务', 10),
+  port(8501, 'Streamlit', 11, 'opening'),
+]);
+export const tenPorts = at(
+  Array.from({ length: INSTANCE_PORTS_MAX }, (_, nth) => port(9100 + nth, `服务 ${nth + 1}`, 9 + nth)),
+);

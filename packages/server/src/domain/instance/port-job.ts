@@ -1,0 +1,109 @@
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { INSTANCE_PORT_STATUS } from '@compute-market/contract/entities/instance-port';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import { instancePort } from '../../db/schema/instance-port';
+import { MachineRefusal } from '../../fleet/provider';
+import type { Services } from '../../http/handler';
+import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { recordEvent } from './events';
+import { portJob } from './job-names';
+import type { PortRow } from './port-rows';
+import { openedPortAt } from './ports';
+import type { InstanceRow } from './state';
+
+/** How often a machine that cannot take a port yet is looked at. */
+const watchMs = 2000;
+
+interface PortPayload {
+  readonly portId: number;
+  /** Milliseconds since 1970; names the change. */
+  readonly requestedAt: number;
+}
+
+/** What came of one try. A reason is a Chinese clause. */
+type Outcome = { readonly end: 'done' | 'later' } | { readonly end: 'refused'; readonly reason: string };
+
+const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
+const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
+
+/** A port in the words of an event. */
+export const portText = ({ gpuIndexes }: Pick<InstanceRow, 'gpuIndexes'>, { name, inner, slot }: PortRow): string =>
+  `${name}，内网端口 ${inner}，外网端口 ${openedPortAt(gpuIndexes, slot)}`;
+
+/** Asks for what a row says now; `requestedAt` of the row names it. */
+export const askForPort = (tx: Tx, { id, requestedAt }: Pick<PortRow, 'id' | 'requestedAt'>): Promise<void> =>
+  enqueue(tx, {
+    kind: portJob,
+    payload: { portId: id, requestedAt: requestedAt.getTime() } satisfies PortPayload,
+    runAt: requestedAt,
+    key: `${portJob}:${id}:${requestedAt.getTime()}`,
+  });
+
+/** What is to be done; null when something later was asked for, it is done, or the machine is over. */
+async function askedOf(tx: Tx, { portId, requestedAt }: PortPayload) {
+  const [found] = await tx
+    .select({ port: instancePort, row: instance })
+    .from(instancePort)
+    .innerJoin(instance, eq(instance.id, instancePort.instanceId))
+    .where(eq(instancePort.id, portId));
+  if (found?.port.requestedAt.getTime() !== requestedAt || found.port.state === INSTANCE_PORT_STATUS.open) return null;
+  return hasMachine.includes(found.row.status) ? found : null;
+}
+
+async function tryPort({ port, row }: { port: PortRow; row: InstanceRow }, { compute }: Services): Promise<Outcome> {
+  const outside = openedPortAt(row.gpuIndexes, port.slot);
+  if (port.state === INSTANCE_PORT_STATUS.closing)
+    return { end: (await compute.closePort(row.name, outside, port.requestedAt)) ? 'done' : 'later' };
+  try {
+    const isOpen = await compute.openPort(row.name, { port: outside, inner: port.inner }, port.requestedAt);
+    return { end: isOpen ? 'done' : 'later' };
+  } catch (error) {
+    if (!(error instanceof MachineRefusal)) throw error;
+    return { end: 'refused', reason: error.message };
+  }
+}
+
+/** Writes down what came of it, unless something later was asked for meanwhile. */
+async function finish(tx: Tx, { portId, requestedAt }: PortPayload, outcome: Outcome, { clock }: Services) {
+  const asked = await tx
+    .select({ port: instancePort, row: instance })
+    .from(instancePort)
+    .innerJoin(instance, eq(instance.id, instancePort.instanceId))
+    .where(and(eq(instancePort.id, portId), eq(instancePort.requestedAt, new Date(requestedAt))))
+    .for('update', { of: instancePort });
+  const [found] = asked;
+  if (found === undefined || found.port.state === INSTANCE_PORT_STATUS.open) return;
+  const { port, row } = found;
+  const closes = port.state === INSTANCE_PORT_STATUS.closing;
+  const stays = !closes && outcome.end === 'done';
+  const own = eq(instancePort.id, portId);
+  if (stays) await tx.update(instancePort).set({ state: INSTANCE_PORT_STATUS.open }).where(own);
+  else await tx.delete(instancePort).where(own);
+  await recordEvent(tx, {
+    instance: row,
+    kind: closes ? INSTANCE_EVENT.portClosed : stays ? INSTANCE_EVENT.portOpened : INSTANCE_EVENT.portOpenFailed,
+    at: clock.now(),
+    details: { change: portText(row, port), ...(outcome.end === 'refused' ? { reason: outcome.reason } : {}) },
+  });
+}
+
+/** Has the provider open or close one port of a machine. */
+export const portJobKind = defineOutsideJob<PortPayload, Outcome | null>(
+  portJob,
+  {
+    async outside(payload, services) {
+      const asked = await services.database.transaction((tx) => askedOf(tx, payload));
+      return asked && tryPort(asked, services);
+    },
+    async work(tx, payload, outcome, services) {
+      if (outcome === null) return undefined;
+      if (outcome.end === 'later') return { again: new Date(services.clock.now().getTime() + watchMs) };
+      await finish(tx, payload, outcome, services);
+      return undefined;
+    },
+  },
+  { lane: 'machines' },
+);
