@@ -29,8 +29,8 @@ test('a low balance is told once, and its link fills in the top-up that was prep
   await expectAccessible(page);
 
   // Two payments, of which the first takes the balance below.
-  await rent(url, session, { note: '提醒之一' });
-  await rent(url, session, { note: '提醒之二' });
+  await rent(url, session, { note: '提醒之一', unit: 'hour', pack_time: 3 });
+  await rent(url, session, { note: '提醒之二', unit: 'hour', pack_time: 3 });
   await page.getByRole('banner').getByRole('link', { name: /公告/ }).click();
   await page.getByRole('tab', { name: /我的提醒/ }).click();
   const told = page.getByRole('listitem').filter({ hasText: '已低于您设置的 ¥98.00' });
