@@ -31,9 +31,8 @@ export const BalanceReminderCard = ({ reminder, onEdit }: BalanceReminderCardPro
     }
   >
     <Stack gap={4}>
-      <p>
-        {standingOf(reminder)} {!reminder.On && <Link href={routes.account.to()}>{messages.channels}</Link>}
-      </p>
+      <p>{standingOf(reminder)}</p>
+      {!reminder.On && <Link href={routes.account.to()}>{messages.channels}</Link>}
       <Text as="p" size="small" tone="secondary">
         {messages.why}
       </Text>

@@ -120,7 +120,7 @@ export const ReminderOff: Story = {
   args: { reminder: ready({ ...reminder, On: false }) },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/console/accountInfo');
+    await expect(canvas.getByRole('link', { name: '去通知设置' })).toHaveAttribute('href', '/console/accountInfo');
   },
 };
 export const ReminderFailed: Story = { args: { reminder: failed }, globals: desktop };
