@@ -155,7 +155,13 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['选择机型', button('新建预约')],
       ],
     },
-    { address: '/console/recharge', dialogs: [[/微信/, button(/立即充值/)]] },
+    {
+      address: '/console/recharge',
+      dialogs: [
+        [/微信/, button(/立即充值/)],
+        ['余额不足时提醒我', button('设置余额不足提醒')],
+      ],
+    },
     { address: '/console/balanceRefund', dialogs: [['申请余额退款', button('申请退款')]] },
     {
       address: '/console/coupon',

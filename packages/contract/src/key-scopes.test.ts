@@ -32,6 +32,7 @@ const refusedToKeys = words(`
   addSshKey removeSshKey
   getApiKeys addApiKey removeApiKey
   getOperations createTerminalTicket renameProject removeProject setBudget removeBudget
+  getBalanceReminder setBalanceReminder
 `);
 
 describe('the calls that a key may send', () => {

@@ -94,6 +94,7 @@ const extensions = [
   /instance/get_ports /instance/open_port /instance/close_port
   /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
   /get_budgets /set_budget /remove_budget
+  /get_balance_reminder /set_balance_reminder
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -104,6 +105,7 @@ const mainOnly = words(`
   getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
   unregisterCheck unregister modifyUserName modifyLoginPhone getWechatBindQrcode getWechatBindStatus unbindWechat
   getProjects renameProject removeProject getBudgets setBudget removeBudget
+  getBalanceReminder setBalanceReminder
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations

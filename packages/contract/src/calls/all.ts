@@ -3,6 +3,7 @@ import * as account from './account';
 import * as apiKey from './api-key';
 import * as authenticator from './authenticator';
 import * as balanceRefund from './balance-refund';
+import * as balanceReminder from './balance-reminder';
 import * as bill from './bill';
 import * as budget from './budget';
 import * as cost from './cost';
@@ -43,6 +44,7 @@ const domains = [
   coupon,
   payment,
   balanceRefund,
+  balanceReminder,
   bill,
   rental,
   instance,

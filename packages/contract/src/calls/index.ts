@@ -3,6 +3,7 @@ export * from './all';
 export * from './api-key';
 export * from './authenticator';
 export * from './balance-refund';
+export * from './balance-reminder';
 export * from './bill';
 export * from './budget';
 export * from './cost';

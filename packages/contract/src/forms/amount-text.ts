@@ -16,14 +16,20 @@ function readAmount(text: string, least: Bound, most: Bound): Fen | string {
   return result.fen > most.fen ? most.message : result.fen;
 }
 
-/** An amount field's text, read as fen within its bounds. */
-export const amountText = (least: Bound, most: Bound) =>
+const amountField = <Sum extends Fen | null>(read: (text: string) => Sum | string) =>
   z.pipe(
     z.string(),
-    z.transform((text: string, context): Fen => {
-      const read = readAmount(text, least, most);
-      if (typeof read === 'number') return read;
-      context.issues.push({ code: 'custom', message: read, input: text });
+    z.transform((text: string, context): Sum => {
+      const sum = read(text);
+      if (typeof sum !== 'string') return sum;
+      context.issues.push({ code: 'custom', message: sum, input: text });
       return z.NEVER;
     }),
   );
+
+/** An amount field's text, read as fen within its bounds. */
+export const amountText = (least: Bound, most: Bound) => amountField<Fen>((text) => readAmount(text, least, most));
+
+/** The same for a sum that may be left out: an empty text is null. */
+export const optionalAmountText = (least: Bound, most: Bound) =>
+  amountField<Fen | null>((text) => (text.trim() === '' ? null : readAmount(text, least, most)));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from '../define-call';
 import { fen } from '../rules/money';
+import { balanceReminderForm } from './balance-reminder-form';
 import { createInstanceForm } from './create-instance-form';
 import { loginForm, subLoginForm } from './login-form';
 import { rechargeForm } from './recharge-form';
@@ -154,6 +155,30 @@ describe('the top-up form', () => {
 
   test('refuses a method it does not know', () => {
     expect(messagesOf(rechargeForm, { amount: '100', pay_type: 3 })).toEqual({ pay_type: '请选择支付方式' });
+  });
+});
+
+describe('the form of the balance reminder', () => {
+  test.each([
+    [
+      { threshold: '0', top_up: ' ' },
+      { threshold: 0, top_up: null },
+    ],
+    [
+      { threshold: '100', top_up: '1,437.60' },
+      { threshold: 10_000, top_up: 143_760 },
+    ],
+  ])('reads %j', (values, expected) => expect(z.parse(balanceReminderForm, values)).toEqual(expected));
+
+  test('marks each sum that is none; no top-up is one of nothing', () => {
+    expect(messagesOf(balanceReminderForm, { threshold: '', top_up: '0' })).toEqual({
+      threshold: '输入金额不合法',
+      top_up: '充值金额不能低于 ¥0.01',
+    });
+    expect(messagesOf(balanceReminderForm, { threshold: '10000000.01', top_up: '一千' })).toEqual({
+      threshold: '提醒金额不能超过 ¥10,000,000.00',
+      top_up: '输入金额不合法',
+    });
   });
 });
 

@@ -66,6 +66,7 @@ export const OPERATIONS = {
   removeProject: about(KIND.instance, 'project_id')('删除项目'),
   setBudget: ofMoney('设置预算'),
   removeBudget: ofMoney('删除预算'),
+  setBalanceReminder: ofMoney('修改余额不足提醒'),
   createTerminalTicket: ofInstance('打开网页终端'),
   shutDownKvm: ofInstance('关机'),
   startFromShutdown: ofInstance('开机'),

@@ -3,6 +3,7 @@ export const moneyRouteMessages = {
   projectRemoved: '项目已删除',
   budgetSaved: '预算已保存',
   budgetRemoved: '预算已删除',
+  reminderSaved: '余额不足提醒已保存',
   backToOrder: '继续下单',
   seeOrder: '查看充值详情',
   voucherBought: '购买成功，算力券已到账',

@@ -1,13 +1,16 @@
+import { getBalanceReminder } from '@compute-market/contract/calls/balance-reminder';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { walletOf } from '@compute-market/patterns/wallet';
-import { useEffect } from 'react';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { brand } from '../../brand';
+import { knownOrNull } from '../../flows/known-call';
 import { onPaid } from '../../flows/payment';
 import { readRunway } from '../../flows/runway';
 import { useTopUpForm } from '../../forms/money/useTopUpForm';
@@ -15,6 +18,8 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { askedAmount } from './asked-amount';
+import { SetBalanceReminder } from './SetBalanceReminder';
 import { useBuyVoucher } from './useBuyVoucher';
 
 const recentOrders = 5;
@@ -26,17 +31,21 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
       api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page)),
     ),
     runway: settle(readRunway(options)),
+    reminder: settle(knownOrNull(api.call(getBalanceReminder, {}, options))),
   };
 }
 
 const learnCredit = () => openDialog('creditIntro');
 const learnVoucher = () => openDialog('powerMoneyIntro');
 
-export function Component() {
-  const { orders, runway } = useLoaderData<typeof loader>();
+function Recharge({ amount }: { readonly amount: string | undefined }) {
+  const { orders, runway, ...read } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { info } = useSnapshot(user);
-  const topUp = useTopUpForm();
+  const topUp = useTopUpForm(amount);
+  const reminder = useResult(read.reminder);
+  const [editing, setEditing] = useState(false);
+  const reminded = dataOf(reminder);
   const { dialog, buyVoucher } = useBuyVoucher();
   useEffect(() => onPaid(() => void revalidate()), [revalidate]);
   return (
@@ -47,6 +56,8 @@ export function Component() {
         accountId={info?.Id ?? 0}
         bankAccount={brand.bankAccount}
         runway={useResult(runway)}
+        reminder={reminder}
+        onEditReminder={() => setEditing(true)}
         orders={useResult(orders)}
         now={serverNow()}
         onRetry={() => void revalidate()}
@@ -55,6 +66,20 @@ export function Component() {
         onBuyVoucher={buyVoucher}
       />
       {dialog}
+      {editing && reminded && (
+        <SetBalanceReminder
+          reminder={reminded}
+          onChanged={() => void revalidate()}
+          onClosed={() => setEditing(false)}
+        />
+      )}
     </>
   );
+}
+
+/** A link that asks for a sum fills it in, also on the page itself and however often it is followed. */
+export function Component() {
+  const { search, key } = useLocation();
+  const amount = askedAmount(new URLSearchParams(search));
+  return <Recharge key={amount === undefined ? '' : key} amount={amount} />;
 }

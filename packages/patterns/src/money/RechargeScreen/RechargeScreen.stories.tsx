@@ -8,7 +8,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../payment-view/fixtures';
 import { onOrder, useTopUpFixture } from '../TopUpForm/fixtures';
-import { largeOrders, orders, wallet, walletWith } from './fixtures';
+import { largeOrders, orders, reminder, wallet, walletWith } from './fixtures';
 import { RechargeScreen, type RechargeScreenProps } from './RechargeScreen';
 
 type PageProps = Omit<RechargeScreenProps, keyof ReturnType<typeof useTopUpFixture>> & {
@@ -36,6 +36,9 @@ const meta = {
   args: {
     wallet,
     runway: ready(runway),
+    // A back end without the call; what it looks like is in stories of its own.
+    reminder: ready(null),
+    onEditReminder: fn(),
     orders: ready(orders),
     now,
     submitting: false,
@@ -53,7 +56,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const tablet = { viewport: { value: 'tablet' } };
 const phone = { viewport: { value: 'phone' } };
 
-export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
+export const MainAccount: Story = { args: { reminder: ready(reminder) }, globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = { args: { wallet: null, runway: loading, orders: loading }, globals: desktop };
@@ -102,6 +105,25 @@ export const SpendingLoading: Story = { args: { runway: loading }, globals: desk
 /** The runway fails: how long the balance lasts is not known, and everything else works. */
 export const Partial: Story = { args: { runway: failed }, globals: desktop };
 export const PartialOnPhone: Story = { args: { runway: failed }, globals: { viewport: { value: 'phone' } } };
+/** Told without a top-up prepared; the button asks for the dialog. */
+export const NothingPrepared: Story = {
+  args: { reminder: ready({ ...reminder, TopUp: null }) },
+  globals: desktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('可用余额低于 ¥100.00 时通知您一次。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '设置余额不足提醒' }));
+    await expect(args.onEditReminder).toHaveBeenCalledTimes(1);
+  },
+};
+/** Every channel of it is off in 通知设置. */
+export const ReminderOff: Story = {
+  args: { reminder: ready({ ...reminder, On: false }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去通知设置' })).toHaveAttribute('href', '/console/accountInfo');
+  },
+};
+export const ReminderFailed: Story = { args: { reminder: failed }, globals: desktop };
 export const LargeSums: Story = {
   args: {
     wallet: walletWith({
@@ -112,6 +134,7 @@ export const LargeSums: Story = {
       AccumulatedMoney: 87_654_321,
     }),
     orders: ready(largeOrders),
+    reminder: ready({ Threshold: 10_000_000, TopUp: 9_999_999.99, On: true }),
     filled: { amount: '9,999,999.99' },
   },
   globals: desktop,

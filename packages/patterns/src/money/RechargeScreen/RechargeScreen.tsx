@@ -2,6 +2,7 @@ import { CheckoutBar } from '@compute-market/components/checkout-bar';
 import { InfoIcon, ReceiptIcon, UndoIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Skeleton } from '@compute-market/components/skeleton';
+import type { BalanceReminder } from '@compute-market/contract/entities/balance-reminder';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
@@ -15,16 +16,21 @@ import type { Wallet } from '../../wallet';
 import { SlowHint } from '../../slow-hint';
 import { WalletAssets } from '../../wallet-assets';
 import { rechargeMessages as messages } from './messages';
+import { BalanceReminderCard } from './BalanceReminderCard';
 import { ChargesAhead } from './ChargesAhead';
 import { Preview } from './Preview';
 import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
 import { RecentOrders } from './RecentOrders';
+import { reminderMessages } from './reminder-messages';
 
 export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
   /** Null until user info has been read. */
   wallet: Wallet | null;
   /** How long the money lasts; null where the server does not tell. */
   runway: Resource<Runway | null>;
+  /** When a low balance is told; null where the server does not know (decisions 40). */
+  reminder: Resource<BalanceReminder | null>;
+  onEditReminder: () => void;
   /** The last five top-ups. */
   orders: Resource<readonly Order[]>;
   /** The server's time, seconds. */
@@ -53,6 +59,8 @@ const headLinks = (
 export function RechargeScreen({
   wallet,
   runway,
+  reminder,
+  onEditReminder,
   orders,
   now,
   onRetry,
@@ -75,7 +83,12 @@ export function RechargeScreen({
         ) : (
           <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
         )}
-        <PartialNotice missing={runway.state === 'error' ? [runwayMessages.label] : []} />
+        <PartialNotice
+          missing={[
+            ...(runway.state === 'error' ? [runwayMessages.label] : []),
+            ...(reminder.state === 'error' ? [reminderMessages.title] : []),
+          ]}
+        />
         <FormCard>
           <FormRoom>
             <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>
@@ -94,6 +107,9 @@ export function RechargeScreen({
           )}
         </FormCard>
         {runway.state === 'ready' && <ChargesAhead runway={runway.data} now={now} />}
+        {reminder.state === 'ready' && reminder.data !== null && (
+          <BalanceReminderCard reminder={reminder.data} onEdit={onEditReminder} />
+        )}
         <RecentOrders orders={orders} onRetry={onRetry} />
       </Root>
       {!topUp.transfer && (

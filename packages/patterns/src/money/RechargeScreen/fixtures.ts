@@ -1,3 +1,4 @@
+import type { BalanceReminder } from '@compute-market/contract/entities/balance-reminder';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { mainAccount } from '../../viewer/fixtures';
@@ -75,3 +76,6 @@ export const largeOrders: readonly Order[] = [
 export const wallet = walletOf(mainAccount.user);
 export const walletWith = (changes: Partial<Parameters<typeof walletOf>[0]>) =>
   walletOf({ ...mainAccount.user, ...changes });
+
+/** Told below 100 yuan, with 500 prepared. */
+export const reminder: BalanceReminder = { Threshold: 100, TopUp: 500, On: true };

@@ -37,6 +37,8 @@ export const users = pgTable(
     notifyPhone: text(),
     /** What the person changed of the notice defaults: event → channel → on. */
     noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The top-up that the news of a low balance fills in (decisions 115). */
+    preparedTopUpFen: bigint({ mode: 'bigint' }),
     /** A login by password asks for a code too. */
     secondFactor: boolean().notNull().default(false),
     createdAt: moment().notNull(),
@@ -44,7 +46,10 @@ export const users = pgTable(
     /** When it was unregistered. Its phone and names are gone then; its books stay. */
     closedAt: moment(),
   },
-  (table) => [check('users_credit_quota_not_negative', sql`${table.creditQuotaFen} >= 0`)],
+  (table) => [
+    check('users_credit_quota_not_negative', sql`${table.creditQuotaFen} >= 0`),
+    check('users_prepared_top_up_positive', sql`${table.preparedTopUpFen} > 0`),
+  ],
 );
 
 /** A sub-account spends the main account's money up to a total limit (decisions 18). */

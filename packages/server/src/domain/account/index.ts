@@ -1,5 +1,6 @@
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
+import { balanceReminderCalls } from './balance-reminder';
 import { logIn, logInSubAccount } from './login';
 import { changeLoginPhone } from './login-phone';
 import { loginDeviceCalls } from './login-devices';
@@ -28,6 +29,7 @@ export const implementations: Implementation[] = [
   renameUser,
   changeNoticeSettings,
   changeNotifyPhone,
+  ...balanceReminderCalls,
   changeLoginPhone,
   ...loginDeviceCalls,
   ...secondFactorCalls,

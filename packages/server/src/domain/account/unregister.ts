@@ -63,6 +63,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
     email: null,
     inviteCode: null,
     notifyPhone: null,
+    preparedTopUpFen: null,
   };
   await tx
     .update(users)

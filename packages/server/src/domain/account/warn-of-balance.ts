@@ -1,5 +1,7 @@
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { fallsBelow } from '@compute-market/contract/rules/balance-reminder';
+import { formatMoney, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -10,32 +12,56 @@ import { fenFromWire } from '../../platform/wire';
 import { remind } from '../reminder/remind';
 import { noticeSettingOf } from './notice-setting';
 
-/** Tells the main account, once for each charge that does it, that its balance has fallen below the sum it chose (screens B11). Called after it has paid. */
+/** What one does about it: the top-up that was prepared, or any. Nothing is paid by itself, and a message outside the site has no link. */
+function wayOn(topUp: Fen | null): { readonly text: string; readonly textOutside: string; readonly link: string } {
+  if (topUp === null) {
+    const text = '请及时充值，以免实例到期后无法续费。';
+    return { text, textOutside: text, link: routes.recharge.to() };
+  }
+  const sum = formatMoney(topUp);
+  return {
+    text: `已备好 ${sum} 的充值，打开后点一次即生成付款码；不会自动扣款。`,
+    textOutside: `已备好 ${sum} 的充值，请登录后从站内消息打开；不会自动扣款。`,
+    link: routes.recharge.to({ amount: yuanFromFen(topUp) }),
+  };
+}
+
+/**
+ * Tells the main account, once for each falling, that its balance has fallen below the sum it chose (screens B11; decisions 115). Called after it has
+ * paid, in the same transaction: the purses are held, so of two payments at once one finds what the other has left.
+ */
 export async function warnOfBalance(
   tx: Tx,
   userId: number,
-  paid: Payment & { readonly transactionId: number },
+  paid: Pick<Payment, 'cashFen' | 'creditFen'> & { readonly transactionId: number },
   at: Date,
 ): Promise<void> {
   const takenFen = paid.cashFen + paid.creditFen;
   if (takenFen === 0n) return;
   const [after] = await tx
-    .select({ leftFen: ledgerTransaction.cashAfterFen, settings: users.noticeSettings })
+    .select({
+      leftFen: ledgerTransaction.cashAfterFen,
+      settings: users.noticeSettings,
+      topUpFen: users.preparedTopUpFen,
+    })
     .from(ledgerTransaction)
     .innerJoin(users, eq(users.id, ledgerTransaction.userId))
     .where(eq(ledgerTransaction.id, paid.transactionId));
   if (after === undefined) return;
-  const { leftFen } = after;
-  const leastFen = fenFromWire(noticeSettingOf(after.settings)[NOTICE_EVENT.lowBalance].threshold);
-  if (leftFen >= leastFen || leftFen + takenFen < leastFen) return;
-  const text = `可用余额 ${formatMoney(fenOf(leftFen))}，已低于您设置的 ${formatMoney(fenOf(leastFen))}。请及时充值，以免实例到期后无法续费。`;
+  const left = fenOf(after.leftFen);
+  const threshold = fenOf(fenFromWire(noticeSettingOf(after.settings)[NOTICE_EVENT.lowBalance].threshold));
+  if (!fallsBelow({ before: fenOf(after.leftFen + takenFen), after: left, threshold })) return;
+  const fact = `可用余额 ${formatMoney(left)}，已低于您设置的 ${formatMoney(threshold)}。`;
+  const { text, textOutside, link } = wayOn(after.topUpFen === null ? null : fenOf(after.topUpFen));
   await remind(tx, {
     key: `low-balance:${paid.transactionId}`,
     userId,
     subAccountId: null,
     event: NOTICE_EVENT.lowBalance,
     title: '余额不足',
-    text,
+    text: fact + text,
+    textOutside: fact + textOutside,
+    link,
     at,
   });
 }

@@ -8,6 +8,7 @@ import { post } from '../../ledger/post';
 import { balances } from '../../ledger/statement';
 import { nextTradeNumber } from '../../payment/trade-number';
 import { fenFromWire, wireYuan } from '../../platform/wire';
+import { warnOfBalance } from '../account/warn-of-balance';
 
 /**
  * Turns balance into compute vouchers, one to one. Only money that is there: credit pays rentals, it does not buy vouchers. There is no way
@@ -33,7 +34,8 @@ export async function convertToVouchers(
       { account: { kind: 'voucher' as const, userId }, amount: amountFen },
     ],
   };
-  await post(tx, movement, purses);
+  const { transactionId } = await post(tx, movement, purses);
+  await warnOfBalance(tx, userId, { cashFen: amountFen, creditFen: 0n, transactionId }, movement.at);
   return orderNo;
 }
 
