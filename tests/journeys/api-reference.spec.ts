@@ -27,7 +27,8 @@ for (const { name, width, height } of [wide, narrow]) {
     await expectNoSidewaysScroll(page);
 
     await page.goto(`${url}/docs/api#getRunway`);
-    await expect(page.getByRole('group', { name: '「余额可维持时间」的 curl' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: '「余额可维持时间」的 curl' })).toBeAttached();
+    await expect(page.locator('#getRunway summary').first()).toBeInViewport();
     expect(errors).toEqual([]);
   });
 }

@@ -7,6 +7,8 @@ import { ApiReferenceScreen, type ApiReferenceScreenProps } from './ApiReference
 import { apiReferenceMessages as messages } from './messages';
 import { searchCalls } from './search-calls';
 
+Element.prototype.scrollIntoView = vi.fn();
+
 const show = (change: Partial<ApiReferenceScreenProps> = {}) =>
   render(
     <ApiReferenceScreen

@@ -6,7 +6,7 @@ import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import type { ApiReference, ApiScope } from '@compute-market/contract/reference/api-reference';
 import { routes } from '@compute-market/contract/routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LiveSearch } from '../../list-filter';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, IndexTree, Page } from '../docs-view';
@@ -88,6 +88,10 @@ function useOpenCalls(current: string | null) {
     setSeen(current);
     if (current !== null) set(current, true);
   }
+  // A page that is opened by such an address has grown by what it opened.
+  useEffect(() => {
+    if (current !== null) document.getElementById(current)?.scrollIntoView();
+  }, [current]);
   return { open, set };
 }
 
