@@ -47,15 +47,17 @@ const isNull = ({ type }: JsonSchema) => type === 'null';
 
 /** A schema without the null that it may be. A choice of kinds is its first. */
 export function inner(schema: JsonSchema): { readonly kind: JsonSchema; readonly nullable: boolean } {
-  if (Array.isArray(schema.type)) {
-    const [type = 'string'] = schema.type.filter((one) => one !== 'null');
-    return { kind: { ...schema, type }, nullable: schema.type.includes('null') };
+  const { type: kinds } = schema;
+  if (kinds !== undefined && typeof kinds !== 'string') {
+    const type = kinds.find((one) => one !== 'null') ?? 'string';
+    return { kind: { ...schema, type }, nullable: kinds.includes('null') };
   }
   if (schema.anyOf === undefined) return { kind: schema, nullable: false };
-  const kinds = schema.anyOf.filter((one) => !isNull(one));
-  const consts = kinds.flatMap((one) => (one.const === undefined ? [] : [one.const as string | number]));
-  const kind = consts.length > 1 && consts.length === kinds.length ? { ...kinds[0], enum: consts } : (kinds[0] ?? {});
-  return { kind, nullable: kinds.length < schema.anyOf.length };
+  const choices = schema.anyOf.filter((one) => !isNull(one));
+  const consts = choices.flatMap((one) => (one.const === undefined ? [] : [one.const as string | number]));
+  const kind =
+    consts.length > 1 && consts.length === choices.length ? { ...choices[0], enum: consts } : (choices[0] ?? {});
+  return { kind, nullable: choices.length < schema.anyOf.length };
 }
 
 const types: Readonly<Record<string, string>> = {
