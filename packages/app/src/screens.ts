@@ -40,6 +40,7 @@ const screens: Record<ScreenKey, Lazy> = {
   licenseVerification: lazyRoute(() => import('./routes/verification/license')),
   otherVerification: lazyRoute(() => import('./routes/verification/other-channel')),
   docs: lazyRoute(() => import('./routes/content/docs')),
+  apiReference: lazyRoute(() => import('./routes/content/api-reference')),
   docsDetail: lazyRoute(() => import('./routes/content/doc')),
   dataset: lazyRoute(() => import('./routes/content/dataset')),
   software: lazyRoute(() => import('./routes/content/software')),

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from './entities/api-key';
+import { API_KEY_SCOPE_LABELS, type ApiKeyScope } from './entities/api-key';
 
 /**
  * Which calls a program may send with an API key, by the scope they need; a call that is not here is refused to every key (decisions 105).
@@ -110,3 +110,12 @@ export const keyScopeOf = (call: string): ApiKeyScope | null => needed.get(call)
 /** Whether a key with these scopes may do what needs this one. Who manages instances may look at them too. */
 export const keyAllows = (scopes: readonly ApiKeyScope[], scope: ApiKeyScope): boolean =>
   scopes.includes(scope) || (scope === 'read' && scopes.includes('manage'));
+
+/** Why a key is refused, in sentences that programs print and the page of the API tells. */
+export const KEY_REFUSALS = {
+  unknown: 'API 密钥无效或已撤销，请在安全设置中创建新的密钥',
+  expired: 'API 密钥已过期，请在安全设置中创建新的密钥',
+  notForKeys: '该操作不能使用 API 密钥，请登录网站后操作',
+  withoutScope: (scope: ApiKeyScope) =>
+    `该 API 密钥没有「${API_KEY_SCOPE_LABELS[scope]}」权限，请在安全设置中创建有此权限的密钥`,
+} as const;

@@ -3,7 +3,7 @@ import { isConsolePath, matchRoute, routeList, routes } from './routes';
 
 /** The routes of product §2, parameters written as the router writes them. Addresses are bookmarked and linked to from outside: one comes or goes on purpose. */
 const addresses = `
-  / /store /login /agreements /unregisterAgreement /verifyAgreement /createInstance /inform /informDetail/:id /dataset /docs /docs/:id /software
+  / /store /login /agreements /unregisterAgreement /verifyAgreement /createInstance /inform /informDetail/:id /dataset /docs /docs/api /docs/:id /software
   /instanceAvailableKvmStore /restartInstance /workOrderAgreement
   /console /console/dashboard /console/instancePlugin/:instanceName /console/reservations /console/accountInfo /console/subAccountInstance
   /console/cloudDisk /console/coupon /console/recharge /console/balanceRefund /console/pay /console/orders /console/orders/:no /console/expenseDetail /console/invoice /console/income /console/safe
@@ -102,6 +102,7 @@ describe('the route table', () => {
   it('finds the route of an address', () => {
     expect(matchRoute('/')?.key).toBe('root');
     expect(matchRoute('/docs/12')?.key).toBe('docsDetail');
+    expect(matchRoute('/docs/api')?.key).toBe('apiReference');
     expect(matchRoute('/console/pay/')?.key).toBe('pay');
     expect(matchRoute('/nowhere')).toBeUndefined();
   });

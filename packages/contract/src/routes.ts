@@ -19,6 +19,8 @@ export const routes = {
   informDetail: defineRoute({ path: '/informDetail/:id', title: '公告详情' }),
   dataset: defineRoute({ path: '/dataset', title: '公共数据集' }),
   docs: defineRoute({ path: '/docs', title: '帮助文档', menu: 'docs' }),
+  /** Ours (decisions 107); before the documents, whose path it fits. */
+  apiReference: defineRoute({ path: '/docs/api', title: '接口文档', menu: 'docs' }),
   docsDetail: defineRoute({ path: '/docs/:id', title: '帮助文档', menu: 'docs' }),
   software: defineRoute({ path: '/software', title: '软件下载' }),
 

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { API_KEY_SCOPE_LABELS, type ApiKeyScope } from '@compute-market/contract/entities/api-key';
-import { keyAllows, keyScopeOf } from '@compute-market/contract/key-scopes';
+import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
+import { KEY_REFUSALS, keyAllows, keyScopeOf } from '@compute-market/contract/key-scopes';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { apiKey } from '../db/schema/api-key';
@@ -12,7 +12,7 @@ const touchMs = minuteMs;
 
 const refuseScope = (scope: ApiKeyScope): never => {
   throw new Refusal('PERMISSION_FORBIDDEN', {
-    reason: `该 API 密钥没有「${API_KEY_SCOPE_LABELS[scope]}」权限，请在安全设置中创建有此权限的密钥`,
+    reason: KEY_REFUSALS.withoutScope(scope),
     data: { scope },
   });
 };
@@ -32,16 +32,14 @@ export async function findKeyActor(
   caller: { readonly keyHash: string; readonly address: string },
 ): Promise<Actor> {
   const scope = keyScopeOf(call.name);
-  if (scope === null)
-    throw new Refusal('PERMISSION_FORBIDDEN', { reason: '该操作不能使用 API 密钥，请登录网站后操作' });
+  if (scope === null) throw new Refusal('PERMISSION_FORBIDDEN', { reason: KEY_REFUSALS.notForKeys });
   const now = services.clock.now();
   const [key] = await services.database.look((tx) =>
     tx.select().from(apiKey).where(eq(apiKey.keyHash, caller.keyHash)),
   );
-  if (key === undefined)
-    throw new Refusal('SESSION_INVALID', { reason: 'API 密钥无效或已撤销，请在安全设置中创建新的密钥' });
+  if (key === undefined) throw new Refusal('SESSION_INVALID', { reason: KEY_REFUSALS.unknown });
   if (key.expiresAt !== null && key.expiresAt <= now)
-    throw new Refusal('SESSION_EXPIRED', { reason: 'API 密钥已过期，请在安全设置中创建新的密钥' });
+    throw new Refusal('SESSION_EXPIRED', { reason: KEY_REFUSALS.expired });
   if (!keyAllows(key.scopes, scope)) refuseScope(scope);
   const stale = new Date(now.getTime() - touchMs);
   if (key.lastUsedAt === null || key.lastUsedAt < stale)

@@ -3,10 +3,12 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { Tooltip } from '@compute-market/components/tooltip';
 import { API_KEY_SCOPE_LABELS, API_KEYS_MAX, type ApiKey } from '@compute-market/contract/entities/api-key';
+import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { dataOf, type Resource } from '../../resource';
@@ -100,7 +102,12 @@ export function ApiKeys({ keys, onAdd, onRemove, onRetry }: ApiKeysProps) {
       title={messages.title}
       meta={list && messages.count(list.length)}
       padding="none"
-      actions={isFull ? <Tooltip disabledReason={messages.full}>{add}</Tooltip> : add}
+      actions={
+        <Cluster gap={12} rowGap={8}>
+          <Link href={routes.apiReference.to()}>{messages.reference}</Link>
+          {isFull ? <Tooltip disabledReason={messages.full}>{add}</Tooltip> : add}
+        </Cluster>
+      }
     >
       <Table
         caption={messages.title}

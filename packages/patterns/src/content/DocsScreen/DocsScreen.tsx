@@ -76,6 +76,7 @@ function Sections({
 
 const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
   <Cluster as="span" gap={16} rowGap={4} align="stretch" inline>
+    <Link href={routes.apiReference.to()}>{messages.api}</Link>
     <Link href={routes.dataset.to()}>{messages.datasets}</Link>
     <Link href={routes.software.to()}>{messages.software}</Link>
     {siteHref !== '' && (

@@ -5,6 +5,7 @@ export const docsMessages = {
   tree: '文档目录',
   search: '搜索文档，例如：SSH 连接、发票、到期',
   site: '文档站',
+  api: '接口文档',
   datasets: '公共数据集',
   software: '软件下载',
   found: (count: number) => `找到 ${count} 篇`,

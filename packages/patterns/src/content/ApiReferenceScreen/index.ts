@@ -1,0 +1,1 @@
+export { ApiReferenceScreen, type ApiReferenceScreenProps } from './ApiReferenceScreen';
