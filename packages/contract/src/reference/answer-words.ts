@@ -11,6 +11,20 @@ const name = 'kvm-3f8a2c71';
  * (decisions 107).
  */
 export const ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
+  Inner: of('实例内的端口', 8888),
+  Port: of('公网端口', 30_412),
+  'getPorts:data.Status': of('端口的进度：opening 开放中，open 已开放，closing 关闭中', 'open'),
+  'getPorts:data.Name': of('端口的名称', 'Jupyter'),
+  'getPorts.Url': of('公网地址', 'bj1.example.com'),
+  'openPort:data.Status': of('端口的进度：opening 开放中，open 已开放，closing 关闭中', 'open'),
+  'openPort:data.Name': of('端口的名称', 'Jupyter'),
+  'openPort.Url': of('公网地址', 'bj1.example.com'),
+  'closePort:data.Status': of('端口的进度：opening 开放中，open 已开放，closing 关闭中', 'open'),
+  'closePort:data.Name': of('端口的名称', 'Jupyter'),
+  'closePort.Url': of('公网地址', 'bj1.example.com'),
+  'getPorts.data': of('自行开放的端口，按实例内的端口排列'),
+  'openPort.data': of('自行开放的端口，按实例内的端口排列'),
+  'closePort.data': of('自行开放的端口，按实例内的端口排列'),
   // The market.
   Gpu_type: of('显卡型号', 'RTX 3090'),
   GpuType: of('显卡型号', 'RTX 3090'),

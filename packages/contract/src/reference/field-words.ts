@@ -17,6 +17,8 @@ const firstOfDecember = 1_796_054_400;
 
 /** Fields of requests by their name, or by `call.name` where one call means another thing by it (decisions 107). */
 export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
+  inner: of('实例内的端口，22 除外', 8888),
+  'openPort.name': of('端口的名称', 'Jupyter'),
   container_type: of('实例类型'),
   district: of('机房，取自 getStoreSelectorOptions；不填为任意机房', '杭州A区'),
   gpu_type: of('显卡型号', 'RTX 3090'),
