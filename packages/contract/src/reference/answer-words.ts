@@ -12,7 +12,6 @@ const name = 'kvm-3f8a2c71';
  */
 export const ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   Inner: of('实例内的端口', 8888),
-  Port: of('公网端口', 30_412),
   'getPorts:data.Status': of('端口的进度：opening 开放中，open 已开放，closing 关闭中', 'open'),
   'getPorts:data.Name': of('端口的名称', 'Jupyter'),
   'getPorts.Url': of('公网地址', 'bj1.example.com'),
