@@ -48,13 +48,12 @@ export const Searches: Story = {
   },
 };
 
-export const ReadsByKeyboard: Story = {
+export const ReadsOne: Story = {
   args: { query: 'getRunway' },
   globals: desktop,
   play: async ({ canvas }) => {
     const title = await canvas.findByText('余额可维持时间', { selector: 'strong' });
-    title.closest('summary')?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(title);
     await expect(await canvas.findByRole('group', { name: '「余额可维持时间」的 curl' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'TypeScript' }));
     await expect(await canvas.findByRole('group', { name: '「余额可维持时间」的 TypeScript' })).toBeVisible();
