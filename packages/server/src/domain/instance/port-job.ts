@@ -68,15 +68,16 @@ async function tryPort({ port, row }: { port: PortRow; row: InstanceRow }, { com
 
 /** Writes down what came of it, unless something later was asked for meanwhile. */
 async function finish(tx: Tx, { portId, requestedAt }: PortPayload, outcome: Outcome, { clock }: Services) {
-  const asked = await tx
-    .select({ port: instancePort, row: instance })
+  const [of] = await tx.select({ id: instancePort.instanceId }).from(instancePort).where(eq(instancePort.id, portId));
+  if (of === undefined) return;
+  // First the instance, then the port, as the calls lock them.
+  const [row] = await tx.select().from(instance).where(eq(instance.id, of.id)).for('update');
+  const [port] = await tx
+    .select()
     .from(instancePort)
-    .innerJoin(instance, eq(instance.id, instancePort.instanceId))
     .where(and(eq(instancePort.id, portId), eq(instancePort.requestedAt, new Date(requestedAt))))
-    .for('update', { of: instancePort });
-  const [found] = asked;
-  if (found === undefined || found.port.state === INSTANCE_PORT_STATUS.open) return;
-  const { port, row } = found;
+    .for('update');
+  if (row === undefined || port === undefined || port.state === INSTANCE_PORT_STATUS.open) return;
   const closes = port.state === INSTANCE_PORT_STATUS.closing;
   const stays = !closes && outcome.end === 'done';
   const own = eq(instancePort.id, portId);
