@@ -33,6 +33,24 @@ test('watches the headings by itself', async () => {
   await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('计费'));
 });
 
+test('marks the first part as long as its heading is in the window, however short it is', async () => {
+  const at = (top: number) => (element: HTMLElement | null) => {
+    if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  };
+  render(
+    <>
+      <h2 id="doc-计费" ref={at(80)}>
+        计费
+      </h2>
+      <h3 id="doc-按量" ref={at(160)}>
+        按量
+      </h3>
+      <TableOfContents entries={entries} />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('计费'));
+});
+
 test('one heading needs no contents', () => {
   const { container } = render(<TableOfContents entries={entries.slice(0, 1)} />);
   expect(container).toBeEmptyDOMElement();

@@ -19,7 +19,17 @@ export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 
   ref?: Ref<HTMLElement>;
 }
 
-/** The last heading that has passed the upper third of the window, or the first one. */
+/**
+ * The last heading that has passed the upper third of the window; the first one as long as it is in the window itself, since short parts
+ * under it pass that line too.
+ */
+function headingInSight(entries: readonly ContentsEntry[]): string | undefined {
+  const topOf = ({ id }: ContentsEntry) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+  const [first] = entries;
+  if (first === undefined || topOf(first) >= 0) return first?.id;
+  return (entries.filter((entry) => topOf(entry) <= window.innerHeight / 3).at(-1) ?? first).id;
+}
+
 function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) {
   const [id, setId] = useState<string>();
   useEffect(() => {
@@ -27,11 +37,7 @@ function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) 
     let frame = 0;
     const read = () => {
       frame = 0;
-      const passed = entries.filter(
-        (entry) =>
-          (document.getElementById(entry.id)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3,
-      );
-      setId((passed.at(-1) ?? entries[0])?.id);
+      setId(headingInSight(entries));
     };
     const later = () => {
       if (frame === 0) frame = requestAnimationFrame(read);
