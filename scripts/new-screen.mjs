@@ -22,7 +22,7 @@ const files = {
   navigation: `${contract}/navigation.ts`,
   navigationTest: `${contract}/navigation.test.ts`,
   screens: 'packages/app/src/screens.ts',
-  icons: 'packages/patterns/src/shell/ConsoleFrame/console-groups.tsx',
+  icons: 'packages/patterns/src/shell/console-icons.tsx',
   frameTest: 'packages/patterns/src/shell/ConsoleFrame/ConsoleFrame.test.tsx',
   palette: 'packages/patterns/src/shell/SitePalette/messages.ts',
   walk: 'tests/journeys/walk.ts',

@@ -33,7 +33,7 @@ test('changing the password ends the other session and this one; the new passwor
   await expect(page.getByText('密码已修改，请用新密码登录')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?page=login&redirect=/);
 
-  await elsewhere.getByRole('link', { name: '账号信息', exact: true }).click();
+  await elsewhere.getByRole('list', { name: '账号管理' }).getByRole('link', { name: '账号信息' }).click();
   await expect(elsewhere).toHaveURL(/\/login\?page=login&redirect=/);
   await other.close();
 

@@ -2,7 +2,7 @@ import type { SideNavGroup } from '@compute-market/components/side-nav';
 import { navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import type { Viewer } from '../../viewer';
-import { pageIcons } from '../page-icons';
+import { consoleIcons } from '../console-icons';
 import { consoleFrameMessages as messages } from './messages';
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;
@@ -15,7 +15,7 @@ export const consoleGroups = (viewer: Known, lit: RouteKey | null, unreadWorkOrd
     items: entries.map((entry) => ({
       href: routes[entry.route].path,
       label: entry.label,
-      icon: pageIcons[entry.route],
+      icon: consoleIcons[entry.route],
       current: entry.route === lit,
       dotLabel: entry.route === 'workOrders' && unreadWorkOrder ? messages.hasReply : undefined,
     })),

@@ -5,9 +5,8 @@ import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { isInPeriod, titleOf } from '../../instance-facts';
 import type { Viewer } from '../../viewer';
 import { themeMessages, themeNames, type ThemeName } from '../ThemeChoice';
-import { pageIcons } from '../page-icons';
 import { sitePaletteMessages as messages, spellings } from './messages';
-import { actionIcons, groupIcons } from './palette-icons';
+import { actionIcons, groupIcons, pageIcons } from './palette-icons';
 import { recordGroups, searchGroup, type PaletteRecords } from './palette-records';
 
 /** What the palette can find of an instance. */

@@ -1,14 +1,30 @@
 import {
+  DownloadIcon,
+  FileTextIcon,
   GiftIcon,
   InfoIcon,
+  MegaphoneIcon,
   MonitorIcon,
   PlusIcon,
   RefreshIcon,
   SearchIcon,
+  TableIcon,
   UserIcon,
+  ZapIcon,
 } from '@compute-market/components/icons';
+import type { RouteKey } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import { pageIcons } from '../page-icons';
+import { consoleIcons } from '../console-icons';
+
+/** The picture of a page. */
+export const pageIcons: Partial<Record<RouteKey, ReactNode>> = {
+  ...consoleIcons,
+  store: <ZapIcon />,
+  docs: <FileTextIcon />,
+  dataset: <TableIcon />,
+  software: <DownloadIcon />,
+  inform: <MegaphoneIcon />,
+};
 
 /** The picture of an action, by its key. */
 export const actionIcons = {

@@ -4,29 +4,24 @@ import {
   CalendarIcon,
   ChartBarIcon,
   CoinsIcon,
-  DownloadIcon,
-  FileTextIcon,
   HandCoinsIcon,
   HardDriveIcon,
   InvoiceIcon,
-  MegaphoneIcon,
   MessageSquareIcon,
   PencilIcon,
   ReceiptIcon,
   ServerIcon,
   ShieldCheckIcon,
-  TableIcon,
   TicketPercentIcon,
   UserIcon,
   UsersIcon,
   WalletIcon,
-  ZapIcon,
 } from '@compute-market/components/icons';
 import type { RouteKey } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 
-/** The picture of a page in the menu and in the palette. */
-export const pageIcons: Partial<Record<RouteKey, ReactNode>> = {
+/** The picture of a page of the console, in its menu and in the palette. */
+export const consoleIcons: Partial<Record<RouteKey, ReactNode>> = {
   dashboard: <ServerIcon />,
   reservations: <CalendarClockIcon />,
   subAccountInstance: <UsersIcon />,
@@ -44,9 +39,4 @@ export const pageIcons: Partial<Record<RouteKey, ReactNode>> = {
   workOrders: <MessageSquareIcon />,
   bills: <CalendarIcon />,
   projects: <CoinsIcon />,
-  store: <ZapIcon />,
-  docs: <FileTextIcon />,
-  dataset: <TableIcon />,
-  software: <DownloadIcon />,
-  inform: <MegaphoneIcon />,
 };
