@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { applicationCode } from './authenticator';
-import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
+import { customerWith, logIn, must, newPassword, newPhone, passHours, post } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -22,14 +22,14 @@ async function codeNow(url: string, session: string, secret: string): Promise<st
   return applicationCode(secret, now);
 }
 
-for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+for (const { name, width, height } of [wide, narrow]) {
   test(`${name}: an authenticator is bound, asked for, stood in for by a recovery code, and unbound`, async ({
     page,
     browser,
     server: { url },
   }) => {
     const errors = watchForErrors(page);
-    const phone = `1393300020${index}`;
+    const phone = newPhone();
     await page.setViewportSize({ width, height });
     const session = await customerWith(url, phone, 0);
     await openThroughLogin(page, url, '/console/safe', phone, newPassword);

@@ -1,16 +1,16 @@
-import { customerWith, latestCode, newPassword, passHours } from './customer';
+import { customerWith, latestCode, newPassword, newPhone, passHours } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
 
-for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+for (const { name, width, height } of [wide, narrow]) {
   test(`${name}: a customer logs in by text-message code, and finds that way again`, async ({
     page,
     server: { url },
   }) => {
     const errors = watchForErrors(page);
-    const phone = `1393300020${index}`;
+    const phone = newPhone();
     await page.setViewportSize({ width, height });
     await customerWith(url, phone, 0);
     await passHours(url, 1);
