@@ -29,6 +29,11 @@ for (const { name, width, height } of [wide, narrow]) {
     await page.goto(`${url}/docs/api#getRunway`);
     await expect(page.getByRole('group', { name: '「余额可维持时间」的 curl' })).toBeAttached();
     await expect(page.locator('#getRunway summary').first()).toBeInViewport();
+
+    // An address that somebody cut off in its middle names no call, and the page stands.
+    await page.goto(`${url}/docs`);
+    await page.goto(`${url}/docs/api#%E6`);
+    await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
     expect(errors).toEqual([]);
   });
 }

@@ -31,7 +31,8 @@ export function Component() {
     <ApiReferenceScreen
       reference={apiReference}
       query={query}
-      current={hash === '' ? null : decodeURIComponent(hash.slice(1))}
+      // Names of calls and scopes: nothing of them is encoded, so nothing is decoded.
+      current={hash === '' ? null : hash.slice(1)}
       base={base()}
       site={window.location.origin + configuration.basePath}
       openApiHref={dataOf(openApiHref) ?? null}
