@@ -53,6 +53,12 @@ test('the same numbers stand as a table on request, and the newest beside each n
   expect(within(table).getByRole('row', { name: '2026-11-20 14:01 0 Mbps 未知' })).toBeInTheDocument();
 });
 
+test('the newest value of a single line can say which moment it is of', () => {
+  const [one] = base.series;
+  const { container } = render(<LineChart {...base} series={one === undefined ? [] : [one]} newestLabel="30 天后" />);
+  expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('30 天后 20 Mbps');
+});
+
 test('a line is broken where nothing is known', () => {
   const runs = lineRuns(slotsOf(base.points, base.span), 'in', 20);
   expect(runs).toEqual([

@@ -1,6 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -130,7 +131,14 @@ export function ApiKeys({ keys, onAdd, onRemove, onRetry }: ApiKeysProps) {
             />
           )
         }
-        empty={<EmptyState compact title={messages.empty} help={messages.emptyHelp} />}
+        empty={
+          <EmptyState
+            drawing={<EmptyDrawing subject="key" />}
+            compact
+            title={messages.empty}
+            help={messages.emptyHelp}
+          />
+        }
         card={cardOf(onRemove)}
       />
       {list !== undefined && list.length > 0 && <Rule>{messages.rule}</Rule>}

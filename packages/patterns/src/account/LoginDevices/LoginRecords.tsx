@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -101,7 +102,7 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
             />
           )
         }
-        empty={<EmptyState compact title={messages.noRecords} />}
+        empty={<EmptyState drawing={<EmptyDrawing subject="document" />} compact title={messages.noRecords} />}
         card={card}
       />
     </Card>

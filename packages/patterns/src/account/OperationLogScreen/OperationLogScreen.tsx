@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Link } from '@compute-market/components/link';
 import { NoResult } from '@compute-market/components/no-result';
@@ -47,7 +48,7 @@ export function OperationLogScreen({
   const empty = operationQuery.isFiltered(query) ? (
     <NoResult onClear={() => onQueryChange(operationQuery.clear(query))} />
   ) : (
-    <EmptyState title={messages.empty} help={messages.emptyHelp} />
+    <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} help={messages.emptyHelp} />
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -110,7 +111,14 @@ export function SshKeys({ keys, onAdd, onRemove, onRetry }: SshKeysProps) {
             />
           )
         }
-        empty={<EmptyState compact title={messages.empty} help={messages.emptyHelp} />}
+        empty={
+          <EmptyState
+            drawing={<EmptyDrawing subject="key" />}
+            compact
+            title={messages.empty}
+            help={messages.emptyHelp}
+          />
+        }
         card={cardOf(onRemove)}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
@@ -167,7 +168,7 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsP
             />
           )
         }
-        empty={<EmptyState compact title={messages.empty} />}
+        empty={<EmptyState drawing={<EmptyDrawing subject="people" />} compact title={messages.empty} />}
         card={cardOf(onAction)}
       />
       {accounts.state === 'loading' && <SlowHint />}

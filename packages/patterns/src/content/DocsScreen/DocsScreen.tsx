@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -38,7 +39,7 @@ function Sections({
   onQueryChange,
 }: { sections: readonly DocSection[]; query: string; waiting: boolean } & Pick<DocsScreenProps, 'onQueryChange'>) {
   if (sections.length === 0 && !waiting) {
-    if (query === '') return <EmptyState title={messages.empty} />;
+    if (query === '') return <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} />;
     return (
       <NoResult title={messages.nothing(query)} help={messages.nothingHelp} onClear={() => onQueryChange('')}>
         <LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton>

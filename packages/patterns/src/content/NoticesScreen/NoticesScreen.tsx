@@ -1,6 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Dot } from '@compute-market/components/dot';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { useAnchor } from '@compute-market/components/link-provider';
@@ -78,9 +79,13 @@ function Notices({
     return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
   const { data, total } = notices.data;
   if (data.length === 0) {
-    if (query.tab === 'all' && query.page === 1) return <EmptyState title={messages.empty} help={messages.emptyHelp} />;
+    if (query.tab === 'all' && query.page === 1)
+      return (
+        <EmptyState drawing={<EmptyDrawing subject="message" />} title={messages.empty} help={messages.emptyHelp} />
+      );
     return (
       <EmptyState
+        drawing={<EmptyDrawing subject="message" />}
         title={query.tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[query.tab])}
         actions={
           <Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>

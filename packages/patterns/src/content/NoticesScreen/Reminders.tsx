@@ -1,4 +1,5 @@
 import { Dot } from '@compute-market/components/dot';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -42,7 +43,14 @@ export function Reminders({ list, page, pageSize, onPageChange, onRetry }: Remin
   if (list.state === 'error')
     return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRetry} />;
   const { data, total } = list.data;
-  if (data.length === 0) return <EmptyState title={messages.emptyMine} help={messages.emptyMineHelp} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing subject="message" />}
+        title={messages.emptyMine}
+        help={messages.emptyMineHelp}
+      />
+    );
   return (
     <>
       <List data-dimmed={list.refreshing || undefined}>

@@ -1,6 +1,7 @@
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -81,7 +82,7 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
         )}
         {groups.state === 'ready' && groups.data.length === 0 && (
           <Card>
-            <EmptyState title={messages.empty} />
+            <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} />
           </Card>
         )}
         {groups.state === 'ready' &&

@@ -1,5 +1,6 @@
 import { Cluster } from '@compute-market/components/cluster';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
@@ -134,7 +135,9 @@ export function CostTab({
             rowKey={({ Id }) => Id}
             rowHeight={40}
             minWidth={720}
-            empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
+            empty={
+              <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} help={words.emptyHelp} />
+            }
           />
         </Framed>
       </Part>

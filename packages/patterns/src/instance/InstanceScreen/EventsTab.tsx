@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -110,7 +111,13 @@ export function EventsTab({
               />
             )
           }
-          empty={<EmptyState compact title={group === null ? words.empty : words.emptyGroup} />}
+          empty={
+            <EmptyState
+              drawing={<EmptyDrawing subject="document" />}
+              compact
+              title={group === null ? words.empty : words.emptyGroup}
+            />
+          }
           card={card}
         />
       </FramedCards>

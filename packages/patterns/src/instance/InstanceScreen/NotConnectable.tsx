@@ -1,5 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -34,6 +35,7 @@ export function NotConnectable({ instance, context }: NotConnectableProps) {
   const { title, help } = words.states[state] ?? words.ended;
   return (
     <EmptyState
+      drawing={<EmptyDrawing subject="terminal" />}
       title={title}
       help={isKept(instance) && end !== null ? words.keptUntil(formatTime(end)) : help}
       actions={

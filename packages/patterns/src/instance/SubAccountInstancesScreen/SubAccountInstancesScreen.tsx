@@ -1,4 +1,5 @@
 import { Dash } from '@compute-market/components/dash';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -118,6 +119,7 @@ function Empty({
   if (!hasAccounts)
     return (
       <EmptyState
+        drawing={<EmptyDrawing subject="people" />}
         title={messages.noAccounts}
         actions={
           <LinkButton variant="primary" href={routes.account.to()}>

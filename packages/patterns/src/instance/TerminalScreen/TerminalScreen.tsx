@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { ButtonGroup } from '@compute-market/components/button-group';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import {
@@ -63,6 +64,7 @@ function Instead({ terminal, name, onReconnect }: Pick<TerminalScreenProps, 'ter
   if (terminal.state === 'elsewhere')
     return (
       <EmptyState
+        drawing={<EmptyDrawing subject="terminal" />}
         title={messages.elsewhereTitle}
         help={messages.elsewhereHelp}
         actions={
@@ -75,6 +77,7 @@ function Instead({ terminal, name, onReconnect }: Pick<TerminalScreenProps, 'ter
   if (terminal.state === 'notRunning')
     return (
       <EmptyState
+        drawing={<EmptyDrawing subject="terminal" />}
         title={messages.notRunningTitle}
         help={terminal.reason}
         actions={
@@ -85,7 +88,14 @@ function Instead({ terminal, name, onReconnect }: Pick<TerminalScreenProps, 'ter
         }
       />
     );
-  return <EmptyState title={messages.noneTitle} help={messages.noneHelp} actions={back} />;
+  return (
+    <EmptyState
+      drawing={<EmptyDrawing subject="terminal" />}
+      title={messages.noneTitle}
+      help={messages.noneHelp}
+      actions={back}
+    />
+  );
 }
 
 /** 网页终端: a shell of one instance, as wide as the page. The drawing itself is the application's (decisions 104). */

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { CircleCheckIcon, CircleXIcon, ClockIcon } from '@compute-market/components/icons';
 import { Money } from '@compute-market/components/money';
@@ -84,7 +85,7 @@ export function RefundList({ rows, loading, refreshing }: RefundListProps) {
       refreshing={refreshing}
       skeletonRows={3}
       minWidth={900}
-      empty={<EmptyState title={words.empty} />}
+      empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
       card={card}
     />
   );

@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Money } from '@compute-market/components/money';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -88,7 +89,7 @@ export function TopUpList({ topUps }: TopUpListProps) {
         loading={topUps === undefined}
         skeletonRows={3}
         minWidth={1100}
-        empty={<EmptyState title={words.empty} />}
+        empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
         card={card}
       />
     </Card>

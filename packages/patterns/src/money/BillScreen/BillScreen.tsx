@@ -2,6 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
@@ -93,6 +94,7 @@ export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) 
       {bill.state === 'ready' && bill.data === null && (
         <Card>
           <EmptyState
+            drawing={<EmptyDrawing subject="receipt" />}
             title={messages.missing.title}
             help={messages.missing.help}
             actions={

@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -64,6 +65,7 @@ const card = (bill: BillSummary) => (
 const Untold = () => (
   <Card>
     <EmptyState
+      drawing={<EmptyDrawing subject="receipt" />}
       title={messages.untold.title}
       help={messages.untold.help}
       actions={<LinkButton href={routes.expenseDetail.to()}>{messages.untold.open}</LinkButton>}

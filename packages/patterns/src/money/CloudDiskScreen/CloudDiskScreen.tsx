@@ -4,6 +4,7 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Countdown } from '@compute-market/components/countdown';
 import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Meter } from '@compute-market/components/meter';
@@ -158,6 +159,7 @@ function NotOpened({ disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayBuy' | '
     <>
       <Card>
         <EmptyState
+          drawing={<EmptyDrawing subject="disk" />}
           title={words.title}
           help={mayBuy ? words.help(formatUnitPrice(unitFromYuan(disk.MonthPrice))) : words.helpSub}
           actions={

@@ -1,4 +1,5 @@
 import { CouponCard } from '@compute-market/components/coupon-card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Link } from '@compute-market/components/link';
 import { NoResult } from '@compute-market/components/no-result';
@@ -42,7 +43,13 @@ export function ClaimCenter({
     <CouponGrid resource={groups} onRetry={onRetry}>
       {(all) => {
         if (all.length === 0)
-          return <EmptyState title={messages.empty.centre.title} help={messages.empty.centre.help} />;
+          return (
+            <EmptyState
+              drawing={<EmptyDrawing subject="coupon" />}
+              title={messages.empty.centre.title}
+              help={messages.empty.centre.help}
+            />
+          );
         const shown = all.filter((group) => isOfKind(group, query.kind));
         if (shown.length === 0) return <NoResult onClear={() => onQueryChange({ ...query, kind: 'all' })} />;
         return (

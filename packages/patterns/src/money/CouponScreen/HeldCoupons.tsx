@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { CouponCard } from '@compute-market/components/coupon-card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { NoResult } from '@compute-market/components/no-result';
@@ -63,7 +64,7 @@ function Nothing({
     ) : (
       <LinkButton href={routes.store.to()}>{messages.browse}</LinkButton>
     );
-  return <EmptyState title={title} help={help} actions={action} />;
+  return <EmptyState drawing={<EmptyDrawing subject="coupon" />} title={title} help={help} actions={action} />;
 }
 
 /** Claimed coupons of one tab. Using one leads to the store, carrying it (decisions 21). */

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -66,9 +67,10 @@ function detailsOf<Line extends Pick<CostItem | BalanceChange, 'Id' | 'Folded'>>
 function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQueryChange'>) {
   if (expenseQuery.filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(expenseQuery.clear(query))} />;
   const { title, balance, help, rent } = messages.empty;
-  if (query.tab === 'balance') return <EmptyState title={balance} />;
+  if (query.tab === 'balance') return <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={balance} />;
   return (
     <EmptyState
+      drawing={<EmptyDrawing subject="receipt" />}
       title={title}
       help={help}
       actions={

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { BanIcon, CircleCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
@@ -293,7 +294,11 @@ export const SettlementList = ({
     rowKey={({ Id }) => String(Id)}
     minWidth={880}
     empty={
-      filtered ? <NoResult onClear={onClear} /> : <EmptyState title={sheetWords.empty} help={sheetWords.emptyHelp} />
+      filtered ? (
+        <NoResult onClear={onClear} />
+      ) : (
+        <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={sheetWords.empty} help={sheetWords.emptyHelp} />
+      )
     }
     summary={
       rows.length === 0

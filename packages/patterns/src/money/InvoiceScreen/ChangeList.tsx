@@ -1,4 +1,5 @@
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -101,6 +102,7 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
     <NoResult onClear={onClear} />
   ) : (
     <EmptyState
+      drawing={<EmptyDrawing subject="receipt" />}
       title={words.empty}
       help={words.emptyHelp}
       actions={

@@ -1,4 +1,5 @@
 import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
@@ -7,13 +8,14 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import { INVOICE_STATUS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail, FileLink } from './InvoiceScreen.styles';
+import { invoicedSum } from './invoice-view';
 import { messages } from './messages';
 
 const words = messages.records;
@@ -194,13 +196,19 @@ export function RecordList({
       refreshing={refreshing}
       skeletonRows={skeletonRows}
       minWidth={900}
-      empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} />}
+      empty={
+        filtered ? (
+          <NoResult onClear={onClear} />
+        ) : (
+          <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} help={words.emptyHelp} />
+        )
+      }
       summary={
         rows.length === 0
           ? undefined
           : {
               applied: words.pageSum,
-              amount: <Money fen={sumFen(rows.map(({ Amount: yuan }) => fenFromYuan(yuan)))} />,
+              amount: <Money fen={invoicedSum(rows)} />,
             }
       }
       card={cardOf({ onRequest, onResend })}

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { PlusIcon } from '@compute-market/components/icons';
@@ -140,7 +141,7 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
               />
             )
           }
-          empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
+          empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} help={words.emptyHelp} />}
           card={cardOf({ conditions, onEdit, onRemove })}
         />
         {titles.state === 'loading' && <SlowHint />}

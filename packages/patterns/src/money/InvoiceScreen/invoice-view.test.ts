@@ -1,6 +1,7 @@
+import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, test } from 'vitest';
-import { blockedConditions, changes, makeConditions, personConditions, titles } from './fixtures';
-import { blockers, chosenOf, equationTerms, isUsable, specialReason, subjectNames } from './invoice-view';
+import { blockedConditions, changes, makeConditions, makeRecord, personConditions, titles } from './fixtures';
+import { blockers, chosenOf, equationTerms, invoicedSum, isUsable, specialReason, subjectNames } from './invoice-view';
 
 test('the terms add up to what can be invoiced, and each leads to its list', () => {
   const conditions = makeConditions();
@@ -32,4 +33,11 @@ test('a title is usable when it names whom the account is verified as', () => {
 test('chosen rows without anything left are left out', () => {
   expect(chosenOf(changes, new Set(['218', '120', '999']))).toEqual({ ids: [218], fen: 500_000 });
   expect(chosenOf(changes, new Set())).toEqual({ ids: [], fen: 0 });
+});
+
+test('what was refused or voided is in no sum', () => {
+  const records = Object.values(INVOICE_STATUS).map((Status) =>
+    makeRecord({ Id: Status, Status, Amount: 10 ** Status }),
+  );
+  expect(invoicedSum(records)).toBe(11_100);
 });

@@ -1,4 +1,9 @@
-import type { InvoiceableChange, InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type {
+  InvoiceableChange,
+  InvoiceConditions,
+  InvoiceRecord,
+  InvoiceTitle,
+} from '@compute-market/contract/entities/invoice';
 import { BALANCE_CHANGE_TYPE, INVOICE_STATUS, ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle } from '@compute-market/contract/rules/invoice';
@@ -32,6 +37,14 @@ export function equationTerms({
     },
   ];
 }
+
+/** What was invoiced or still may be: a request that was refused or voided took nothing of what can be invoiced. */
+export const invoicedSum = (records: readonly InvoiceRecord[]): Fen =>
+  sumFen(
+    records
+      .filter(({ Status }) => Status !== INVOICE_STATUS.rejected && Status !== INVOICE_STATUS.voided)
+      .map(({ Amount }) => fenFromYuan(Amount)),
+  );
 
 /** What stops every invoice, whatever its kind. */
 export const blockers = ({ Conditions }: InvoiceConditions): InvoiceConditions['Conditions'] =>

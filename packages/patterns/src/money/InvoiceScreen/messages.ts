@@ -35,7 +35,7 @@ export const messages = {
     fold: '收起',
     viewOf: (number: string, open: boolean) => `${open ? '收起' : '查看'}发票 ${number}`,
     reason: (reason: string) => `原因：${reason}`,
-    pageSum: '本页合计',
+    pageSum: '本页合计（不含已驳回、已作废）',
     detail: {
       number: '申请编号',
       taxNo: '税号',

@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
@@ -122,6 +123,7 @@ export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: Ord
       {shown.state === 'ready' && shown.data === null && (
         <Card>
           <EmptyState
+            drawing={<EmptyDrawing subject="receipt" />}
             title={messages.missing.title}
             help={messages.missing.help}
             actions={

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -72,7 +73,12 @@ export function OrderScreen({
   const empty = orderQuery.isFiltered(query) ? (
     <NoResult onClear={() => onQueryChange(orderQuery.clear(query))} />
   ) : (
-    <EmptyState title={messages.empty} help={messages.emptyHelp} actions={recharge} />
+    <EmptyState
+      drawing={<EmptyDrawing subject="receipt" />}
+      title={messages.empty}
+      help={messages.emptyHelp}
+      actions={recharge}
+    />
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -86,6 +87,7 @@ export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
           )}
           {order.state === 'ready' && order.data === null && (
             <EmptyState
+              drawing={<EmptyDrawing subject="receipt" />}
               title={messages.missing}
               help={messages.missingHelp}
               actions={

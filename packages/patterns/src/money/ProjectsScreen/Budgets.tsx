@@ -1,6 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { PlusIcon } from '@compute-market/components/icons';
@@ -25,8 +26,9 @@ function Content({ budgets, onAction, onRetry }: Omit<BudgetsProps, 'onAdd'>) {
   if (budgets.state === 'loading') return <Waiting label={messages.reading} lines={3} />;
   if (budgets.state === 'error')
     return <ErrorState title={messages.failed} help={budgets.reason} requestId={budgets.requestId} onRetry={onRetry} />;
-  if (budgets.data === null) return <EmptyState title={messages.untold} />;
-  if (budgets.data.length === 0) return <EmptyState title={messages.empty} help={messages.emptyHelp} />;
+  if (budgets.data === null) return <EmptyState drawing={<EmptyDrawing subject="budget" />} title={messages.untold} />;
+  if (budgets.data.length === 0)
+    return <EmptyState drawing={<EmptyDrawing subject="budget" />} title={messages.empty} help={messages.emptyHelp} />;
   return <BudgetsTable budgets={budgets.data} onAction={onAction} />;
 }
 

@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { routes } from '@compute-market/contract/routes';
@@ -16,6 +17,7 @@ export function MainOnlyPanel({ title, mainPhone }: MainOnlyPanelProps) {
   return (
     <StandInPage framed title={title}>
       <EmptyState
+        drawing={<EmptyDrawing subject="people" />}
         title={messages.title}
         help={mainPhone ? messages.ask(mainPhone) : messages.askUnknown}
         actions={

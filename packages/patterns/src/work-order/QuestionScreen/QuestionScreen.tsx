@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import {
@@ -156,6 +157,7 @@ function Found({
     return (
       <Card>
         <EmptyState
+          drawing={<EmptyDrawing subject="message" />}
           title={messages.notFound}
           help={messages.notFoundHelp}
           actions={

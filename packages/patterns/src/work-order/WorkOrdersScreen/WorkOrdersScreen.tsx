@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { NoResult } from '@compute-market/components/no-result';
@@ -58,7 +59,12 @@ export function WorkOrdersScreen({
   const empty = workOrderQuery.isFiltered(query) ? (
     <NoResult onClear={() => onQueryChange(workOrderQuery.clear(query))} />
   ) : (
-    <EmptyState title={messages.empty} help={messages.emptyHelp} actions={ask} />
+    <EmptyState
+      drawing={<EmptyDrawing subject="message" />}
+      title={messages.empty}
+      help={messages.emptyHelp}
+      actions={ask}
+    />
   );
   return (
     <>

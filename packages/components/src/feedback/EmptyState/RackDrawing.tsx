@@ -1,7 +1,7 @@
 import { Drawing } from './StatePanel.styles';
 
 /** A rack with one slot still free. */
-export const EmptyDrawing = () => (
+export const RackDrawing = () => (
   <Drawing width="96" height="72" viewBox="0 0 96 72">
     <rect className="body" x="18" y="8" width="60" height="16" rx="3" />
     <rect className="body" x="18" y="28" width="60" height="16" rx="3" />

@@ -1,0 +1,2 @@
+export { EmptyDrawing, EMPTY_SUBJECTS } from './EmptyDrawing';
+export type { EmptyDrawingProps, EmptySubject } from './EmptyDrawing';
