@@ -48,6 +48,9 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await openAs(page, url, '/console/dashboard', phone);
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText('磁盘保留中')).toBeVisible();
+  // Nothing else costs anything: what a day takes is said alike by the row and by the strip above the list.
+  const perDay = /¥[\d.]+\/天/.exec((await row.textContent()) ?? '')?.[0] ?? 'no price per day';
+  await expect(page.getByText(`约 ${perDay}`, { exact: true })).toBeVisible();
   await leaveCards(url, others, { session, name }, 1);
   await row.getByRole('link', { name: '启动' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
