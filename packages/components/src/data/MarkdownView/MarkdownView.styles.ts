@@ -40,30 +40,8 @@ export const Root = styled.div`
   &[data-dense] { ${text('dense')} }
 `;
 
-export const CodeBlock = styled.div`
-  position: relative;
+export const CodeFrame = styled.div`
   margin: ${space[10]} 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.inner};
-  background: ${color.surface.sunken};
-  & > span { position: absolute; top: ${space[6]}; right: ${space[6]}; border-radius: ${radius.sm}; background: ${color.surface.sunken}; }
-`;
-
-export const CodeText = styled.pre`
-  max-height: 420px;
-  margin: 0;
-  padding: ${space[10]} ${space[40]} ${space[10]} ${space[12]};
-  border-radius: ${radius.inner};
-  outline: none;
-  color: ${color.text.strong};
-  ${text('mono')}
-  font-family: ${font.family.mono};
-  white-space: pre;
-  overflow-wrap: normal;
-  overflow: auto;
-  tab-size: 4;
-  && > code { padding: 0; background: none; font-size: inherit; }
-  &:focus-visible { ${focusRing} }
 `;
 
 export const TableFrame = styled.div`

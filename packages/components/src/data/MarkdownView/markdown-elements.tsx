@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import { CopyButton } from '../../actions/CopyButton';
 import { Link } from '../../actions/Link';
+import { CodeBlock } from '../CodeBlock';
 import type { Words } from '../../words';
 import type { markdownViewMessages } from './messages';
-import { CodeBlock, CodeText, Picture, PictureButton, TableFrame } from './MarkdownView.styles';
+import { CodeFrame, Picture, PictureButton, TableFrame } from './MarkdownView.styles';
 import { leavesSite, safeLink, safePicture } from './safe-address';
 
 export interface MarkdownPicture {
@@ -74,16 +74,13 @@ function picture(element: Element, key: number, { labels, onImageOpen }: Drawing
   );
 }
 
-function code(element: Element, key: number, { labels }: Drawing) {
+function code(element: Element, key: number) {
   const text = element.textContent.replace(/\n$/, '');
   const language = /language-([\w+#-]+)/.exec(element.querySelector('code')?.className ?? '')?.[1] ?? '';
   return (
-    <CodeBlock key={key} data-part="code">
-      <CodeText tabIndex={0} role="group" aria-label={labels.code(language)}>
-        <code>{text}</code>
-      </CodeText>
-      <CopyButton value={text} label={labels.copyCode} />
-    </CodeBlock>
+    <CodeFrame key={key} data-part="code">
+      <CodeBlock code={text} language={language} />
+    </CodeFrame>
   );
 }
 
@@ -116,7 +113,7 @@ function draw(node: Node, key: number, drawing: Drawing): ReactNode {
     case 'img':
       return picture(node, key, drawing);
     case 'pre':
-      return code(node, key, drawing);
+      return code(node, key);
     case 'ol':
       return (
         <ol key={key} start={whole(node, 'start')}>

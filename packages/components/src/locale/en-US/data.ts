@@ -50,9 +50,11 @@ export const data = {
     ended: 'Expired',
     endless: 'No expiry',
   },
+  codeBlock: {
+    name: (language) => (language === '' ? 'Code' : `${language} code`),
+    copy: 'Copy code',
+  },
   markdownView: {
-    copyCode: 'Copy code',
-    code: (language) => (language === '' ? 'Code' : `${language} code`),
     table: 'Table',
     open: (name) => (name === '' ? 'Show large' : `Show large: ${name}`),
     done: 'Done',

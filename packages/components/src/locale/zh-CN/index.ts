@@ -30,6 +30,7 @@ import { countdownMessages } from '../../data/Countdown/messages';
 import { donutMessages } from '../../data/Donut/messages';
 import { expiryMessages } from '../../data/Expiry/messages';
 import { lineChartMessages } from '../../data/LineChart/messages';
+import { codeBlockMessages } from '../../data/CodeBlock/messages';
 import { markdownViewMessages } from '../../data/MarkdownView/messages';
 import { priceMessages } from '../../data/Price/messages';
 import { screenThumbnailMessages } from '../../data/ScreenThumbnail/messages';
@@ -140,6 +141,7 @@ export const zhCN = {
   countdown: countdownMessages,
   donut: donutMessages,
   expiry: expiryMessages,
+  codeBlock: codeBlockMessages,
   markdownView: markdownViewMessages,
   price: priceMessages,
   screenThumbnail: screenThumbnailMessages,

@@ -1,9 +1,6 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
-import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { Select } from '@compute-market/components/select';
 import { Stack } from '@compute-market/components/stack';
@@ -18,6 +15,7 @@ import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/a
 import { useController } from 'react-hook-form';
 import { AttemptDialog } from '../../attempt-dialog';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { ShownOnceDialog } from '../../shown-once-dialog';
 import { Secret } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
 
@@ -67,34 +65,18 @@ export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
   );
 }
 
-/** The new key, shown this once. A press beside it does not close it. */
-export function ApiKeyMadeDialog({ secret, open, onClose, onClosed }: DialogControl & { readonly secret: string }) {
+/** The new key. */
+export function ApiKeyMadeDialog({ secret, ...control }: DialogControl & { readonly secret: string }) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      onClosed={onClosed}
-      scrimCloses={false}
-      sheet="auto"
-      size="md"
-      title={messages.madeTitle}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {messages.saved}
-        </Button>
-      }
-    >
-      <Stack gap={16}>
-        <Alert tone="warn">{messages.madeWarning}</Alert>
-        <Stack gap={8}>
-          <Secret>{secret}</Secret>
-          <Cluster gap={8}>
-            <CopyButton labelled value={secret} label={messages.copy} />
-            <CopyButton labelled value={messages.header(secret)} label={messages.copyHeader} />
-          </Cluster>
-        </Stack>
+    <ShownOnceDialog {...control} title={messages.madeTitle} warning={messages.madeWarning} doneLabel={messages.saved}>
+      <Stack gap={8}>
+        <Secret>{secret}</Secret>
+        <Cluster gap={8}>
+          <CopyButton labelled value={secret} label={messages.copy} />
+          <CopyButton labelled value={messages.header(secret)} label={messages.copyHeader} />
+        </Cluster>
       </Stack>
-    </Dialog>
+    </ShownOnceDialog>
   );
 }
 

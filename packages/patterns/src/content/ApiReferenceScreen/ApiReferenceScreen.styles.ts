@@ -1,8 +1,8 @@
-import { focusRing, media, text } from '@compute-market/components/styles';
+import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, size, space } = vars;
+const { border, color, font, size, space } = vars;
 
 /** What an address leads to stays below the bar. */
 const belowBar = `scroll-margin-top: calc(${size.frame.bar} + ${space[16]});`;
@@ -70,29 +70,6 @@ export const Codes = styled.ul`
   ${text('dense')}
   > li { display: grid; grid-template-columns: ${space[64]} minmax(0, 1fr); gap: ${space[8]}; padding: ${space[4]} 0; }
   code { font-family: ${font.family.mono}; }
-`;
-
-export const CodeFrame = styled.figure`
-  position: relative;
-  margin: 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.inner};
-  background: ${color.surface.sunken};
-  > span { position: absolute; top: ${space[6]}; right: ${space[6]}; border-radius: ${radius.sm}; background: ${color.surface.sunken}; }
-`;
-
-export const CodeText = styled.pre`
-  max-height: 420px;
-  margin: 0;
-  padding: ${space[10]} ${space[40]} ${space[10]} ${space[12]};
-  border-radius: ${radius.inner};
-  outline: none;
-  color: ${color.text.strong};
-  ${text('mono')}
-  font-family: ${font.family.mono};
-  white-space: pre;
-  overflow: auto;
-  &:focus-visible { ${focusRing} }
 `;
 
 const guide = `

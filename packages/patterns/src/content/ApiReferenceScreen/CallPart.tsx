@@ -1,4 +1,5 @@
 import { Cluster } from '@compute-market/components/cluster';
+import { CodeBlock } from '@compute-market/components/code-block';
 import { Collapse } from '@compute-market/components/collapse';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Tabs } from '@compute-market/components/tabs';
@@ -8,7 +9,7 @@ import type { ApiCall, ApiField, ApiRefusal } from '@compute-market/contract/ref
 import { curlExample, fetchExample } from '@compute-market/contract/reference/examples';
 import { useState } from 'react';
 import { Anchored, CallTitle, Codes, Details, FieldHead, Fields, Mono, Part } from './ApiReferenceScreen.styles';
-import { CodeSample } from './CodeSample';
+import { codeNames } from './code-names';
 import { apiReferenceMessages as messages } from './messages';
 
 /** Answers with more fields than this open on demand. */
@@ -61,9 +62,8 @@ function Examples({ call, base }: { readonly call: ApiCall; readonly base: strin
         { value: 'typescript', label: messages.typescript },
       ]}
     >
-      <CodeSample
-        label={messages.codeOf(what, call.title)}
-        copyLabel={messages.copyOf(what, call.title)}
+      <CodeBlock
+        labels={codeNames(what, call.title)}
         code={language === 'curl' ? curlExample(call, base) : fetchExample(call, base)}
       />
     </Tabs>
@@ -74,9 +74,8 @@ function Answer({ call: { title, answer, answerExample } }: { readonly call: Api
   return (
     <>
       <h3>{messages.answerExample}</h3>
-      <CodeSample
-        label={messages.codeOf(messages.answerExample, title)}
-        copyLabel={messages.copyOf(messages.answerExample, title)}
+      <CodeBlock
+        labels={codeNames(messages.answerExample, title)}
         code={JSON.stringify({ status: 0, reason: '', data: answerExample }, null, 2)}
       />
       {answer.length === 0 ? (

@@ -1,21 +1,19 @@
 import { Card } from '@compute-market/components/card';
+import { CodeBlock } from '@compute-market/components/code-block';
 import { LinkButton } from '@compute-market/components/link-button';
 import type { ApiReference } from '@compute-market/contract/reference/api-reference';
 import { curlExample } from '@compute-market/contract/reference/examples';
 import { routes } from '@compute-market/contract/routes';
 import { Anchored, Guide, Rules } from './ApiReferenceScreen.styles';
 import { RefusalList } from './CallPart';
-import { CodeSample } from './CodeSample';
+import { codeNames } from './code-names';
 import { apiReferenceMessages as messages } from './messages';
 
 /** Ids of what the index leads to beside the calls. */
 export const QUICK_START = 'quick-start';
 export const ERRORS = 'errors';
 
-const sample = (step: string) => ({
-  label: messages.codeOf(messages.commands, step),
-  copyLabel: messages.copyOf(messages.commands, step),
-});
+const namesOf = (step: string) => codeNames(messages.commands, step);
 
 /** 快速开始: from the key to the first answer. */
 export function QuickStart({ reference, base }: { readonly reference: ApiReference; readonly base: string }) {
@@ -35,19 +33,19 @@ export function QuickStart({ reference, base }: { readonly reference: ApiReferen
           <li>
             <h3>{messages.stepKeep}</h3>
             <p>{messages.stepKeepHelp}</p>
-            <CodeSample {...sample(messages.stepKeep)} code={messages.stepKeepCode} />
+            <CodeBlock labels={namesOf(messages.stepKeep)} code={messages.stepKeepCode} />
           </li>
           {first !== undefined && (
             <li>
               <h3>{messages.stepCall}</h3>
               <p>{messages.stepCallHelp}</p>
-              <CodeSample {...sample(messages.stepCall)} code={curlExample(first, base)} />
+              <CodeBlock labels={namesOf(messages.stepCall)} code={curlExample(first, base)} />
             </li>
           )}
           <li>
             <h3>{messages.stepCli}</h3>
             <p>{messages.stepCliHelp}</p>
-            <CodeSample {...sample(messages.stepCli)} code={messages.stepCliCode} />
+            <CodeBlock labels={namesOf(messages.stepCli)} code={messages.stepCliCode} />
           </li>
         </Guide>
       </Card>
