@@ -6,7 +6,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
 import { isOpeningSoon, type Listing, type PriceTerms } from '../../listings';
@@ -75,6 +75,7 @@ interface CardMarketProps {
 /** What a card asks for. The same functions under every query, so that a card is not drawn again for a filter that it does not show. */
 function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 'onNotice' | 'listings'>) {
   const latest = useRef(now);
+  const [similar, setSimilar] = useState({ to: '', gpuTypes: '' });
   useEffect(() => {
     latest.current = now;
   });
@@ -91,14 +92,14 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
   );
   const onSimilar = useCallback((soldOut: Listing) => {
     const { query, onQueryChange, listings } = latest.current;
-    onQueryChange({
-      ...storeQuery.clear(query),
-      gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType),
-      inStock: true,
-    });
+    const gpuTypes = similarListings(listings, soldOut).map(({ gpuType }) => gpuType);
+    setSimilar({ to: soldOut.gpuType, gpuTypes: String(gpuTypes) });
+    onQueryChange({ ...storeQuery.clear(query), gpuTypes, inStock: true });
   }, []);
   const onNotice = useCallback((gpuType: string, wanted: boolean) => latest.current.onNotice(gpuType, wanted), []);
-  return { compare, onCompare, onSimilar, onNotice };
+  /** The sold out model whose like are shown, until other models are chosen. */
+  const similarTo = similar.gpuTypes !== '' && similar.gpuTypes === String(now.query.gpuTypes) ? similar.to : '';
+  return { compare, onCompare, onSimilar, similarTo, onNotice };
 }
 
 /** 云主机 and 容器: what was found, as cards, and what is compared. */
@@ -118,7 +119,7 @@ export function CardMarket({
   origin,
   ...rest
 }: CardMarketProps) {
-  const { compare, onCompare, onSimilar, onNotice } = useCardHandlers({
+  const { compare, onCompare, onSimilar, similarTo, onNotice } = useCardHandlers({
     query,
     onQueryChange,
     listings,
@@ -142,6 +143,7 @@ export function CardMarket({
       {slow && state({ kind: 'slow' })}
       {known && !pending && (
         <>
+          {similarTo !== '' && state({ kind: 'similar', to: similarTo, onClear: clear })}
           <ResultRow
             query={query}
             onQueryChange={onQueryChange}

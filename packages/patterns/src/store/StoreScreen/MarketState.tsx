@@ -23,7 +23,9 @@ export type MarketStateProps =
   | { readonly kind: 'empty'; readonly onClear: (() => void) | undefined }
   /** Nothing has ever been on sale. */
   | { readonly kind: 'opening' }
-  | { readonly kind: 'noResult'; readonly onClear: () => void };
+  | { readonly kind: 'noResult'; readonly onClear: () => void }
+  /** What is shown is like this model, which is sold out. */
+  | { readonly kind: 'similar'; readonly to: string; readonly onClear: () => void };
 
 /** Loaded when it is needed: the market as a rule has everything. */
 export default function MarketState(props: MarketStateProps) {
@@ -47,6 +49,18 @@ export default function MarketState(props: MarketStateProps) {
           }
         >
           {words.stockFailed}
+        </Alert>
+      );
+    case 'similar':
+      return (
+        <Alert
+          action={
+            <Button size="sm" onClick={props.onClear}>
+              {words.all}
+            </Button>
+          }
+        >
+          {words.similar(props.to)}
         </Alert>
       );
     case 'limit':

@@ -201,6 +201,10 @@ export const Similar: Story = {
     );
     await expect(canvas.queryByRole('article', { name: 'RTX 4090' })).toBeNull();
     await expect(canvas.getByRole('article', { name: 'A100 SXM4' })).toBeVisible();
+    await expect(await canvas.findByText('H800 SXM5 已售罄，以下是显存相当的有货显卡')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '查看全部显卡' }));
+    await expect(await canvas.findByRole('article', { name: 'RTX 4090' })).toBeVisible();
+    await expect(canvas.queryByText(/^H800 SXM5 已售罄/)).toBeNull();
   },
 };
 

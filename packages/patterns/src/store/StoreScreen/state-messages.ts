@@ -8,5 +8,7 @@ export const stateMessages = {
   stockFailed: '库存获取失败，租用时会再次检查库存',
   retry: '重试',
   clear: '清空筛选',
+  similar: (gpuType: string) => `${gpuType} 已售罄，以下是显存相当的有货显卡`,
+  all: '查看全部显卡',
   limit: (left: string) => `剩余额度 ${left}，不足以租用，请联系主账号`,
 } as const;
