@@ -103,7 +103,7 @@ export const Reading: Story = {
 
 /** Why there is nothing to give back, or why it was not read: it can be asked again. */
 export const Failed: Story = {
-  args: { onQuote: fn(() => Promise.reject(new Error('剩余时间不足 1 小时，没有可退还的费用，到期后不再扣费'))) },
+  args: { onQuote: fn(() => Promise.reject(new Error('剩余时间不足 1 小时，没有可退还的费用，请等待实例到期'))) },
   play: async ({ args }) => {
     const asked = await dialog();
     await expect(await asked.findByText(/剩余时间不足 1 小时/)).toBeVisible();

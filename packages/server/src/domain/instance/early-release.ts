@@ -92,7 +92,7 @@ async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<v
   if (row.earlyReleasedAt !== null)
     throw new Refusal('STATE_CONFLICT', { reason: '该实例已提前释放，退还的费用请在费用明细中查看' });
   if (!row.earlyRelease)
-    throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，可关闭自动续费，到期后不再扣费' });
+    throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，如需停止续费，请关闭自动续费' });
   if (!releasable.some((status) => status === row.status) || row.powerOnAskedAt !== null)
     throw new Refusal('STATE_CONFLICT', {
       reason:
@@ -103,7 +103,7 @@ async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<v
   requireSettled(row);
   await requireAnsweringHost(tx, row);
   if (row.dueAt.getTime() - now.getTime() < hourMs)
-    throw new Refusal('NO_REFUND_DUE', { reason: '剩余时间不足 1 小时，没有可退还的费用，到期后不再扣费' });
+    throw new Refusal('NO_REFUND_DUE', { reason: '剩余时间不足 1 小时，没有可退还的费用，请等待实例到期' });
 }
 
 /** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back. */
@@ -118,7 +118,7 @@ export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Pr
   }
   const backFen = BigInt(sumFen(payments.map(({ back }) => back)));
   if (backFen === 0n)
-    throw new Refusal('NO_REFUND_DUE', { reason: '已付费用都已用完，没有可退还的费用，到期后不再扣费' });
+    throw new Refusal('NO_REFUND_DUE', { reason: '已付的费用都已用完，没有可退还的费用，请等待实例到期' });
   const sum = (figure: keyof EarlyReturn) => yuanFromFen(sumFen(payments.map((payment) => payment[figure])));
   const purse = (figure: 'voucherFen' | 'cashFen') =>
     wireYuan(payments.reduce((total, payment) => total + payment[figure], 0n));
