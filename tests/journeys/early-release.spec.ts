@@ -59,8 +59,6 @@ test('a machine that is not needed any more is released early: the order says so
 
   await done.getByRole('link', { name: '查看费用明细' }).click();
   await expect(page).toHaveURL(/\/console\/expenseDetail\?.*instance_name=/);
-  await expect(page.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(
-    `−¥${(back / 100).toFixed(2)}`,
-  );
+  await expect(page.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(`−¥${(back / 100).toFixed(2)}`);
   expect(errors).toEqual([]);
 });
