@@ -33,6 +33,7 @@ const refusedToKeys = words(`
   getApiKeys addApiKey removeApiKey
   getOperations createTerminalTicket renameProject removeProject setBudget removeBudget
   getBalanceReminder setBalanceReminder
+  getEarlyRelease releaseEarly
 `);
 
 describe('the calls that a key may send', () => {

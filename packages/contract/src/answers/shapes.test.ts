@@ -48,12 +48,20 @@ test('a discount that is not told takes nothing off', () => {
 });
 
 test('a quote that does not tell what is to be paid is no answer, for every order that can be paid', () => {
-  const quotes = allCalls.filter(({ path }) => path.endsWith('_query_price')).map(({ name }) => name);
+  // An early release pays nothing: it tells what comes back.
+  const quotes = allCalls
+    .filter(({ path, name }) => path.endsWith('_query_price') && name !== 'getEarlyRelease')
+    .map(({ name }) => name);
   expect(quotes.length).toBeGreaterThan(5);
   for (const name of quotes) {
     expect(() => complete(shapes[name] ?? 'x', { OriginalPrice: 9 }), name).toThrow(TypeError);
     expect(complete(shapes[name] ?? 'x', { PayPrice: '9.5' }), name).toMatchObject({ PayPrice: 9.5 });
   }
+});
+
+test('an early release that does not tell what comes back is no answer', () => {
+  for (const name of ['getEarlyRelease', 'releaseEarly'])
+    expect(() => complete(shapes[name] ?? 'x', { PaidMoney: 9, ReturnMoney: 8 }), name).toThrow(TypeError);
 });
 
 test('what stands in another shape is no answer', () => {

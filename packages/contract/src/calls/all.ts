@@ -8,6 +8,7 @@ import * as bill from './bill';
 import * as budget from './budget';
 import * as cost from './cost';
 import * as coupon from './coupon';
+import * as earlyRelease from './early-release';
 import * as instance from './instance';
 import * as instanceEvent from './instance-event';
 import * as invoice from './invoice';
@@ -48,6 +49,7 @@ const domains = [
   bill,
   rental,
   instance,
+  earlyRelease,
   upgrade,
   project,
   budget,

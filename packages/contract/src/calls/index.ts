@@ -8,6 +8,7 @@ export * from './bill';
 export * from './budget';
 export * from './cost';
 export * from './coupon';
+export * from './early-release';
 export * from './instance';
 export * from './instance-event';
 export * from './invoice';

@@ -36,6 +36,7 @@ export const INSTANCE_EVENT = {
   abnormal: 'abnormal',
   recovered: 'recovered',
   outageCredited: 'outage_credited',
+  earlyReleased: 'early_released',
   stopPlan: 'stop_plan',
   portOpen: 'port_open',
   portOpened: 'port_opened',
@@ -78,6 +79,7 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   abnormal: '运行异常',
   recovered: '恢复正常',
   outage_credited: '主机离线退费',
+  early_released: '提前释放，实例与磁盘已释放',
   stop_plan: '修改自动关机',
   port_open: '开放端口',
   port_opened: '端口已开放',
@@ -135,7 +137,7 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'port_close',
     'port_closed',
   ],
-  end: ['due_mode', 'expired', 'kept', 'released'],
+  end: ['due_mode', 'expired', 'kept', 'released', 'early_released'],
 };
 
 /** What is told beside the kind. Absent is what does not belong to it. */

@@ -96,6 +96,8 @@ export const instance = z.object({
   /** Outer ports, and the inner ports they lead to. */
   ExtraPort: extraPorts,
   PortMappingInner: z.extend(extraPorts, { ssh_port: z.optional(z.int()), rdp_port: z.optional(z.int()) }),
+  /** Ours: whether it can be released before its end and the unused part comes back (decisions 124). Absent where a back end knows none. */
+  EarlyRelease: z.optional(z.boolean()),
   /** Empty when the main account made it. */
   SubAccountName: z.string(),
   /** Extension (decisions 113): empty without a project. Both are absent where a back end knows none. */

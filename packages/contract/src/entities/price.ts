@@ -44,5 +44,7 @@ export const price = z.object({
   /** The quote stands until then. */
   ExpireTime: timestamp,
   Items: z.array(priceItem),
+  /** Ours: whether what is rented so can be released before its end and the unused part comes back (decisions 124); only of new rentals. */
+  EarlyRelease: z.optional(z.boolean()),
 });
 export type Price = z.infer<typeof price>;

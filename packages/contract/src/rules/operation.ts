@@ -50,6 +50,7 @@ export const OPERATIONS = {
   updateKvmMemory: ofMachine('升级内存'),
   addReservation: about(KIND.rental, 'ReservationNo')('预约裸金属'),
   refundFailedStart: ofMachine('启动失败退费'),
+  releaseEarly: ofMachine('提前释放并退还'),
 
   changeDueMode: ofInstance('修改到期处理方式'),
   modifyKvmPassword: ofInstance('修改实例密码'),

@@ -23,6 +23,7 @@ export type InstanceAction =
   | 'password'
   | 'screenshot'
   | 'reinstall'
+  | 'earlyRelease'
   | 'releaseDisk'
   | 'refund'
   | 'again'
@@ -31,7 +32,14 @@ export type InstanceAction =
 
 type Judged = Pick<
   Instance,
-  'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk' | 'HostSilentTime'
+  | 'EarlyRelease'
+  | 'Status'
+  | 'ContainerType'
+  | 'ImageSystem'
+  | 'AddingCpu'
+  | 'AddingMemory'
+  | 'AddingDisk'
+  | 'HostSilentTime'
 >;
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
@@ -81,11 +89,15 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
   password: whileRunning,
   screenshot: whileRunning,
   reinstall: reasonNotToGrow,
+  earlyRelease: (instance) => {
+    if (instance.Status === starting || instance.Status === restarting) return unreachable[instance.Status] ?? null;
+    return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
+  },
   refund: ({ Status }) => (Status === startFailedRefunded ? reasons.refunded : null),
 };
 
 /** What the server refuses while the host does not answer (decisions 110). */
-const needsHost: readonly InstanceAction[] = ['start', 'restart', 'reinstall'];
+const needsHost: readonly InstanceAction[] = ['start', 'restart', 'reinstall', 'earlyRelease'];
 
 /** Why an action is not possible now, as a sentence to show; null when it is. The server decides again. */
 export function blockedReason(action: InstanceAction, instance: Judged): string | null {
@@ -138,6 +150,7 @@ const everyAction: readonly InstanceAction[] = [
   'cost',
   'ticket',
   'refund',
+  'earlyRelease',
   'releaseDisk',
 ];
 /** A container grows by one action, a virtual machine by three; only the latter has a switch, a screen and a system of its own. */
@@ -152,6 +165,7 @@ const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = 
   shutDown: (instance) => !isStartable(instance),
   rdp: isWindows,
   refund: ({ Status }) => Status === startFailed || Status === startFailedRefunded,
+  earlyRelease: (instance) => instance.EarlyRelease === true && isInPeriod(instance),
   releaseDisk: ({ Status }) => Status === diskKept,
 };
 /** Everything this instance can be asked, also what is not possible now. */

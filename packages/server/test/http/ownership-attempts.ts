@@ -112,6 +112,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   createTerminalTicket: [machine()],
   getStopPlan: [machine()],
   setStopPlan: [machine({ stop_time: null, idle_hours: 1, before_money_ends: false })],
+  getEarlyRelease: [machine()],
+  releaseEarly: [machine({ amount: 1 })],
   getPorts: [machine()],
   openPort: [machine({ inner: 8000, name: '别人的' })],
   closePort: [machine({ inner: 8000 })],

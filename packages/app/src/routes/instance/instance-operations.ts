@@ -1,3 +1,4 @@
+import { getEarlyRelease, releaseEarly } from '@compute-market/contract/calls/early-release';
 import {
   changeDueMode,
   checkPorts,
@@ -17,11 +18,15 @@ import {
 } from '@compute-market/contract/calls/instance';
 import { setAutorenew } from '@compute-market/contract/calls/rental';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
+import { errorKeyOf } from '@compute-market/contract/errors';
+import { fenFromYuan, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
+import type { EarlyReleaseOutcome, InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
 import { titleOf } from '@compute-market/patterns/instance-facts';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { ApiError } from '../../api/errors';
 import { together } from '../../flows/together';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
@@ -76,6 +81,26 @@ async function downloadRdp({ Container_name }: Instance) {
   showSuccess(messages.rdpSaved(FileName));
 }
 
+const quoteEarlyRelease = ({ Container_name }: Instance): Promise<EarlyRelease> =>
+  api.call(getEarlyRelease, { instance_name: Container_name });
+
+/** Releases for the sum that was seen, once however often it is sent. Where another sum comes back now, it is read and nothing happened. */
+async function releaseSeen(instance: Instance, seen: EarlyRelease): Promise<EarlyReleaseOutcome> {
+  const { Container_name: name } = instance;
+  const amount = yuanFromFen(sumFen([fenFromYuan(seen.ReturnMoney), fenFromYuan(seen.ReturnPowerMoney)]));
+  try {
+    const release = await api.call(
+      releaseEarly,
+      { instance_name: name, amount },
+      { idempotencyKey: `early-release-${name}-${amount}` },
+    );
+    return { kind: 'released', release };
+  } catch (error) {
+    if (!(error instanceof ApiError) || errorKeyOf(error.status) !== 'PRICE_CHANGED') throw error;
+    return { kind: 'changed', release: await quoteEarlyRelease(instance) };
+  }
+}
+
 /** What the screens of instances can do, through the API. `onChanged` after whatever changes a list. */
 export function instanceOperations(onChanged: () => void): InstanceOperations {
   const changed = (said: string) => {
@@ -103,6 +128,12 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
       api
         .call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` })
         .then(() => changed(messages.refunded)),
+    quoteEarlyRelease,
+    releaseEarly: async (instance, seen) => {
+      const outcome = await releaseSeen(instance, seen);
+      if (outcome.kind === 'released') onChanged();
+      return outcome;
+    },
     revealPasswords,
     readTools,
     openWebVnc,

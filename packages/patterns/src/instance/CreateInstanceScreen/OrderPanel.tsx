@@ -145,6 +145,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           )}
           <div data-part="action">{action}</div>
           {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
+          {price?.EarlyRelease === true && <Lasts>{words.earlyRelease}</Lasts>}
           {runway && isCharged(runway) && <Lasts>{words.lastsNow(runwayLasts(runway))}</Lasts>}
         </Block>
       </Panel>

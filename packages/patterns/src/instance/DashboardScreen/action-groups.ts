@@ -29,7 +29,7 @@ export const actionGroups: readonly (readonly InstanceAction[])[] = [
   ['renew', 'dueMode', 'autorenew', 'again', 'cost', 'refund'],
   ['details', 'note', 'upgradeCpu', 'upgradeMemory', 'addDisk', 'elastic', 'bandwidth', 'ticket'],
   ['connect', 'rdp', 'password', 'screenshot', 'start', 'restart', 'shutDown'],
-  ['reinstall', 'releaseDisk'],
+  ['reinstall', 'earlyRelease', 'releaseDisk'],
 ];
 
 /** What destroys: the last group. */
@@ -59,5 +59,6 @@ export const icons: Readonly<Record<InstanceAction, ComponentType<{ size?: numbe
   restart: RefreshIcon,
   shutDown: PowerIcon,
   reinstall: TriangleAlertIcon,
+  earlyRelease: TrashIcon,
   releaseDisk: TrashIcon,
 };

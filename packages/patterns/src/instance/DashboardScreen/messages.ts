@@ -136,6 +136,7 @@ export const messages = {
     password: '修改密码',
     screenshot: '屏幕截图',
     reinstall: '重置系统',
+    earlyRelease: '提前释放',
     releaseDisk: '释放磁盘',
     refund: '异常退费',
     again: '再来一台',

@@ -5,6 +5,7 @@ import type { OrderAction } from '../UpgradeDialogs';
 import { AutorenewDialog } from './AutorenewDialog';
 import { ConnectDrawer } from './ConnectDrawer';
 import { DueModeDialog } from './DueModeDialog';
+import { EarlyReleaseDialog } from './EarlyReleaseDialog';
 import { NoteDialog } from './NoteDialog';
 import type { InstanceOperations } from './operations';
 import { PasswordDialog } from './PasswordDialog';
@@ -89,6 +90,15 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
           instance={instance}
           vipDiscount={vipDiscount}
           onConfirm={() => operations.releaseDisk(instance)}
+        />
+      );
+    case 'earlyRelease':
+      return (
+        <EarlyReleaseDialog
+          {...state}
+          instance={instance}
+          onQuote={() => operations.quoteEarlyRelease(instance)}
+          onRelease={(seen) => operations.releaseEarly(instance, seen)}
         />
       );
     case 'refund':

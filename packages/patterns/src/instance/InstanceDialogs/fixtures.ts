@@ -1,3 +1,4 @@
+import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import type { Image } from '@compute-market/contract/entities/image';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import type { InstanceOperations } from './operations';
@@ -20,6 +21,18 @@ const image: Image = {
 
 const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="576"><rect width="1024" height="576" fill="#0b0e14"/><text x="28" y="52" font-family="'DejaVu Sans Mono', monospace" font-size="20" fill="#d5dbe6">root@gpu-east-07:~# nvidia-smi</text></svg>`;
 
+/** Ten days at ¥2.19 an hour less the discount of days, of which one and 4 hours were used; a part was paid by vouchers. */
+export const earlyRelease: EarlyRelease = {
+  PaidMoney: 515.09,
+  UsedMoney: 60.09,
+  DiscountReclaimed: 1.22,
+  ReturnMoney: 365.78,
+  ReturnPowerMoney: 88,
+  UsedUntil: 1_795_156_000,
+  Due_time: 1_795_920_400,
+  ExpireTime: 1_795_156_000,
+};
+
 /** Operations that go well at once and change nothing, for stories. */
 export const idleOperations: InstanceOperations = {
   changeNote: () => Promise.resolve(),
@@ -29,6 +42,8 @@ export const idleOperations: InstanceOperations = {
   restart: () => Promise.resolve(),
   releaseDisk: () => Promise.resolve(),
   refund: () => Promise.resolve(),
+  quoteEarlyRelease: () => Promise.resolve(earlyRelease),
+  releaseEarly: () => Promise.resolve({ kind: 'released', release: earlyRelease }),
   revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),
   readTools: () =>
     Promise.resolve({

@@ -5,4 +5,10 @@ export { InstanceWindows } from './InstanceWindows';
 export { useDialog } from './useDialog';
 export { NoteDialog } from './NoteDialog';
 export type { NoteDialogProps } from './NoteDialog';
-export type { InstanceOperations, InstancePasswords, ScreenShot, SystemChoice } from './operations';
+export type {
+  EarlyReleaseOutcome,
+  InstanceOperations,
+  InstancePasswords,
+  ScreenShot,
+  SystemChoice,
+} from './operations';

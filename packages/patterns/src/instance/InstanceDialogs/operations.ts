@@ -1,3 +1,4 @@
+import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import type { Image } from '@compute-market/contract/entities/image';
 import type { Instance, InstancePlugin, PortAnswer } from '@compute-market/contract/entities/instance';
 import type { DueMode } from '@compute-market/contract/enumerations';
@@ -33,6 +34,12 @@ export interface SystemChoice {
   readonly local: boolean;
 }
 
+/** What came of an early release: it is done, or another sum would come back now and nothing happened. */
+export interface EarlyReleaseOutcome {
+  readonly kind: 'released' | 'changed';
+  readonly release: EarlyRelease;
+}
+
 /** Runs the work of many that one press asked for, and ends with what it ends with. */
 export type Together = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -47,6 +54,10 @@ export interface InstanceOperations {
   readonly restart: (instance: Instance) => Promise<unknown>;
   readonly releaseDisk: (instance: Instance) => Promise<unknown>;
   readonly refund: (instance: Instance) => Promise<unknown>;
+  /** What comes back if it is released now. */
+  readonly quoteEarlyRelease: (instance: Instance) => Promise<EarlyRelease>;
+  /** Releases it with its data and gives back what was seen. */
+  readonly releaseEarly: (instance: Instance, seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
   readonly revealPasswords: (instance: Instance) => Promise<InstancePasswords>;
   readonly readTools: (instance: Instance) => Promise<InstanceTools>;
   /** Shows the screen live in a new window, where the server has such a page. */

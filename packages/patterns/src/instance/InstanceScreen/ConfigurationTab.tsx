@@ -116,6 +116,16 @@ export function ConfigurationTab({ instance, context, showsCreator, onLabel }: C
       detail: autorenewOf(instance),
       action: button('autorenew', renews ? words.change : words.turnOn),
     },
+    ...(instance.EarlyRelease === true && isInPeriod(instance)
+      ? [
+          {
+            key: 'earlyRelease',
+            term: words.earlyRelease,
+            detail: words.earlyReleaseRule,
+            action: button('earlyRelease'),
+          },
+        ]
+      : []),
     ...labelItems(instance, onLabel),
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },

@@ -62,6 +62,7 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'port_open_failed':
       return [change, reason];
     case 'refunded':
+    case 'early_released':
       return [amount(details)];
     case 'outage_credited':
       return [amount(details), reason];

@@ -178,6 +178,8 @@ export const messages = {
     autorenewOn: (period: string) => `已开启，每次续 ${period}`,
     autorenewOff: '未开启',
     creator: '创建者',
+    earlyRelease: '提前释放',
+    earlyReleaseRule: '支持，未用的整小时退回原支付账户',
     project: '项目',
     tags: '标签',
     changeLabels: '修改项目与标签',

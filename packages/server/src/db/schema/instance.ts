@@ -63,6 +63,10 @@ export const instance = pgTable(
     createdAt: moment().notNull(),
     dueAt: moment().notNull(),
     endedAt: moment(),
+    /** Whether it can be released before its end for the unused part: what its host said when it was rented (decisions 124). */
+    earlyRelease: boolean().notNull().default(false),
+    /** When that happened. */
+    earlyReleasedAt: moment(),
     diskReleaseAt: moment(),
     lastRestartAt: moment(),
     /** Set while a machine that was shut down is being started. */
@@ -92,6 +96,10 @@ export const instance = pgTable(
     index('instance_by_kept_disk').on(table.startedFromId),
     index('instance_by_project').on(table.projectId).where(sql`${table.projectId} is not null`),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
+    check(
+      'instance_released_early_when_ended',
+      sql`${table.earlyReleasedAt} is null or (${table.status} = 0 and ${table.endedAt} = ${table.earlyReleasedAt})`,
+    ),
     check('instance_due_mode_known', sql`${table.dueMode} in (1, -1)`),
   ],
 );

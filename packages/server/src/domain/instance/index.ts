@@ -9,6 +9,7 @@ import { buyCalls } from './buy';
 import { connect } from './connect';
 import { costCalls } from './cost-calls';
 import { due } from './due';
+import { earlyReleaseCalls } from './early-release-calls';
 import { remindOfEnds } from './end-reminders';
 import { eventList, tidyEvents } from './event-list';
 import { expenseGroupsCall } from './expense-groups';
@@ -45,6 +46,7 @@ export const implementations: Implementation[] = [
   ...ordersNeedMachines([...buyCalls, ...renewCalls, ...upgradeCalls, ...keptDiskCalls]),
   ...startsNeedMachines([...operateCalls, ...powerCalls, ...reinstallCalls]),
   switchAutorenew,
+  ...earlyReleaseCalls,
   listInstances,
   startOptions,
   wishToStart,

@@ -55,6 +55,7 @@ export function instanceWire(
       Unit: row.autorenewUnit,
       PackTime: row.autorenewPackTime ?? 1,
     },
+    EarlyRelease: row.earlyRelease,
     SubAccountName: around.subAccountName ?? '',
     Project: around.projectName ?? '',
     Tags: row.tags,

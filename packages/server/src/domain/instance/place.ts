@@ -22,6 +22,7 @@ export interface Placement {
   readonly hostId: number;
   readonly hostName: string;
   readonly district: string;
+  readonly earlyRelease: boolean;
   readonly gpuIndexes: number[];
 }
 
@@ -60,7 +61,7 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
       freeDiskGb: sql`${host.freeDiskGb} - ${request.diskGb}`,
     })
     .where(and(eq(host.id, sql`(select id from chosen)`), fits))
-    .returning({ hostId: host.id, hostName: host.name, district: host.district });
+    .returning({ hostId: host.id, hostName: host.name, district: host.district, earlyRelease: host.earlyRelease });
   if (!machine) return null;
   return { ...machine, gpuIndexes: await takeCards(tx, machine.hostId, request) };
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { quoteCoupon, type CouponUse } from '../coupon/use-coupon';
+import { offersEarlyRelease } from './early-release-offer';
 import type { RentalOrder } from './order';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
@@ -38,16 +39,19 @@ export async function priceRental(tx: Tx, actor: Actor | null, order: RentalOrde
   return {
     quotes: [first, ...others],
     quote,
-    price: priceWire(quote, {
-      quantity: order.quantity,
-      periodDiscount,
-      vipDiscount,
-      couponId: order.couponId,
-      payer,
-      vouchersFirst: order.vouchersFirst,
-      dueAfter: dueAt,
-      now,
-    }),
+    price: {
+      ...priceWire(quote, {
+        quantity: order.quantity,
+        periodDiscount,
+        vipDiscount,
+        couponId: order.couponId,
+        payer,
+        vouchersFirst: order.vouchersFirst,
+        dueAfter: dueAt,
+        now,
+      }),
+      EarlyRelease: await offersEarlyRelease(tx, order),
+    },
     dueAt,
     hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]),
   };

@@ -158,6 +158,7 @@ async function writeInstance(
       gpuType: specification.gpuType,
       gpuNum,
       gpuIndexes: placement.gpuIndexes,
+      earlyRelease: placement.earlyRelease,
       specName: order.specName,
       cpuNum: specification.cpuPerGpu * gpuNum,
       memoryGb: specification.memoryPerGpuGb * gpuNum,

@@ -63,7 +63,12 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
     .from(instance)
     .innerJoin(host, eq(host.id, instance.hostId))
     .innerJoin(costItem, eq(costItem.instanceId, instance.id))
-    .where(and(eq(host.partnerUserId, userId), sql`${costItem.endAt} > ${today.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(host.partnerUserId, userId),
+        sql`least(${costItem.endAt}, ${instance.earlyReleasedAt}) > ${today.toISOString()}::timestamptz`,
+      ),
+    )
     .limit(1);
   if (running !== undefined) return false;
   await tx.update(host).set({ partnerUserId: null }).where(eq(host.partnerUserId, userId));

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
+import { isEarlyReturn } from '../instance/early-return-key';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
 import { dayOf, monthOf, spanOfMonth } from './beijing-days';
 
@@ -30,13 +31,13 @@ async function unfinishedMonths(tx: Tx): Promise<MonthSum[]> {
   return found.map((row) => ({ userId: Number(row.user_id), month: row.month, incomeFen: BigInt(row.income) }));
 }
 
-/** What was paid back in a month for rentals that had run on the partner's machines; zero or less. */
+/** What was paid back in a month for rentals that had run on the partner's machines; zero or less. What went back for early releases was never earned (earnings.ts). */
 async function paidBack(tx: Tx, { userId, month }: MonthSum): Promise<bigint> {
   const { begin, end } = spanOfMonth(month);
   const [row] = await rows<{ sum: string }>(
     tx,
     sql`select coalesce(sum(c.amount_fen), 0)::text as sum from cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
-      where h.partner_user_id = ${userId} and c.cost_type = ${COST_TYPE.refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded}
+      where h.partner_user_id = ${userId} and c.cost_type = ${COST_TYPE.refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
       and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`,
   );
   return BigInt(row?.sum ?? 0);

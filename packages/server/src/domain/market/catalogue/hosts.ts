@@ -10,18 +10,19 @@ interface Rack {
   readonly free: readonly number[];
   readonly cpuModel?: string;
   readonly containerTypes?: string[];
+  readonly earlyRelease?: true;
 }
 
 const repeat = (value: number, times: number): number[] => Array.from({ length: times }, () => value);
 
 const racks: readonly Rack[] = [
-  { gpuType: 'RTX 4090', district: '华东一区', cards: 8, free: [8, 8, 8, 8, 8, 4, 2] },
-  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8, 8, 8, 8, 8, 4, 0] },
-  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8], cpuModel: 'EPYC 9374F' },
-  { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4] },
-  { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0] },
+  { gpuType: 'RTX 4090', district: '华东一区', cards: 8, free: [8, 8, 8, 8, 8, 4, 2], earlyRelease: true },
+  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8, 8, 8, 8, 8, 4, 0], earlyRelease: true },
+  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8], cpuModel: 'EPYC 9374F', earlyRelease: true },
+  { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4], earlyRelease: true },
+  { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0], earlyRelease: true },
   { gpuType: 'RTX 5090', district: '华北二区', cards: 8, free: [4, 2, 0, 0, 0, 0] },
-  { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6) },
+  { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6), earlyRelease: true },
   { gpuType: 'H20', district: '华南一区', cards: 8, free: repeat(8, 2) },
   { gpuType: 'A100 SXM4', district: '华北二区', cards: 8, free: [8, 4, 2, 1, 0, 0] },
   { gpuType: 'A100 SXM4', district: '华东一区', cards: 8, free: [4, 2, 1, 0] },
@@ -73,6 +74,7 @@ function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): ty
     gpuType: rack.gpuType,
     cpuModel: rack.cpuModel ?? 'EPYC 7542',
     containerTypes: rack.containerTypes ?? ['kvm', 'docker'],
+    earlyRelease: rack.earlyRelease ?? false,
     totalGpus: rack.cards,
     freeGpus,
     totalCpu,

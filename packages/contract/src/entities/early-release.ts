@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { nonNegativeMoney, quotedMoney } from './money';
+import { timestamp } from './time';
+
+/** What an early release gives back, or gave back, yuan. `PaidMoney` − `UsedMoney` − `DiscountReclaimed` = `ReturnMoney` + `ReturnPowerMoney` (decisions 124). */
+export const earlyRelease = z.object({
+  /** What was paid for the rental: bought, renewed and upgraded. */
+  PaidMoney: nonNegativeMoney,
+  /** The share of it that was used, at the prices it was paid at. */
+  UsedMoney: nonNegativeMoney,
+  /** What the used time would have cost more by the next shorter unit. */
+  DiscountReclaimed: nonNegativeMoney,
+  /** Back to the balance, and what was paid on credit. */
+  ReturnMoney: quotedMoney,
+  /** Back to the vouchers. */
+  ReturnPowerMoney: quotedMoney,
+  /** Time counts as used until then: whole hours before the end come back. */
+  UsedUntil: timestamp,
+  /** The end of what was paid for. */
+  Due_time: timestamp,
+  /** The sum stands until then, as long as nothing is bought for the rental: an hour less comes back afterwards. */
+  ExpireTime: timestamp,
+});
+export type EarlyRelease = z.infer<typeof earlyRelease>;

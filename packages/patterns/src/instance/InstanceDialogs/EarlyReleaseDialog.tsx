@@ -1,0 +1,186 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { LinkButton } from '@compute-market/components/link-button';
+import { PriceBreakdown } from '@compute-market/components/price-breakdown';
+import { Stack } from '@compute-market/components/stack';
+import { Text } from '@compute-market/components/text';
+import { TypeToConfirm } from '@compute-market/components/type-to-confirm';
+import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { fenFromYuan, fenIfKnown, formatMoney, sumFen, type Fen } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import { useState } from 'react';
+import { useAttempt } from '../../attempt-dialog';
+import { shortName, titleOf } from '../../instance-facts';
+import { Waiting } from '../../slow-hint';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import type { EarlyReleaseOutcome } from './operations';
+import { useAsked } from './useAsked';
+
+const words = messages.earlyRelease;
+
+export interface EarlyReleaseDialogProps extends DialogState {
+  instance: Instance;
+  onQuote: () => Promise<EarlyRelease>;
+  onRelease: (seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
+}
+
+/** All that comes back, fen. */
+const backOf = ({ ReturnMoney, ReturnPowerMoney }: EarlyRelease): Fen =>
+  sumFen([fenFromYuan(ReturnMoney), fenFromYuan(ReturnPowerMoney)]);
+const minus = (yuan: number): Fen => fenIfKnown(0 - fenFromYuan(yuan));
+
+/** What was paid, what of it is kept and why, and which purse gets the rest. */
+function Lines({ release, quoting }: { release: EarlyRelease; quoting: boolean }) {
+  const { PaidMoney, UsedMoney, DiscountReclaimed, ReturnMoney, ReturnPowerMoney, UsedUntil } = release;
+  const purses = [
+    { key: 'money', name: words.purses.money, fen: fenFromYuan(ReturnMoney) },
+    { key: 'power', name: words.purses.power, fen: fenFromYuan(ReturnPowerMoney) },
+  ].filter((purse) => purse.fen > 0);
+  return (
+    <PriceBreakdown
+      size="card"
+      label={words.lines}
+      labels={{ total: words.total }}
+      quoting={quoting}
+      total={backOf(release)}
+      groups={[
+        [
+          { key: 'paid', name: words.paid, fen: fenFromYuan(PaidMoney) },
+          { key: 'used', name: words.used(formatTime(UsedUntil)), fen: minus(UsedMoney) },
+          { key: 'reclaimed', name: words.reclaimed, fen: minus(DiscountReclaimed) },
+        ],
+        purses,
+      ]}
+    />
+  );
+}
+
+/** Quotes first, then another quote where the server has a newer one, then what was given back. */
+function useRelease({ onQuote, onRelease }: Pick<EarlyReleaseDialogProps, 'onQuote' | 'onRelease'>) {
+  const asked = useAsked(onQuote);
+  const [newer, setNewer] = useState<{ readonly before: Fen; readonly release: EarlyRelease }>();
+  const [released, setReleased] = useState<EarlyRelease>();
+  const [busy, setBusy] = useState(false);
+  const { reason, attempt } = useAttempt();
+  const seen = newer?.release ?? asked.answer;
+  const release = async () => {
+    if (seen === undefined) return;
+    setBusy(true);
+    try {
+      await attempt(async () => {
+        const outcome = await onRelease(seen);
+        if (outcome.kind === 'released') setReleased(outcome.release);
+        else setNewer({ before: backOf(seen), release: outcome.release });
+      });
+    } catch {
+      // `reason` says why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { asked, newer, seen, released, busy, reason, release };
+}
+
+/** Releases an instance before its end: what comes back line by line to which purse, what is lost, and the name typed first (decisions 124). */
+export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: EarlyReleaseDialogProps) {
+  const { asked, newer, seen, released, busy, reason, release } = useRelease({ onQuote, onRelease });
+  const [named, setNamed] = useState(false);
+  const close = () => state.onOpenChange(false);
+  const subject = messages.subject(titleOf(instance), shortName(instance));
+  if (released !== undefined)
+    return (
+      <Dialog
+        {...state}
+        size="md"
+        sheet="auto"
+        title={words.doneTitle}
+        description={subject}
+        footer={
+          <>
+            <LinkButton href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
+              {words.cost}
+            </LinkButton>
+            <Button variant="primary" onClick={close}>
+              {words.close}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={16}>
+          <Alert tone="ok" announced>
+            {words.done(formatMoney(backOf(released)))}
+          </Alert>
+          <Lines release={released} quoting={false} />
+        </Stack>
+      </Dialog>
+    );
+  const confirm = seen === undefined ? words.confirm : words.confirmFor(formatMoney(backOf(seen)));
+  return (
+    <Dialog
+      {...state}
+      role="alertdialog"
+      size="md"
+      sheet="auto"
+      scrimCloses={false}
+      busy={busy}
+      title={words.title}
+      description={subject}
+      footer={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant="dangerFill"
+            loading={busy}
+            disabled={!named || seen === undefined}
+            onClick={() => void release()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {seen === undefined && asked.reason === undefined && <Waiting label={words.reading} lines={4} />}
+        {seen === undefined && asked.reason !== undefined && (
+          <Alert
+            tone="err"
+            announced
+            action={
+              <Button size="sm" loading={asked.busy} onClick={asked.refresh}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {words.failed(asked.reason)}
+          </Alert>
+        )}
+        {newer && (
+          <Alert tone="warn" announced>
+            {words.changed(formatMoney(newer.before), formatMoney(backOf(newer.release)))}
+          </Alert>
+        )}
+        {seen !== undefined && (
+          <>
+            <Lines release={seen} quoting={busy} />
+            <Text as="p" size="small" tone="secondary">
+              {words.rule}
+            </Text>
+            <Alert tone="warn">{words.stops}</Alert>
+            <TypeToConfirm name={titleOf(instance)} disabled={busy} onMatchChange={setNamed} />
+          </>
+        )}
+        {reason !== undefined && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,235 @@
+import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
+import {
+  earlyReturn,
+  unitOfHours,
+  usedUntil,
+  type EarlyReturn,
+  type PaidTime,
+} from '@compute-market/contract/rules/early-release';
+import { fen, fenFromYuan, formatMoney, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { costItem } from '../../db/schema/instance';
+import { ledgerTransaction } from '../../db/schema/ledger';
+import type { Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { fenOf } from '../../ledger/amount';
+import { paymentOf } from '../../ledger/charge';
+import { refund, splitRefund } from '../../ledger/reverse';
+import { wireTime, wireYuan } from '../../platform/wire';
+import { requireAnsweringHost } from './answering-host';
+import { earlyReturnKey } from './early-return-key';
+import { recordEvent } from './events';
+import { endMachine } from './machine-end';
+import { releaseHeld } from './release';
+import { moveInstance, requireSettled, type InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
+
+/** States in which a rental can be released early: its machine is there and nothing is under way with it. */
+const releasable: readonly InstanceStatus[] = [
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.shutDown,
+  INSTANCE_STATUS.restartFailed,
+];
+
+/** A payment of a rental, who made it, and what of it comes back. Fen. */
+interface ReturnedPayment extends EarlyReturn {
+  readonly transactionId: number;
+  readonly subAccountId: number | null;
+  readonly voucherFen: bigint;
+  readonly cashFen: bigint;
+}
+
+interface PricedRelease {
+  readonly payments: readonly ReturnedPayment[];
+  /** Moments since 1970, ms. */
+  readonly until: number;
+  readonly wire: EarlyRelease;
+  /** All that comes back, fen. */
+  readonly backFen: bigint;
+}
+
+interface Payment extends PaidTime {
+  readonly transactionId: number;
+  readonly subAccountId: number | null;
+}
+
+/**
+ * What was paid for time of a rental, payment by payment; a kept disk is none. The unit of a payment is told by the length of the last period that was
+ * bought until then: an upgrade carries the discount of the period in which it was made.
+ */
+async function paymentsOf(tx: Tx, row: InstanceRow): Promise<Payment[]> {
+  const lines = await tx
+    .select({ line: costItem, kind: ledgerTransaction.kind, subAccountId: ledgerTransaction.subAccountId })
+    .from(costItem)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, costItem.ledgerTransactionId))
+    .where(and(eq(costItem.instanceId, row.id), notInArray(costItem.costType, [COST_TYPE.keepDisk, COST_TYPE.refund])))
+    .orderBy(costItem.id);
+  const payments = new Map<number, Payment>();
+  let unit = unitOfHours(0);
+  for (const { line, kind, subAccountId } of lines) {
+    if (line.ledgerTransactionId === null) continue;
+    if (kind === 'rent' || kind === 'renew') unit = unitOfHours(line.hours);
+    const before = payments.get(line.ledgerTransactionId);
+    payments.set(line.ledgerTransactionId, {
+      transactionId: line.ledgerTransactionId,
+      subAccountId,
+      paid: fen((before?.paid ?? 0) + fenOf(line.amountFen)),
+      begin: line.beginAt.getTime(),
+      end: line.endAt.getTime(),
+      unit,
+    });
+  }
+  return [...payments.values()];
+}
+
+/** Refuses what cannot be released early now, with the reason. */
+async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
+  if (row.earlyReleasedAt !== null)
+    throw new Refusal('STATE_CONFLICT', { reason: '该实例已提前释放，退还的费用请在费用明细中查看' });
+  if (!row.earlyRelease)
+    throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，如需停止续费，请关闭自动续费' });
+  if (!releasable.some((status) => status === row.status) || row.powerOnAskedAt !== null)
+    throw new Refusal('STATE_CONFLICT', {
+      reason:
+        row.endedAt === null
+          ? '实例正在启动、重启或重置系统，请稍候完成后再提前释放'
+          : '实例已到期，没有可退还的费用，请在费用明细中查看',
+    });
+  requireSettled(row);
+  await requireAnsweringHost(tx, row);
+  if (row.dueAt.getTime() - now.getTime() < hourMs)
+    throw new Refusal('NO_REFUND_DUE', { reason: '剩余时间不足 1 小时，没有可退还的费用，请等待实例到期' });
+}
+
+/** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back. */
+export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Promise<PricedRelease> {
+  await requireReleasable(tx, row, now);
+  const until = usedUntil(now.getTime(), row.dueAt.getTime());
+  const payments: ReturnedPayment[] = [];
+  for (const { transactionId, subAccountId, ...payment } of await paymentsOf(tx, row)) {
+    const split = earlyReturn(payment, until);
+    const purses = splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
+    payments.push({ transactionId, subAccountId, ...split, ...purses });
+  }
+  const backFen = BigInt(sumFen(payments.map(({ back }) => back)));
+  if (backFen === 0n)
+    throw new Refusal('NO_REFUND_DUE', { reason: '已付的费用都已用完，没有可退还的费用，请等待实例到期' });
+  const sum = (figure: keyof EarlyReturn) => yuanFromFen(sumFen(payments.map((payment) => payment[figure])));
+  const purse = (figure: 'voucherFen' | 'cashFen') =>
+    wireYuan(payments.reduce((total, payment) => total + payment[figure], 0n));
+  return {
+    payments,
+    until,
+    backFen,
+    wire: {
+      PaidMoney: sum('paid'),
+      UsedMoney: sum('used'),
+      DiscountReclaimed: sum('reclaimed'),
+      ReturnMoney: purse('cashFen'),
+      ReturnPowerMoney: purse('voucherFen'),
+      UsedUntil: wireTime(new Date(until)),
+      Due_time: wireTime(row.dueAt),
+      ExpireTime: wireTime(new Date(until)),
+    },
+  };
+}
+
+/** Pays each payment's part back, and writes one line of the bill for each who paid. */
+async function payBack(tx: Tx, row: InstanceRow, { payments, until }: PricedRelease, now: Date): Promise<void> {
+  const remark = '提前释放退费';
+  const back = payments.filter((payment) => payment.back > 0);
+  for (const { transactionId, back: amount } of back)
+    await refund(tx, {
+      key: earlyReturnKey(row.name, transactionId),
+      transactionId,
+      amountFen: BigInt(amount),
+      at: now,
+      actor: 'customer',
+      reference: { type: 'instance', id: row.name },
+      remark,
+    });
+  for (const subAccountId of new Set(back.map((payment) => payment.subAccountId))) {
+    const own = back.filter((payment) => payment.subAccountId === subAccountId);
+    const powerMoneyFen = own.reduce((total, { voucherFen }) => total + voucherFen, 0n);
+    const moneyFen = own.reduce((total, { cashFen }) => total + cashFen, 0n);
+    const amountFen = powerMoneyFen + moneyFen;
+    await tx.insert(costItem).values({
+      key: earlyReturnKey(row.name, subAccountId === null ? 'main' : `sub${subAccountId}`),
+      instanceId: row.id,
+      userId: row.userId,
+      subAccountId,
+      costType: COST_TYPE.refund,
+      beginAt: new Date(until),
+      endAt: row.dueAt,
+      unitPrice: 0,
+      hours: (row.dueAt.getTime() - until) / hourMs,
+      originalFen: -amountFen,
+      amountFen: -amountFen,
+      moneyFen: -moneyFen,
+      powerMoneyFen: -powerMoneyFen,
+      creditFen: 0n,
+      remark,
+      createdAt: now,
+    });
+  }
+}
+
+async function tell(tx: Tx, row: InstanceRow, backFen: bigint, now: Date): Promise<void> {
+  await tellOwner(
+    tx,
+    row,
+    {
+      key: `early-released:${row.name}`,
+      event: NOTICE_EVENT.expired,
+      title: '实例已提前释放',
+      text: `实例「${shownName(row)}」已提前释放，磁盘数据已清除。未使用的费用 ${formatMoney(fenOf(backFen))} 已退回原支付账户。`,
+      link: routes.expenseDetail.to({ instance_name: row.name }),
+    },
+    now,
+  );
+}
+
+/**
+ * Releases a rental before its end with its disks and gives the unused part back to the purses it came from, all in one transaction. The caller holds
+ * its row. A sum other than the one that was seen is refused with the new quote. Every refusal leaves nothing behind.
+ */
+export async function endEarly(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  row: InstanceRow,
+  seenYuan: number,
+): Promise<EarlyRelease> {
+  const now = clock.now();
+  const priced = await quoteEarlyRelease(tx, row, now);
+  if (BigInt(fenFromYuan(seenYuan)) !== priced.backFen)
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `可退还的费用已变为 ${formatMoney(fenOf(priced.backFen))}，请确认后再释放`,
+      data: priced.wire,
+    });
+  const ended = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.ended, {
+    endedAt: now,
+    earlyReleasedAt: now,
+    message: '',
+    abnormalSince: null,
+    powerOnAskedAt: null,
+    diskReleaseAt: null,
+    autorenewPackTime: null,
+  });
+  if (!ended) throw new Refusal('STATE_CONFLICT');
+  await releaseHeld(tx, ended, { disk: true });
+  await payBack(tx, ended, priced, now);
+  await recordEvent(tx, {
+    instance: ended,
+    kind: INSTANCE_EVENT.earlyReleased,
+    at: now,
+    details: { amount: wireYuan(priced.backFen) },
+  });
+  await endMachine(tx, ended, { keptAs: null, now });
+  await tell(tx, ended, priced.backFen, now);
+  return priced.wire;
+}
