@@ -95,6 +95,7 @@ const extensions = [
   /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
   /get_budgets /set_budget /remove_budget
   /get_balance_reminder /set_balance_reminder
+  /set_sub_account_rights
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -119,6 +120,7 @@ const mainOnly = words(`
   recogniseBusinessLicense uploadVerificationFile submitOtherChannel withdrawVerification
   getMonthlyBills
   getMonthlyBill
+  setSubAccountRights
 `);
 
 const frozenWire =
