@@ -165,7 +165,7 @@ export const ChangedRights: Story = {
   render: () => <Rights />,
   play: async () => {
     sent.mockClear();
-    await userEvent.click(await screen.findByRole('checkbox', { name: '购买' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^购买/ }));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ rights: ['run', 'bill'] }));
   },

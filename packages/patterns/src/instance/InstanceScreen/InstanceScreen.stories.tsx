@@ -435,9 +435,10 @@ export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 /** Without 管理实例 and 账单: it is looked at, its ways in and its costs are not told. */
 export const OnlyLooking: Story = {
   args: { viewer: subAccountWith([]), tab: 'connect' },
-  tags: ['visual'],
   play: async ({ canvas }) => {
-    await canvas.findByText('子账号没有「管理实例」权限，请联系主账号开通');
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel')).toHaveTextContent('子账号没有「管理实例」权限，请联系主账号开通'),
+    );
     await expect(canvas.queryByRole('tab', { name: '费用' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '重启' })).toHaveAttribute('aria-disabled', 'true');
   },
