@@ -96,6 +96,7 @@ function BlockedWord({ word, reason }: { word: string; reason: string }) {
 
 /** SSH or RDP to copy and the ways to the screen; words that say why while there is nothing to reach. */
 function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: CellContext['onAction'] }) {
+  const reasons = useActionReasons();
   if (!isInPeriod(instance))
     return (
       <Quiet>
@@ -105,7 +106,7 @@ function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: 
   const windows = isWindows(instance);
   const word = windows ? words.rdp : words.ssh;
   const address = windows ? rdpAddress(instance) : sshCommand(instance);
-  const blocked = useActionReasons().blocked('connect', instance);
+  const blocked = reasons.blocked('connect', instance);
   const hasScreen = instance.ContainerType === 'kvm';
   if (blocked !== null || address === null) {
     return (
