@@ -21,6 +21,7 @@ const contract = 'packages/contract/src/calls';
 const server = 'packages/server/src/domain';
 const listTest = `${contract}/all.test.ts`;
 const scopeTest = 'packages/contract/src/key-scopes.test.ts';
+const rightTest = 'packages/contract/src/sub-rights.test.ts';
 /** Domains of the contract whose calls the server answers in a folder of another name. */
 const elsewhere = {
   session: 'account',
@@ -101,10 +102,22 @@ const scopes = insertBefore(read(scopeTest), {
   file: scopeTest,
 });
 
+const rights = mainOnly
+  ? {}
+  : {
+      [rightTest]: insertBefore(read(rightTest), {
+        start: 'const always = words(`',
+        anchor: '\n`);',
+        added: `\n  ${name}`,
+        file: rightTest,
+      }),
+    };
+
 writeFiles({
   [`${contract}/${domain}.ts`]: definitions + callDefinition(about),
   [listTest]: lists,
   [scopeTest]: scopes,
+  ...rights,
   [handler]: handlerFile(about),
   [`${server}/${home}/index.ts`]: withHandler(read(`${server}/${home}/index.ts`)),
   [test]: callTest(about),
@@ -113,5 +126,8 @@ tellNext([
   `Write what ${name} asks and answers in ${contract}/${domain}.ts.`,
   `Answer it in ${handler}, and say so in its test: npx vitest --project server ${test}`,
   `Use it in a screen: api.call(${name}, …) in packages/app/src/routes, or npm run new:screen -- … --call ${name}. Until then tests/house/walk.test.ts is red: no customer can reach the call.`,
+  ...(mainOnly
+    ? []
+    : [`Every sub-account may send it; one that needs a right goes from ${rightTest} to key-scopes.ts.`]),
   'Name it where its screen stands in docs/spec/screens-and-calls.md.',
 ]);

@@ -191,6 +191,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['授信说明', button('了解授信')],
         ['新建子账号', button('新建子账号')],
         [/^修改额度：lab-/, button('修改额度')],
+        ['修改权限：lab-a', entry('lab-a 的更多操作', '修改权限')],
         ['修改备注：lab-a', entry('lab-a 的更多操作', '修改备注')],
         ['重置密码：lab-a', entry('lab-a 的更多操作', '重置密码')],
         ['余额不足提醒', button('修改提醒金额')],

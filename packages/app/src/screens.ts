@@ -1,6 +1,6 @@
 import { routes, type KeyedRoute, type RouteKey } from '@compute-market/contract/routes';
 import { lazyRoute, type ScreenModule } from './navigation/lazy-route';
-import { forMainAccounts } from './navigation/main-accounts';
+import { forAllowed } from './navigation/main-accounts';
 
 type Lazy = () => Promise<ScreenModule>;
 
@@ -64,6 +64,6 @@ const isScreen = (key: RouteKey): key is ScreenKey => key in screens;
 /** The module of a route's screen. */
 export function screenOf(key: RouteKey): Lazy {
   if (!isScreen(key)) throw new Error(`${key} has no screen`);
-  const { allowed }: Pick<KeyedRoute, 'allowed'> = routes[key];
-  return allowed.includes('sub') ? screens[key] : forMainAccounts(screens[key]);
+  const route: Pick<KeyedRoute, 'allowed' | 'right'> = routes[key];
+  return route.allowed.includes('sub') && route.right === undefined ? screens[key] : forAllowed(route, screens[key]);
 }

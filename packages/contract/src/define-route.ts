@@ -1,3 +1,5 @@
+import type { SubRight } from './rules/sub-right';
+
 /** Who may see a screen. */
 export type Visitor = 'visitor' | 'main' | 'sub';
 /** The tab of the top bar a screen belongs to (product §2). */
@@ -30,6 +32,8 @@ export interface RouteDefinition<Path extends string = string> {
   readonly topBar: TopBar;
   readonly contactWidget: boolean;
   readonly allowed: readonly Visitor[];
+  /** What a sub-account must have been granted to see it (decisions 126); nothing where it needs nothing. */
+  readonly right?: SubRight;
   /** Path this one leads to at once. */
   readonly redirectTo: string | null;
   /** An address of this screen. */
@@ -37,7 +41,7 @@ export interface RouteDefinition<Path extends string = string> {
 }
 
 type Input<Path extends string> = Pick<RouteDefinition<Path>, 'path' | 'title'> &
-  Partial<Pick<RouteDefinition, 'menu' | 'topBar' | 'contactWidget' | 'allowed' | 'redirectTo'>>;
+  Partial<Pick<RouteDefinition, 'menu' | 'topBar' | 'contactWidget' | 'allowed' | 'right' | 'redirectTo'>>;
 
 function queryString(query: RouteQuery = {}): string {
   const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);

@@ -15,7 +15,7 @@ const refusedToKeys = words(`
   unregisterCheck unregister getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords
   getSecondFactor sendSecondFactorCode setSecondFactor sendLoginCode confirmLogin confirmLoginByAuthenticator
   getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
-  getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
+  getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit setSubAccountRights
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations getStockNotices noticeWhenInStock noticeWhenFree
   assignCoupon getAssignedCoupons getVisibleCouponGroups pickCoupon redeemMoneyCoupon

@@ -1,5 +1,47 @@
 import { API_KEY_SCOPE_LABELS, type ApiKeyScope } from './entities/api-key';
 
+/** Renting, and asking for more time: with `ENLARGING` what costs money, and what the right 购买 of a sub-account covers (decisions 126). */
+export const RENTING: readonly string[] = [
+  'runKvm',
+  'runContainer',
+  'runKvmFromKeptDisk',
+  'renewKvm',
+  'renewContainer',
+  'renewBareMetal',
+  'setAutorenew',
+];
+
+/** Running what is rented: what the right 管理实例 of a sub-account covers (decisions 126). */
+export const OPERATING: readonly string[] = [
+  'changeDueMode',
+  'startFromShutdown',
+  'restartKvm',
+  'shutDownKvm',
+  'reinstallKvm',
+  'removeKeptDisk',
+  'noteInstance',
+  'updateBareMetalNote',
+  'getVncAndSsh',
+  'getRdpFile',
+  'screenshotKvm',
+  'setInstanceSshKeys',
+  'setStopPlan',
+  'openPort',
+  'closePort',
+  'setLabels',
+];
+
+/** More of a machine. */
+export const ENLARGING: readonly string[] = [
+  'addOneDisk',
+  'updateBandwidth',
+  'updateKvmCpu',
+  'updateKvmMemory',
+  'updateContainerCpu',
+  'updateContainerMemory',
+  'elasticUpgradeContainer',
+];
+
 /**
  * Which calls a program may send with an API key, by the scope they need; a call that is not here is refused to every key (decisions 105).
  * It stands apart from the definitions, so that a page carries none of it.
@@ -48,38 +90,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'updateCpuQueryPrice',
     'updateMemoryQueryPrice',
   ],
-  manage: [
-    'runKvm',
-    'runContainer',
-    'runKvmFromKeptDisk',
-    'renewKvm',
-    'renewContainer',
-    'renewBareMetal',
-    'setAutorenew',
-    'changeDueMode',
-    'startFromShutdown',
-    'restartKvm',
-    'shutDownKvm',
-    'reinstallKvm',
-    'removeKeptDisk',
-    'noteInstance',
-    'updateBareMetalNote',
-    'getVncAndSsh',
-    'getRdpFile',
-    'screenshotKvm',
-    'setInstanceSshKeys',
-    'setStopPlan',
-    'openPort',
-    'closePort',
-    'setLabels',
-    'addOneDisk',
-    'updateBandwidth',
-    'updateKvmCpu',
-    'updateKvmMemory',
-    'updateContainerCpu',
-    'updateContainerMemory',
-    'elasticUpgradeContainer',
-  ],
+  manage: [...RENTING, ...OPERATING, ...ENLARGING],
   cost: [
     'getRunway',
     'getExpenseSummary',

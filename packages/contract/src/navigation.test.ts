@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { litEntryOf, navigationFor } from './navigation';
+import type { SubRight } from './rules/sub-right';
 import { routeList, routes } from './routes';
 
 const seenBy = (role: 'main' | 'sub', isPartner = false) =>
@@ -33,4 +34,15 @@ describe('the side navigation', () => {
   });
 
   it('lights nothing outside the console', () => expect(litEntryOf('store')).toBeNull());
+});
+
+it('hides the bills from a sub-account that may not read them, and from nobody who was told nothing of rights', () => {
+  const shown = (rights: readonly SubRight[] | undefined) =>
+    navigationFor({ role: 'sub', isPartner: false, rights }).flatMap(({ entries }) =>
+      entries.map(({ route }) => route),
+    );
+  expect(shown(undefined)).toContain('expenseDetail');
+  expect(shown(['bill'])).toContain('expenseDetail');
+  expect(shown(['run', 'buy'])).not.toContain('expenseDetail');
+  expect(shown([])).toContain('dashboard');
 });

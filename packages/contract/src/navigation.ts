@@ -1,9 +1,13 @@
-import type { RouteKey } from './routes';
+import type { RouteDefinition } from './define-route';
+import { routes, type RouteKey } from './routes';
+import type { SubRight } from './rules/sub-right';
 
 /** Who is looking, as far as the side navigation cares. */
 export interface NavigationViewer {
   readonly role: 'main' | 'sub';
   readonly isPartner: boolean;
+  /** What a sub-account was granted (decisions 126); everything where nobody tells. */
+  readonly rights?: readonly SubRight[] | undefined;
 }
 
 export interface NavigationEntry {
@@ -91,6 +95,8 @@ export const navigationGroups: readonly NavigationGroup[] = [
 ];
 
 function isShown(item: NavigationEntry, viewer: NavigationViewer): boolean {
+  const { right }: Pick<RouteDefinition, 'right'> = routes[item.route];
+  if (right !== undefined && viewer.rights?.includes(right) === false) return false;
   if (item.shownTo === 'all') return true;
   return viewer.role === 'main' && (item.shownTo === 'main' || viewer.isPartner);
 }

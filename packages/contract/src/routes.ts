@@ -47,7 +47,7 @@ export const routes = {
   orderDetail: defineRoute({ path: '/console/orders/:no', title: '充值详情', allowed: main }),
   /** Ours (decisions 43). */
   balanceRefund: defineRoute({ path: '/console/balanceRefund', title: '余额退款', allowed: main }),
-  expenseDetail: defineRoute({ path: '/console/expenseDetail', title: '费用明细' }),
+  expenseDetail: defineRoute({ path: '/console/expenseDetail', title: '费用明细', right: 'bill' }),
   coupon: defineRoute({ path: '/console/coupon', title: '我的卡包', allowed: main }),
   invoice: defineRoute({ path: '/console/invoice', title: '发票管理', allowed: main }),
   income: defineRoute({ path: '/console/income', title: '合作收益', allowed: main }),

@@ -49,5 +49,6 @@ export function shapeOf(schema: Schema): Shape {
   if (type === 'record') return ['r', inner(valueType)];
   if (type === 'nullable') return ['m', inner(innerType)];
   if (type === 'optional') return ['o', inner(innerType)];
+  if (type === 'readonly') return inner(innerType);
   return plain[type] ?? 'x';
 }

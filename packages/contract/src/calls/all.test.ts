@@ -96,6 +96,7 @@ const extensions = [
   /get_budgets /set_budget /remove_budget
   /get_balance_reminder /set_balance_reminder
   /instance/stop_with_refund_query_price /instance/stop_with_refund
+  /set_sub_account_rights
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -120,6 +121,7 @@ const mainOnly = words(`
   recogniseBusinessLicense uploadVerificationFile submitOtherChannel withdrawVerification
   getMonthlyBills
   getMonthlyBill
+  setSubAccountRights
 `);
 
 const frozenWire =

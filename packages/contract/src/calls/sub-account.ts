@@ -6,7 +6,7 @@ import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { nothing } from '../entities/query';
 import { filterText } from '../entities/text';
-import { subAccount } from '../entities/sub-account';
+import { subAccount, subRights } from '../entities/sub-account';
 
 const named = { sub_account_name: subAccountName };
 
@@ -94,4 +94,16 @@ export const getSubAccountInstances = defineCall({
   idempotent: true,
   request: z.object({ ...pageRequest, ...instanceFilter, ...named }),
   response: z.extend(pageOf(instance), { MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+});
+
+/** Sets all that a sub-account is granted: what is not named is taken from it at once, also from its API keys and open terminals (decisions 126). */
+export const setSubAccountRights = defineCall({
+  name: 'setSubAccountRights',
+  path: '/set_sub_account_rights',
+  transport: 'main-json',
+  summary: '修改子账号权限',
+  roles: ['main'],
+  extension: true,
+  request: z.strictObject({ ...named, rights: subRights }),
+  response: z.object({ Rights: subRights }),
 });

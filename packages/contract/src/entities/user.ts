@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NOTICE_CHANNEL, NOTICE_EVENT } from '../enumerations';
+import { SUB_RIGHT } from '../rules/sub-right';
 import { discount, money, nonNegativeMoney } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
@@ -33,6 +34,8 @@ export const userSubAccount = z.object({
   MoneyLimit: nonNegativeMoney,
   UsedMoney: nonNegativeMoney,
   Note: z.string(),
+  /** What it may do beside looking (decisions 126). Extension: a back end that tells none lets it do everything. */
+  Rights: z.optional(z.readonly(z.array(z.enum(SUB_RIGHT)))),
 });
 export type UserSubAccount = z.infer<typeof userSubAccount>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_TOP_UP_YUAN } from '../constants';
 import { chosenPassword, note, subAccountName } from '../entities/account-fields';
+import { subRights } from '../entities/sub-account';
 import { fen, fenFromYuan, formatMoney, type Fen } from '../rules/money';
 import { amountText } from './amount-text';
 
@@ -24,6 +25,10 @@ export const subAccountLimitForm = (used: Fen) =>
 type LimitSchema = ReturnType<typeof subAccountLimitForm>;
 export type SubAccountLimitForm = z.input<LimitSchema>;
 export type SubAccountLimit = z.output<LimitSchema>;
+
+/** 修改权限: what it may do beside looking at its machines (decisions 126). */
+export const subAccountRightsForm = z.object({ rights: subRights });
+export type SubAccountRightsForm = z.input<typeof subAccountRightsForm>;
 
 /** 修改备注 (screens B11). */
 export const subAccountNoteForm = z.object({ note });

@@ -119,6 +119,7 @@ export const OPERATIONS = {
   deleteSubAccount: ofSubAccount('删除子账号'),
   modifySubAccountMoneyLimit: ofSubAccount('修改子账号额度'),
   noteSubAccount: ofSubAccount('修改子账号备注'),
+  setSubAccountRights: ofSubAccount('修改子账号权限'),
   resetSubAccountPassword: ofSubAccount('重置子账号密码'),
 
   createWorkOrder: about(KIND.workOrder, 'no')('提交工单'),

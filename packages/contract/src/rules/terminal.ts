@@ -14,6 +14,8 @@ export const TERMINAL_CLOSE = {
   noTerminal: 4404,
   idle: 4408,
   notRunning: 4409,
+  /** A sub-account that may no longer run machines (decisions 126). */
+  forbidden: 4403,
   sessionEnded: 4410,
   tooMany: 4429,
   engine: 4500,

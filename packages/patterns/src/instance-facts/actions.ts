@@ -1,5 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { hostSilentSince, isInPeriod, isWindows } from './facts';
 import { reasons } from './messages';
 
@@ -104,6 +105,35 @@ export function blockedReason(action: InstanceAction, instance: Judged): string 
   const reason = reasonToStay[action]?.(instance) ?? null;
   if (reason !== null || hostSilentSince(instance) === null) return reason;
   return needsHost.includes(action) ? reasons.hostSilent : null;
+}
+
+/** The right of a sub-account that each action needs (decisions 126); what is not here needs none. */
+const rights: Partial<Record<InstanceAction, SubRight>> = {
+  connect: 'run',
+  note: 'run',
+  dueMode: 'run',
+  shutDown: 'run',
+  restart: 'run',
+  rdp: 'run',
+  password: 'run',
+  screenshot: 'run',
+  reinstall: 'run',
+  earlyRelease: 'run',
+  releaseDisk: 'run',
+  renew: 'buy',
+  autorenew: 'buy',
+  upgradeCpu: 'buy',
+  upgradeMemory: 'buy',
+  addDisk: 'buy',
+  bandwidth: 'buy',
+  elastic: 'buy',
+  cost: 'bill',
+};
+
+/** The right that an action of this instance needs; null where it needs none. What is off is started for nothing, a kept disk by a new rental. */
+export function rightFor(action: InstanceAction, { Status }: Pick<Judged, 'Status'>): SubRight | null {
+  if (action === 'start') return Status === diskKept ? 'buy' : 'run';
+  return rights[action] ?? null;
 }
 
 /** The one or two that stand in the row; all others are under ⋯. */

@@ -1,4 +1,5 @@
-export { blockedReason, furtherActions, offeredActions, primaryActions } from './actions';
+export { blockedReason, furtherActions, offeredActions, primaryActions, rightFor } from './actions';
+export { useActionReasons, type ActionReasons } from './useActionReasons';
 export type { InstanceAction } from './actions';
 export {
   atEnd,

@@ -2,14 +2,17 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { formatMoney } from '@compute-market/contract/rules/money';
+import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { routes } from '@compute-market/contract/routes';
 import { messages } from './messages';
+import { mayNotBuy } from './pay-step';
 import type { Buyer } from '../viewer';
 import type { Order } from './order';
 
-/** What stands between the buyer and the machine, with the next step. */
+/** What stands between the buyer and the machine, with the next step; a missing right before anything is pressed. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
   const { problem } = order;
+  if (mayNotBuy(buyer)) return <Alert tone="warn">{subRightRefusal('buy')}</Alert>;
   switch (problem?.kind) {
     case undefined:
       return null;

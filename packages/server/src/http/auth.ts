@@ -1,5 +1,7 @@
+import { SUB_RIGHTS, subRightRefusal, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { createHash } from 'node:crypto';
+import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { sessions, subAccounts } from '../db/schema/account';
@@ -25,6 +27,7 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
         id: sessions.id,
         userId: sessions.userId,
         subAccountId: sessions.subAccountId,
+        rights: subAccounts.rights,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,
       })
@@ -45,6 +48,7 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
     userId: session.userId,
     subAccountId: session.subAccountId,
     role: session.subAccountId === null ? 'main' : 'sub',
+    rights: session.rights ?? SUB_RIGHTS,
     sessionId: session.id,
   };
 }
@@ -72,7 +76,16 @@ export async function identify(services: Services, call: CallDefinition, claim: 
   return call.auth === 'none' ? null : found;
 }
 
-/** Refuses a caller whom the contract's entry does not let. */
+/** Refuses a sub-account that was not granted this right, also where a program calls with its key. */
+export function requireRight({ rights }: Actor, right: SubRight): void {
+  if (!rights.includes(right))
+    throw new Refusal('PERMISSION_FORBIDDEN', { reason: subRightRefusal(right), data: { right } });
+}
+
+/** Refuses a caller whom the contract's entry does not let, or whose main account has not granted what the call needs (decisions 126). */
 export function admit(call: CallDefinition, actor: Actor | null): void {
-  if (actor !== null && !call.roles.includes(actor.role)) throw new Refusal('PERMISSION_FORBIDDEN');
+  if (actor === null) return;
+  if (!call.roles.includes(actor.role)) throw new Refusal('PERMISSION_FORBIDDEN');
+  const right = subRightOf(call.name);
+  if (right !== null) requireRight(actor, right);
 }

@@ -1,5 +1,6 @@
 import type { CallDefinition, ParsedRequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
+import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
@@ -20,6 +21,8 @@ export interface Actor {
   readonly userId: number;
   readonly subAccountId: number | null;
   readonly role: 'main' | 'sub';
+  /** What a sub-account may do beside looking (decisions 126); a main account has all. */
+  readonly rights: readonly SubRight[];
   /** 0 where there is none: a program's key, or the server itself. */
   readonly sessionId: number;
   /** The key of a program, where one calls (decisions 105). */

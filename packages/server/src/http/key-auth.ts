@@ -1,8 +1,10 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
 import { KEY_REFUSALS, keyAllows, keyScopeOf } from '@compute-market/contract/key-scopes';
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { subAccounts } from '../db/schema/account';
 import { apiKey } from '../db/schema/api-key';
 import type { Actor, Services } from './handler';
 import { Refusal } from './refusal';
@@ -34,10 +36,15 @@ export async function findKeyActor(
   const scope = keyScopeOf(call.name);
   if (scope === null) throw new Refusal('PERMISSION_FORBIDDEN', { reason: KEY_REFUSALS.notForKeys });
   const now = services.clock.now();
-  const [key] = await services.database.look((tx) =>
-    tx.select().from(apiKey).where(eq(apiKey.keyHash, caller.keyHash)),
+  const [found] = await services.database.look((tx) =>
+    tx
+      .select({ key: apiKey, rights: subAccounts.rights })
+      .from(apiKey)
+      .leftJoin(subAccounts, eq(subAccounts.id, apiKey.subAccountId))
+      .where(eq(apiKey.keyHash, caller.keyHash)),
   );
-  if (key === undefined) throw new Refusal('SESSION_INVALID', { reason: KEY_REFUSALS.unknown });
+  if (found === undefined) throw new Refusal('SESSION_INVALID', { reason: KEY_REFUSALS.unknown });
+  const { key, rights } = found;
   if (key.expiresAt !== null && key.expiresAt <= now)
     throw new Refusal('SESSION_EXPIRED', { reason: KEY_REFUSALS.expired });
   if (!keyAllows(key.scopes, scope)) refuseScope(scope);
@@ -53,6 +60,7 @@ export async function findKeyActor(
     userId: key.userId,
     subAccountId: key.subAccountId,
     role: key.subAccountId === null ? 'main' : 'sub',
+    rights: rights ?? SUB_RIGHTS,
     sessionId: 0,
     apiKey: { id: key.publicId, name: key.name, scopes: key.scopes },
   };

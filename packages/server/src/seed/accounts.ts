@@ -1,3 +1,4 @@
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database';
@@ -32,11 +33,12 @@ export async function writeAccount(tx: Tx, account: AccountSeed, passwordHash: s
 export async function actorOf(tx: Tx, phone: string, subAccountName?: string): Promise<Actor> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   if (user === undefined) throw new Error(`there is no demo account ${phone}`);
-  if (subAccountName === undefined) return { userId: user.id, subAccountId: null, role: 'main', sessionId: 0 };
+  if (subAccountName === undefined)
+    return { userId: user.id, subAccountId: null, role: 'main', rights: SUB_RIGHTS, sessionId: 0 };
   const ofUser = await tx.select().from(subAccounts).where(eq(subAccounts.userId, user.id));
   const sub = ofUser.find(({ name }) => name === subAccountName);
   if (sub === undefined) throw new Error(`there is no demo sub-account ${subAccountName}`);
-  return { userId: user.id, subAccountId: sub.id, role: 'sub', sessionId: 0 };
+  return { userId: user.id, subAccountId: sub.id, role: 'sub', rights: sub.rights, sessionId: 0 };
 }
 
 /** Gives machines of the catalogue to the partner, who gets their income. */

@@ -1,4 +1,5 @@
 import { TERMINAL_CLOSE, type TerminalClose } from '@compute-market/contract/rules/terminal';
+import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { terminalLimits, type TerminalEnd } from '../domain/instance/terminal-ticket';
 
 /** Why a terminal is closed, and what its customer is told: at most 41 characters, which is what a close frame holds. */
@@ -25,6 +26,7 @@ const { instance, account } = terminalLimits;
 export const endings: Readonly<Record<TerminalEnd, Closing>> = {
   ticket: closing(TERMINAL_CLOSE.ticket, '终端凭证已失效，请重新连接'),
   notRunning: closing(TERMINAL_CLOSE.notRunning, '实例已停止运行，请启动后重新连接'),
+  forbidden: closing(TERMINAL_CLOSE.forbidden, subRightRefusal('run')),
   sessionEnded: closing(TERMINAL_CLOSE.sessionEnded, '登录已失效，请重新登录后连接'),
   tooMany: closing(TERMINAL_CLOSE.tooMany, `终端过多（每实例 ${instance} 个、每账号 ${account} 个），请先关闭其他终端`),
 };

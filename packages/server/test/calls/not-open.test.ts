@@ -1,3 +1,4 @@
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { reinstallKvm, restartKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
 import {
@@ -109,7 +110,7 @@ test.each(onMachines.map((call) => [call.name, call] as const))(
       implementation?.handle(
         {},
         {
-          actor: { userId: who.userId, subAccountId: null, role: 'main', sessionId: 0 },
+          actor: { userId: who.userId, subAccountId: null, role: 'main', rights: SUB_RIGHTS, sessionId: 0 },
           requestId: 'request-1',
           address: '127.0.0.1',
           userAgent: '',

@@ -196,6 +196,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   deleteSubAccount: [{ field: 'sub_account_name', owned: 'subAccount' }],
   noteSubAccount: [{ field: 'sub_account_name', owned: 'subAccount', rest: { note: '别人的' } }],
   resetSubAccountPassword: [{ field: 'sub_account_name', owned: 'subAccount', rest: { passwd: 'Gpu2026rent' } }],
+  setSubAccountRights: [{ field: 'sub_account_name', owned: 'subAccount', rest: { rights: ['run'] } }],
   modifySubAccountMoneyLimit: [{ field: 'sub_account_name', owned: 'subAccount', rest: { money_limit: 1 } }],
   getAllSubAccountInstances: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getSubAccountInstances: [{ field: 'sub_account_name', owned: 'subAccount', rest: page }],

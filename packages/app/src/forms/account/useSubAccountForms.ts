@@ -3,6 +3,7 @@ import {
   modifySubAccountMoneyLimit,
   noteSubAccount,
   resetSubAccountPassword,
+  setSubAccountRights,
 } from '@compute-market/contract/calls/sub-account';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import {
@@ -10,14 +11,17 @@ import {
   subAccountLimitForm,
   subAccountNoteForm,
   subAccountPasswordForm,
+  subAccountRightsForm,
   type AddSubAccount,
   type AddSubAccountForm,
   type SubAccountLimit,
   type SubAccountLimitForm,
   type SubAccountNoteForm,
   type SubAccountPasswordForm,
+  type SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, amountForField, yuanFromFen } from '@compute-market/contract/rules/money';
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
@@ -56,6 +60,23 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccou
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit }) => {
       await api.call(modifySubAccountMoneyLimit, { sub_account_name: Name, money_limit: yuanFromFen(money_limit) });
+      await onDone();
+    },
+  });
+  return { form, ...submission };
+}
+
+/** 修改权限. */
+export function useSubAccountRightsForm({ Name, Rights = SUB_RIGHTS }: SubAccount, onDone: Done) {
+  const form = useForm<SubAccountRightsForm>({
+    resolver: zodResolver(subAccountRightsForm),
+    defaultValues: { rights: [...Rights] },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { INVALID_REQUEST: 'rights' },
+    send: async ({ rights }) => {
+      await api.call(setSubAccountRights, { sub_account_name: Name, rights });
       await onDone();
     },
   });

@@ -6,6 +6,7 @@ import {
   SubAccountLimitDialog,
   SubAccountNoteDialog,
   SubAccountPasswordDialog,
+  SubAccountRightsDialog,
   type SubAccountAction,
 } from '@compute-market/patterns/account/SubAccounts';
 import { api } from '../../api';
@@ -14,6 +15,7 @@ import {
   useSubAccountLimitForm,
   useSubAccountNoteForm,
   useSubAccountPasswordForm,
+  useSubAccountRightsForm,
 } from '../../forms/account/useSubAccountForms';
 import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
@@ -55,6 +57,17 @@ function ChangeLimit({ account, ...props }: AccountProps) {
   );
 }
 
+function ChangeRights({ account, ...props }: AccountProps) {
+  const { control, done } = useDone(props);
+  return (
+    <SubAccountRightsDialog
+      account={account}
+      {...control}
+      {...useSubAccountRightsForm(account, done(messages.rightsChanged))}
+    />
+  );
+}
+
 function ChangeNote({ account, ...props }: AccountProps) {
   const { control, done } = useDone(props);
   return (
@@ -86,7 +99,13 @@ function Remove({ account, ...props }: AccountProps) {
   return <RemoveSubAccountDialog account={account} {...control} onRemove={remove} />;
 }
 
-const dialogs = { limit: ChangeLimit, note: ChangeNote, password: ResetPassword, remove: Remove } as const;
+const dialogs = {
+  limit: ChangeLimit,
+  rights: ChangeRights,
+  note: ChangeNote,
+  password: ResetPassword,
+  remove: Remove,
+} as const;
 
 /** The dialog of one action on one sub-account. */
 export function ChangeSubAccount({ action, ...props }: AccountProps & { readonly action: SubAccountAction }) {

@@ -22,6 +22,7 @@ export const accountRouteMessages = {
   unregistered: '账号已注销',
   subAccountAdded: '子账号已创建',
   limitChanged: '额度已修改',
+  rightsChanged: '权限已修改',
   noteChanged: '备注已修改',
   subPasswordReset: '密码已重置，该子账号需重新登录',
   operationsFile: (time: string) => `操作日志-${time}.csv`,

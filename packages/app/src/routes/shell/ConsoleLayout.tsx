@@ -4,7 +4,7 @@ import { litEntryOf } from '@compute-market/contract/navigation';
 import { matchRoute, type KeyedRoute } from '@compute-market/contract/routes';
 import { ConsoleFrame } from '@compute-market/patterns/shell/ConsoleFrame';
 import { MainOnlyPanel } from '@compute-market/patterns/shell/MainOnlyPanel';
-import type { Viewer } from '@compute-market/patterns/viewer';
+import { mayDo, type Viewer } from '@compute-market/patterns/viewer';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { workOrder } from '../../state/work-order';
@@ -13,11 +13,14 @@ import { shellMessages } from './messages';
 import { useFirstAccount } from './useFirstAccount';
 import { useViewer } from './useViewer';
 
-/** A screen for main accounts waits until it is known who is logged in; a sub-account sees why it cannot be shown (decisions 18). */
+/** A screen for main accounts waits until it is known who is logged in; a sub-account sees why it cannot be shown (decisions 18, 126). */
 function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Viewer }) {
   const { failed, retry } = useFirstAccount(viewer.role === 'unknown');
-  if (route === undefined || route.allowed.includes('sub') || viewer.role === 'main') return <Outlet />;
-  if (viewer.role === 'sub') return <MainOnlyPanel title={route.title} mainPhone={viewer.user.MainPhone} />;
+  if (route === undefined || viewer.role === 'main') return <Outlet />;
+  const right = route.right !== undefined && !mayDo(viewer, route.right) ? route.right : undefined;
+  if (right === undefined && route.allowed.includes('sub')) return <Outlet />;
+  if (viewer.role === 'sub')
+    return <MainOnlyPanel title={route.title} mainPhone={viewer.user.MainPhone} right={right} />;
   return (
     <>
       <h1>{route.title}</h1>

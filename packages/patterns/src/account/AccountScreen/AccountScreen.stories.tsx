@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { noRunway, runway } from '../../runway/fixtures';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
 import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 
@@ -149,4 +149,11 @@ export const SubAccountUsedUp: Story = { args: { viewer: limited(500) }, globals
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneExtreme: Story = { args: Extreme.args, globals: phone };
+export const SubAccountRights: Story = {
+  args: { viewer: subAccountWith(['run', 'bill']) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByText('查看、管理实例、账单');
+  },
+};
 export const PhoneSubAccount: Story = { args: { viewer: subAccount }, globals: phone, tags: ['visual-phone'] };

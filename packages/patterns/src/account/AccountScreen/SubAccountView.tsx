@@ -8,12 +8,18 @@ import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
+import { SUB_RIGHT_LABELS, SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { limitLeft, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Copied, Limit, Names, Pair } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
+
+const grantedText = (rights: readonly SubRight[]): string =>
+  [messages.look, ...SUB_RIGHTS.filter((right) => rights.includes(right)).map((right) => SUB_RIGHT_LABELS[right])].join(
+    messages.and,
+  );
 
 interface SubAccountViewProps {
   customer: Customer;
@@ -54,6 +60,9 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
               term: messages.rows.note,
               detail: subAccount.Note === '' ? undefined : <Copied>{subAccount.Note}</Copied>,
             },
+            ...(subAccount.Rights === undefined
+              ? []
+              : [{ key: 'rights', term: messages.rows.rights, detail: grantedText(subAccount.Rights) }]),
             { key: 'mainPhone', term: messages.rows.mainPhone, detail: user.MainPhone },
             {
               key: 'lastLogin',

@@ -1,4 +1,6 @@
 import { AmountField } from '@compute-market/components/amount-field';
+import { Alert } from '@compute-market/components/alert';
+import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
@@ -8,7 +10,9 @@ import type {
   SubAccountLimitForm,
   SubAccountNoteForm,
   SubAccountPasswordForm,
+  SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
+import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
@@ -37,6 +41,41 @@ export function SubAccountLimitDialog({
       >
         <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
       </Field>
+    </FormDialog>
+  );
+}
+
+const rightOptions = SUB_RIGHTS.map((value) => ({
+  value,
+  label: SUB_RIGHT_LABELS[value],
+  hint: messages.rightsOf[value],
+}));
+
+/** 修改权限: what it may do beside looking, and what taking a right away does (decisions 126). */
+export function SubAccountRightsDialog({ account, ...props }: OfAccount & DialogForm<SubAccountRightsForm>) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control: props.form.control, name: 'rights' });
+  return (
+    <FormDialog
+      {...props}
+      title={messages.rightsTitle(account.Name)}
+      description={messages.rightsIntro}
+      submitLabel={messages.save}
+    >
+      <Field group label={messages.rights} error={fieldState.error?.message}>
+        <CheckboxGroup
+          ref={ref}
+          direction="column"
+          options={rightOptions}
+          value={value}
+          disabled={props.form.formState.isSubmitting}
+          onValueChange={onChange}
+          onBlur={onBlur}
+        />
+      </Field>
+      <Alert tone="info">{messages.rightsEffect}</Alert>
     </FormDialog>
   );
 }

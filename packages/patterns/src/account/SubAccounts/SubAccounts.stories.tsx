@@ -4,19 +4,27 @@ import {
   subAccountLimitForm,
   subAccountNoteForm,
   subAccountPasswordForm,
+  subAccountRightsForm,
   type AddSubAccount,
   type AddSubAccountForm,
   type SubAccountLimit,
   type SubAccountLimitForm,
+  type SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { AddSubAccountDialog } from './AddSubAccountDialog';
-import { SubAccountLimitDialog, SubAccountNoteDialog, SubAccountPasswordDialog } from './ChangeDialogs';
+import {
+  SubAccountLimitDialog,
+  SubAccountNoteDialog,
+  SubAccountPasswordDialog,
+  SubAccountRightsDialog,
+} from './ChangeDialogs';
 import { extremeSubAccounts, subAccounts } from './fixtures';
 import { RemoveSubAccountDialog } from './RemoveSubAccountDialog';
 import { SubAccounts } from './SubAccounts';
@@ -32,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 const sent = fn();
 const control = { open: true, onClose: fn() };
 const chosen: SubAccount = { ...(subAccounts[0] as SubAccount) };
+const granted: SubAccount = { ...chosen, Rights: ['run', 'buy', 'bill'] };
 const phone = { viewport: { value: 'phone' } };
 
 function Add({ refused = null }: { refused?: string | null }) {
@@ -64,6 +73,21 @@ function Note() {
     <SubAccountNoteDialog
       {...control}
       account={chosen}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+    />
+  );
+}
+function Rights() {
+  const form = useForm<SubAccountRightsForm>({
+    resolver: zodResolver(subAccountRightsForm),
+    defaultValues: { rights: ['run', 'buy', 'bill'] },
+  });
+  return (
+    <SubAccountRightsDialog
+      {...control}
+      account={granted}
       form={form}
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
@@ -112,6 +136,41 @@ export const ChangingLimit: Story = {
     await screen.findByText('额度不能低于已使用的 ¥1,684.20');
   },
 };
+const mixed: readonly SubRight[][] = [['run', 'buy', 'bill'], ['run'], []];
+/** Not every sub-account may do everything; who may says nothing. */
+export const SomeWithheld: Story = {
+  args: {
+    accounts: ready(subAccounts.map((account, nth) => ({ ...account, Rights: mixed[nth % mixed.length] }))),
+  },
+  play: async ({ args }) => {
+    await screen.findByText('未开通 购买、账单');
+    await userEvent.click(screen.getByRole('button', { name: 'wanglei 的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改权限' }));
+    await expect(args.onAction).toHaveBeenCalledWith('rights', expect.objectContaining({ Name: 'wanglei' }));
+  },
+};
+/** A back end that tells no rights can change none. */
+export const RightsUntold: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'wanglei 的更多操作' }));
+    await screen.findByRole('menuitem', { name: '修改备注' });
+    await expect(screen.queryByRole('menuitem', { name: '修改权限' })).toBeNull();
+  },
+};
+export const ChangingRights: Story = {
+  render: () => <Rights />,
+  tags: ['visual'],
+};
+export const ChangedRights: Story = {
+  render: () => <Rights />,
+  play: async () => {
+    sent.mockClear();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^购买/ }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ rights: ['run', 'bill'] }));
+  },
+};
+export const PhoneRights: Story = { ...ChangingRights, globals: phone, tags: [] };
 export const ChangingNote: Story = { render: () => <Note /> };
 export const ResettingPassword: Story = { render: () => <Password /> };
 export const DeletingRefused: Story = {

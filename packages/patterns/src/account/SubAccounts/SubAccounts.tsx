@@ -8,6 +8,7 @@ import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon, PlusIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
@@ -18,11 +19,11 @@ import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { subAccountMessages as messages } from './messages';
-import { limitWarnings } from './sub-account-view';
+import { limitWarnings, withheldOf } from './sub-account-view';
 import { AccountCard, CardLine, Note, Warnings } from './SubAccounts.styles';
 import { Usage } from './Usage';
 
-export type SubAccountAction = 'limit' | 'note' | 'password' | 'remove';
+export type SubAccountAction = 'limit' | 'rights' | 'note' | 'password' | 'remove';
 
 export interface SubAccountsProps {
   accounts: Resource<readonly SubAccount[]>;
@@ -36,6 +37,10 @@ type Act = SubAccountsProps['onAction'];
 const instancesOf = ({ Name }: SubAccount): string => routes.subAccountInstance.to({ sub: Name });
 
 const menuOf = (account: SubAccount, onAction: Act) => [
+  // A back end that tells no rights can change none.
+  ...(account.Rights === undefined
+    ? []
+    : [{ key: 'rights', label: messages.changeRights, onSelect: () => onAction('rights', account) }]),
   { key: 'note', label: messages.changeNote, onSelect: () => onAction('note', account) },
   { key: 'password', label: messages.resetPassword, onSelect: () => onAction('password', account) },
   {
@@ -46,6 +51,17 @@ const menuOf = (account: SubAccount, onAction: Act) => [
     disabledReason: account.RunningNum > 0 ? messages.inUse(account.RunningNum) : undefined,
   },
 ];
+
+/** What it was not granted; nothing as long as it may do everything. */
+function Withheld({ account }: { account: SubAccount }) {
+  const names = withheldOf(account);
+  if (names.length === 0) return null;
+  return (
+    <Text as="div" size="small" tone="secondary">
+      {messages.withheld(names.join(messages.separator))}
+    </Text>
+  );
+}
 
 function RowActions({ account, onAction }: { account: SubAccount; onAction: Act }) {
   return (
@@ -73,7 +89,12 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
     width: 168,
     rowHeader: true,
     sticky: 'start',
-    cell: ({ Name }) => <Note>{Name}</Note>,
+    cell: (account) => (
+      <>
+        <Note>{account.Name}</Note>
+        <Withheld account={account} />
+      </>
+    ),
   },
   {
     key: 'note',
@@ -112,6 +133,7 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
       <strong>{account.Name}</strong>
       <Note>{account.Note}</Note>
     </CardLine>
+    <Withheld account={account} />
     <Usage account={account} />
     <CardLine>
       <span>

@@ -1,3 +1,5 @@
+import type { SubRight } from '@compute-market/contract/rules/sub-right';
+
 export const subAccountMessages = {
   title: '子账号',
   meta: (count: number) => `${count} 个 · 额度共用主账号余额，用完即停`,
@@ -20,6 +22,8 @@ export const subAccountMessages = {
   instances: '查看实例',
   instancesOf: (name: string) => `查看实例：${name}`,
   more: (name: string) => `${name} 的更多操作`,
+  changeRights: '修改权限',
+  withheld: (rights: string) => `未开通 ${rights}`,
   changeNote: '修改备注',
   resetPassword: '重置密码',
   remove: '删除',
@@ -46,6 +50,16 @@ export const subAccountMessages = {
   addIntro: '子账号用主账号手机号、子账号名与密码登录，只能在额度内租用',
   addSubmit: '创建',
   limitTitle: (name: string) => `修改额度：${name}`,
+  rightsTitle: (name: string) => `修改权限：${name}`,
+  rightsIntro: '该子账号始终可以查看自己的实例',
+  rights: '还可以',
+  rightsOf: {
+    run: '开关机、重装系统、登录、端口、公钥、备注、到期处理',
+    buy: '租用、续费、升级、加盘、自动续费',
+    bill: '费用明细与实例费用',
+  } satisfies Record<SubRight, string>,
+  rightsEffect:
+    '收回的权限立即失效，它的 API 密钥与打开的终端也一样。已开启的自动续费会继续，已知道的实例密码请另行重置',
   noteTitle: (name: string) => `修改备注：${name}`,
   passwordTitle: (name: string) => `重置密码：${name}`,
   passwordIntro: '重置后，该子账号的全部登录都将退出，它的 API 密钥立即失效',

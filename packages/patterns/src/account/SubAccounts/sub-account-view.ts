@@ -1,6 +1,7 @@
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { limitWarning } from '@compute-market/contract/rules/sub-account';
+import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { subAccountMessages as messages } from './messages';
 
 /** A limit in fen, and how far it is used up in whole percent; a limit of 0 is used up. */
@@ -14,6 +15,12 @@ export function limitOf({ UsedMoney, MoneyLimit }: Pick<SubAccount, 'UsedMoney' 
     warning: limitWarning({ used, limit }),
   };
 }
+
+/** Names of the rights that it was not granted; none where nobody tells of rights. */
+export const withheldOf = ({ Rights }: Pick<SubAccount, 'Rights'>): readonly string[] =>
+  Rights === undefined
+    ? []
+    : SUB_RIGHTS.filter((right) => !Rights.includes(right)).map((right) => SUB_RIGHT_LABELS[right]);
 
 /** Who has used up the limit, or nearly, in one sentence each; the worse one first. Nothing for limits that were never opened. */
 export function limitWarnings(

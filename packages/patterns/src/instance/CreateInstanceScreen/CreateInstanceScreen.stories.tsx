@@ -72,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-const sub = { kind: 'sub', left: fen(120_000) } as const;
+const sub = { kind: 'sub', left: fen(120_000), mayBuy: true } as const;
 
 export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
 export const Dark: Story = {
@@ -164,11 +164,23 @@ export const SubAccount: Story = {
 };
 export const SubAccountShort: Story = {
   args: {
-    buyer: { kind: 'sub', left: fen(320) },
+    buyer: { kind: 'sub', left: fen(320), mayBuy: true },
     order: order(
       ready({ ...quote, IsEnough: false, ShortMoney: 310.95, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }),
       { coupons: null, problem: { kind: 'limit' } },
     ),
+  },
+};
+/** Without the right to buy the price stands, and the button cannot be pressed. */
+export const SubAccountMayNotBuy: Story = {
+  args: {
+    ...SubAccountShort.args,
+    buyer: { kind: 'sub', left: fen(32_000), mayBuy: false },
+    order: order(ready(quote), { coupons: null }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('子账号没有「购买」权限，请联系主账号开通');
+    for (const button of canvas.getAllByRole('button', { name: '立即支付' })) await expect(button).toBeDisabled();
   },
 };
 export const Release: Story = { args: { values: { ...filledForm, due_mode: -1, autorenew_on: true } } };

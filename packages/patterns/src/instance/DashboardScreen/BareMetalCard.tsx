@@ -1,9 +1,9 @@
 import { Button } from '@compute-market/components/button';
 import { Countdown } from '@compute-market/components/countdown';
 import { InstanceStatus } from '@compute-market/components/instance-status';
-import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
@@ -39,14 +39,16 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
         </div>
       </Facts>
       <Actions>
-        <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
+        <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
           <Button variant="outline" onClick={() => handlers.onRenew(machine)}>
             {words.renew}
           </Button>
-        </Tooltip>
-        <Button variant="plain" onClick={() => handlers.onNote(machine)}>
-          {words.note}
-        </Button>
+        </NeedsRight>
+        <NeedsRight right="run">
+          <Button variant="plain" onClick={() => handlers.onNote(machine)}>
+            {words.note}
+          </Button>
+        </NeedsRight>
       </Actions>
     </Root>
   );

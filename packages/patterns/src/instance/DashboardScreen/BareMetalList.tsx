@@ -6,7 +6,6 @@ import { InstanceStatus } from '@compute-market/components/instance-status';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Pagination } from '@compute-market/components/pagination';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
@@ -14,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
@@ -99,14 +99,16 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     sticky: 'end',
     cell: (machine) => (
       <ActionRow data-align="end">
-        <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
+        <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
           <ActionButton type="button" onClick={() => onRenew(machine)}>
             {words.renew}
           </ActionButton>
-        </Tooltip>
-        <ActionButton type="button" onClick={() => onNote(machine)}>
-          {words.note}
-        </ActionButton>
+        </NeedsRight>
+        <NeedsRight right="run">
+          <ActionButton type="button" onClick={() => onNote(machine)}>
+            {words.note}
+          </ActionButton>
+        </NeedsRight>
       </ActionRow>
     ),
   },

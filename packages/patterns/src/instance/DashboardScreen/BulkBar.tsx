@@ -1,4 +1,5 @@
 import { BarAction, BulkBar as Bar, Count } from '../../bulk-bar';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { messages } from './messages';
 
 const words = messages.bulk;
@@ -24,16 +25,22 @@ export function BulkBar({ count, onRenew, onDueMode, onLabel, onExport, onClear 
         </>
       }
     >
-      <BarAction type="button" onClick={onRenew}>
-        {words.renew}
-      </BarAction>
-      <BarAction type="button" onClick={onDueMode}>
-        {words.dueMode}
-      </BarAction>
-      {onLabel && (
-        <BarAction type="button" onClick={onLabel}>
-          {words.labels}
+      <NeedsRight right="buy">
+        <BarAction type="button" onClick={onRenew}>
+          {words.renew}
         </BarAction>
+      </NeedsRight>
+      <NeedsRight right="run">
+        <BarAction type="button" onClick={onDueMode}>
+          {words.dueMode}
+        </BarAction>
+      </NeedsRight>
+      {onLabel && (
+        <NeedsRight right="run">
+          <BarAction type="button" onClick={onLabel}>
+            {words.labels}
+          </BarAction>
+        </NeedsRight>
       )}
       <BarAction type="button" onClick={onExport}>
         {words.export}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
@@ -159,6 +159,19 @@ export const SubAccount: Story = {
     overview: overviewOf(ownInstances, { counts: ownCounts }),
   },
   globals: desktop,
+};
+/** Without 购买: its machines are run, and what costs money says why it cannot be pressed. */
+export const MayNotBuy: Story = {
+  args: { ...SubAccount.args, viewer: subAccountWith(['run', 'bill']) },
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [renew] = await canvas.findAllByRole('button', { name: '续费' });
+    await expect(renew).toHaveAttribute('aria-disabled', 'true');
+    await expect(renew).toHaveAccessibleDescription('子账号没有「购买」权限，请联系主账号开通');
+    const [more] = canvas.getAllByRole('button', { name: /更多操作/ });
+    await expect(more).toBeEnabled();
+  },
 };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
 export const NegativeBalance: Story = {

@@ -9,6 +9,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
+import { ViewerRights } from '../../viewer/ViewerRights';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
@@ -177,87 +178,89 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const everCount = dataOf(overview.counts)?.statusAll;
 
   return (
-    <Page>
-      {small ? (
-        <DashboardPhoneHead readAt={page?.readAt} />
-      ) : (
-        <DashboardHead
-          exporting={props.exporting}
-          onExport={() => props.onExport()}
-          onCancelExport={props.onCancelExport}
-        />
-      )}
-      {small ? <OverviewCard {...strip} /> : <OverviewStrip {...strip} todos={todos} clockOffset={clockOffset} />}
-      <Panel>
-        <Tabs
-          inset
-          label={messages.tabs.label}
-          items={dashboardTabs.map((tab) => ({ value: tab, label: messages.tabs[tab], count: tabCounts[tab] }))}
-          value={query.tab}
-          onValueChange={(tab) => onQueryChange(dashboardQuery.change(query, { tab }))}
-        />
-        {isBare ? (
-          <BareMetalList
-            list={bareMetals}
-            query={query}
-            onQueryChange={onQueryChange}
-            clockOffset={clockOffset}
-            mayReserve={viewer.role === 'main'}
-            onRenew={props.machines.onRenew}
-            onChangeNote={props.machines.changeNote}
-            onRefresh={onRefresh}
-          />
+    <ViewerRights viewer={viewer}>
+      <Page>
+        {small ? (
+          <DashboardPhoneHead readAt={page?.readAt} />
         ) : (
-          <>
-            <Filters
-              {...{ query, onQueryChange, small, choices }}
-              total={page?.total}
-              counts={page?.counts}
-              end={
-                <ColumnChooser
-                  hidden={hiddenColumns}
-                  showsLabels={context.showsLabels}
-                  onChange={props.onHiddenColumnsChange}
-                />
-              }
-            />
-            <BulkActions
-              rows={page?.rows ?? []}
-              selection={selection}
-              small={small}
-              vipDiscount={context.vipDiscount}
-              operations={operations}
-              renewals={props.renewals}
-              onExport={props.onExport}
-              onLabel={props.onLabel}
-            />
-            <InstanceList
-              list={list}
+          <DashboardHead
+            exporting={props.exporting}
+            onExport={() => props.onExport()}
+            onCancelExport={props.onCancelExport}
+          />
+        )}
+        {small ? <OverviewCard {...strip} /> : <OverviewStrip {...strip} todos={todos} clockOffset={clockOffset} />}
+        <Panel>
+          <Tabs
+            inset
+            label={messages.tabs.label}
+            items={dashboardTabs.map((tab) => ({ value: tab, label: messages.tabs[tab], count: tabCounts[tab] }))}
+            value={query.tab}
+            onValueChange={(tab) => onQueryChange(dashboardQuery.change(query, { tab }))}
+          />
+          {isBare ? (
+            <BareMetalList
+              list={bareMetals}
               query={query}
               onQueryChange={onQueryChange}
-              hasAny={everCount === undefined ? undefined : everCount > 0}
-              popular={props.popular}
-              context={context}
-              hiddenColumns={hiddenColumns}
-              selection={selection}
+              clockOffset={clockOffset}
+              mayReserve={viewer.role === 'main'}
+              onRenew={props.machines.onRenew}
+              onChangeNote={props.machines.changeNote}
               onRefresh={onRefresh}
             />
-          </>
-        )}
-      </Panel>
-      {small && <RentBar />}
-      <InstanceWindows
-        opened={opened}
-        instances={page?.rows ?? []}
-        onOpenChange={changeOpen}
-        operations={operations}
-        vipDiscount={context.vipDiscount}
-        order={props.order}
-        buyer={props.buyer}
-      />
-      <Suspense fallback={null}>
-        {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}
-      </Suspense>
-    </Page>
+          ) : (
+            <>
+              <Filters
+                {...{ query, onQueryChange, small, choices }}
+                total={page?.total}
+                counts={page?.counts}
+                end={
+                  <ColumnChooser
+                    hidden={hiddenColumns}
+                    showsLabels={context.showsLabels}
+                    onChange={props.onHiddenColumnsChange}
+                  />
+                }
+              />
+              <BulkActions
+                rows={page?.rows ?? []}
+                selection={selection}
+                small={small}
+                vipDiscount={context.vipDiscount}
+                operations={operations}
+                renewals={props.renewals}
+                onExport={props.onExport}
+                onLabel={props.onLabel}
+              />
+              <InstanceList
+                list={list}
+                query={query}
+                onQueryChange={onQueryChange}
+                hasAny={everCount === undefined ? undefined : everCount > 0}
+                popular={props.popular}
+                context={context}
+                hiddenColumns={hiddenColumns}
+                selection={selection}
+                onRefresh={onRefresh}
+              />
+            </>
+          )}
+        </Panel>
+        {small && <RentBar />}
+        <InstanceWindows
+          opened={opened}
+          instances={page?.rows ?? []}
+          onOpenChange={changeOpen}
+          operations={operations}
+          vipDiscount={context.vipDiscount}
+          order={props.order}
+          buyer={props.buyer}
+        />
+        <Suspense fallback={null}>
+          {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}
+        </Suspense>
+      </Page>
+    </ViewerRights>
   );
 }

@@ -10,7 +10,6 @@ import { Money } from '@compute-market/components/money';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
-  blockedReason,
   endOf,
   isKept,
   primaryActions,
@@ -18,6 +17,7 @@ import {
   stateOf,
   titleOf,
   totalCost,
+  useActionReasons,
   type InstanceAction,
 } from '../../instance-facts';
 import type { CellContext } from './columns';
@@ -40,15 +40,16 @@ interface CardActionProps {
 
 function CardAction({ action, instance, isFirst, context }: CardActionProps) {
   const variant = action === 'releaseDisk' ? 'danger' : isFirst ? 'outline' : 'plain';
+  const { refusal, blocked } = useActionReasons();
   const href = hrefOf(action, instance);
-  if (href !== null)
+  if (href !== null && refusal(action, instance) === null)
     return (
       <LinkButton href={href} variant={variant}>
         {messages.actions[action]}
       </LinkButton>
     );
   return (
-    <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
+    <Tooltip disabledReason={blocked(action, instance) ?? undefined}>
       <Button variant={variant} onClick={() => startAction(action, instance, context)}>
         {messages.actions[action]}
       </Button>
@@ -65,6 +66,7 @@ interface InstanceCardProps {
 
 /** One row on a small screen: name, state, three facts, two actions and the rest (screens A7). */
 export function InstanceCard({ instance, context, highlighted }: InstanceCardProps) {
+  const reasons = useActionReasons();
   const state = stateOf(instance);
   const end = endOf(instance);
   const place = [
@@ -112,7 +114,7 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
         <Menu
           trigger={<IconButton variant="outline" size="lg" label={messages.row.more(title)} icon={<MoreIcon />} />}
           label={title}
-          items={menuItems(instance, context)}
+          items={menuItems(instance, context, reasons)}
         />
       </Actions>
     </Root>

@@ -13,7 +13,6 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
 import {
   atEnd,
-  blockedReason,
   endOf,
   isInPeriod,
   isKept,
@@ -25,6 +24,7 @@ import {
   stateOf,
   titleOf,
   totalCost,
+  useActionReasons,
 } from '../../instance-facts';
 import { Cards, Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
@@ -32,6 +32,7 @@ import { messages } from './messages';
 import { RowCourse } from './RowCourse';
 import { menuItems, RowAction, type RowHandlers } from './row-actions';
 import { ActionButton, ActionRow, CopyWord } from '../../row-action';
+import { NeedsRight } from '../../viewer/ViewerRights';
 
 /** What the cells need besides their row. */
 export interface CellContext extends RowHandlers {
@@ -59,12 +60,14 @@ function NameCell({ instance, context }: { instance: Instance; context: CellCont
         </Link>
       </Main>
       <Fact title={instance.Container_name}>{ownerFact(instance, context.showsCreator)}</Fact>
-      <IconButton
-        data-part="edit"
-        label={words.editNote}
-        icon={<PencilIcon size={14} />}
-        onClick={() => context.onAction('note', instance)}
-      />
+      <NeedsRight right="run">
+        <IconButton
+          data-part="edit"
+          label={words.editNote}
+          icon={<PencilIcon size={14} />}
+          onClick={() => context.onAction('note', instance)}
+        />
+      </NeedsRight>
     </Name>
   );
 }
@@ -93,6 +96,7 @@ function BlockedWord({ word, reason }: { word: string; reason: string }) {
 
 /** SSH or RDP to copy and the ways to the screen; words that say why while there is nothing to reach. */
 function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: CellContext['onAction'] }) {
+  const reasons = useActionReasons();
   if (!isInPeriod(instance))
     return (
       <Quiet>
@@ -102,7 +106,7 @@ function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: 
   const windows = isWindows(instance);
   const word = windows ? words.rdp : words.ssh;
   const address = windows ? rdpAddress(instance) : sshCommand(instance);
-  const blocked = blockedReason('connect', instance);
+  const blocked = reasons.blocked('connect', instance);
   const hasScreen = instance.ContainerType === 'kvm';
   if (blocked !== null || address === null) {
     return (
@@ -142,16 +146,42 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
         <Fact>{releaseFact(end)}</Fact>
       ) : (
         <Fact>
-          <FactButton type="button" title={messages.actions[change]} onClick={() => context.onAction(change, instance)}>
-            {atEnd(instance)}
-          </FactButton>
+          <NeedsRight right={change === 'autorenew' ? 'buy' : 'run'}>
+            <FactButton
+              type="button"
+              title={messages.actions[change]}
+              onClick={() => context.onAction(change, instance)}
+            >
+              {atEnd(instance)}
+            </FactButton>
+          </NeedsRight>
         </Fact>
       )}
     </>
   );
 }
 
+function CostCell({ instance }: { instance: Instance }) {
+  const { refusal } = useActionReasons();
+  const cost = <Money fen={totalCost(instance)} />;
+  return (
+    <>
+      <Main>
+        {refusal('cost', instance) === null ? (
+          <Link tone="strong" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
+            {cost}
+          </Link>
+        ) : (
+          cost
+        )}
+      </Main>
+      <Fact>{costFact(instance)}</Fact>
+    </>
+  );
+}
+
 function ActionsCell({ instance, context }: { instance: Instance; context: CellContext }) {
+  const reasons = useActionReasons();
   return (
     <ActionRow data-align="end">
       {primaryActions(instance).map((action) => (
@@ -160,7 +190,7 @@ function ActionsCell({ instance, context }: { instance: Instance; context: CellC
       <Menu
         trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
         label={titleOf(instance)}
-        items={menuItems(instance, context)}
+        items={menuItems(instance, context, reasons)}
       />
     </ActionRow>
   );
@@ -235,16 +265,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       sortable: true,
       width: 104,
       align: 'end',
-      cell: (instance) => (
-        <>
-          <Main>
-            <Link tone="strong" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
-              <Money fen={totalCost(instance)} />
-            </Link>
-          </Main>
-          <Fact>{costFact(instance)}</Fact>
-        </>
-      ),
+      cell: (instance) => <CostCell instance={instance} />,
     },
   };
   return [

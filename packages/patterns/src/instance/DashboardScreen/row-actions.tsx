@@ -5,7 +5,14 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import { blockedReason, furtherActions, hostSilentSince, type InstanceAction } from '../../instance-facts';
+import {
+  blockedReason,
+  furtherActions,
+  hostSilentSince,
+  useActionReasons,
+  type ActionReasons,
+  type InstanceAction,
+} from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { actionGroups, icons, isDangerous } from './action-groups';
@@ -98,9 +105,11 @@ interface RowActionProps extends ActionHandlers {
 
 /** One action as a word in the row; what is not possible now says why. */
 export function RowAction({ action, instance, ...handlers }: RowActionProps) {
+  const { refusal, blocked } = useActionReasons();
   const href = hrefOf(action, instance);
-  if (href !== null) return <ActionLink href={href}>{shortLabel(action)}</ActionLink>;
-  const reason = blockedReason(action, instance);
+  if (href !== null && refusal(action, instance) === null)
+    return <ActionLink href={href}>{shortLabel(action)}</ActionLink>;
+  const reason = blocked(action, instance);
   return (
     <Tooltip disabledReason={reason ?? undefined}>
       <ActionButton
@@ -122,11 +131,14 @@ const iconOf = (action: InstanceAction): ReactNode => {
   return <Icon size={16} />;
 };
 
-/** Actions for ⋯ by group, a line between two; by default those that do not stand in the row. */
+/** Actions for ⋯ by group, a line between two; by default those that do not stand in the row, for who may do everything. */
 export const menuItems = (
   instance: Instance,
   { onNavigate, ...handlers }: ActionContext,
-  actions = furtherActions(instance),
+  {
+    actions = furtherActions(instance),
+    blocked = blockedReason,
+  }: Partial<Pick<ActionReasons, 'blocked'>> & { readonly actions?: readonly InstanceAction[] } = {},
 ): (MenuAction | MenuDivider)[] =>
   actionGroups
     .map((group) => group.filter((action) => actions.includes(action)))
@@ -140,7 +152,7 @@ export const menuItems = (
           label: messages.actions[action],
           icon: iconOf(action),
           tone: isDangerous(action) ? 'danger' : 'plain',
-          disabledReason: blockedReason(action, instance) ?? undefined,
+          disabledReason: blocked(action, instance) ?? undefined,
           onSelect: () => {
             if (href !== null) onNavigate(href);
             else startAction(action, instance, handlers);

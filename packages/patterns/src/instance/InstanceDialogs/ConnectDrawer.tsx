@@ -13,7 +13,7 @@ import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
 import { useAttempt } from '../../attempt-dialog';
-import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../../instance-facts';
+import { isWindows, rdpAddress, sshCommand, titleOf, useActionReasons } from '../../instance-facts';
 import { Fields, Part, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
@@ -188,7 +188,7 @@ function Ways({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'o
 
 /** How to reach a running instance: everything one click from the clipboard, passwords only on request. */
 export function ConnectDrawer({ instance, operations, ...state }: ConnectDrawerProps) {
-  const blocked = blockedReason('connect', instance);
+  const blocked = useActionReasons().blocked('connect', instance);
   return (
     <Drawer
       {...state}

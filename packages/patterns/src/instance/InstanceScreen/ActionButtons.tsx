@@ -4,7 +4,7 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import { hrefOf, startAction, type ActionContext } from '../DashboardScreen/row-actions';
-import { blockedReason, type InstanceAction } from '../../instance-facts';
+import { useActionReasons, type InstanceAction } from '../../instance-facts';
 
 interface ActionButtonProps {
   action: InstanceAction;
@@ -26,15 +26,16 @@ export function InstanceActionButton({
   verb,
 }: ActionButtonProps) {
   const label = listMessages.actions[action];
+  const { refusal, blocked } = useActionReasons();
   const href = hrefOf(action, instance);
-  if (href !== null)
+  if (href !== null && refusal(action, instance) === null)
     return (
       <LinkButton href={href} variant={variant} size={size}>
         {label}
       </LinkButton>
     );
   return (
-    <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
+    <Tooltip disabledReason={blocked(action, instance) ?? undefined}>
       <Button
         variant={variant}
         size={size}

@@ -11,6 +11,7 @@ import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -42,9 +43,11 @@ function labelItems({ Project, Tags = [] }: Instance, onLabel: () => void): Desc
       term: words.project,
       detail: Project || words.none,
       action: (
-        <Button size="sm" onClick={onLabel}>
-          {words.changeLabels}
-        </Button>
+        <NeedsRight right="run">
+          <Button size="sm" onClick={onLabel}>
+            {words.changeLabels}
+          </Button>
+        </NeedsRight>
       ),
     },
     { key: 'tags', term: words.tags, detail: Tags.length === 0 ? words.none : Tags.join('、') },

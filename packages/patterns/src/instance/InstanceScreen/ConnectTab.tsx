@@ -18,7 +18,7 @@ import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
-import { blockedReason, hostSilentSince, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
+import { hostSilentSince, isWindows, rdpAddress, sshCommand, useActionReasons } from '../../instance-facts';
 import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
@@ -316,10 +316,18 @@ function CheckedWays(props: ConnectTabProps) {
 
 /** How to reach it: login, screen, ports, and what to do with them. */
 export function ConnectTab(props: ConnectTabProps) {
+  const { refusal, blocked: blockedBy } = useActionReasons();
   const { instance } = props;
+  const refused = refusal('connect', instance);
+  if (refused !== null)
+    return (
+      <Content>
+        <Alert tone="info">{refused}</Alert>
+      </Content>
+    );
   const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
   if (waiting) return <Ways {...props} check={null} />;
-  const blocked = blockedReason('connect', instance);
+  const blocked = blockedBy('connect', instance);
   const isHostSilent = hostSilentSince(instance) !== null;
   if (blocked !== null)
     return (

@@ -6,8 +6,9 @@ import type { IdleTime } from '@compute-market/contract/entities/usage';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { idleBelow } from '@compute-market/contract/rules/usage';
-import { blockedReason, isRenewed, offeredActions } from '../../instance-facts';
+import { isRenewed, offeredActions, useActionReasons } from '../../instance-facts';
 import type { ActionContext } from '../DashboardScreen/row-actions';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
 import { stopPlanMessages } from './stop-plan-messages';
@@ -24,8 +25,9 @@ interface IdleAlertProps {
 
 /** Hours that were paid for while the cards did nothing, and what can be done: shutting down saves no money, ending the renewals does (decisions 79). */
 export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProps) {
+  const { blocked } = useActionReasons();
   const renewsItself = isRenewed(instance);
-  const canStop = offeredActions(instance).includes('shutDown') && blockedReason('shutDown', instance) === null;
+  const canStop = offeredActions(instance).includes('shutDown') && blocked('shutDown', instance) === null;
   const hours = Math.floor(idle.Seconds / hourSeconds);
   const amount = isKnown(idle.Amount) ? formatMoney(fenFromYuan(idle.Amount)) : null;
   return (
@@ -42,9 +44,11 @@ export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProp
           />
           {canStop && <InstanceActionButton size="sm" action="shutDown" instance={instance} context={context} />}
           {onPlanStop && (
-            <Button size="sm" onClick={onPlanStop}>
-              {stopPlanMessages.plan}
-            </Button>
+            <NeedsRight right="run">
+              <Button size="sm" onClick={onPlanStop}>
+                {stopPlanMessages.plan}
+              </Button>
+            </NeedsRight>
           )}
         </Cluster>
       }

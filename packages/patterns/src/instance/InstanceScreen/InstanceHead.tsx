@@ -31,7 +31,9 @@ import {
   stateOf,
   titleOf,
   totalCost,
+  useActionReasons,
 } from '../../instance-facts';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { CardCourse } from '../card-course';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
@@ -89,6 +91,7 @@ function costNote(instance: Instance, vipDiscount: BasisPoints): string {
 /** Name, state, the actions most come for, and the five facts (screens B9). */
 export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscount, usage, range }: InstanceHeadProps) {
   const title = titleOf(instance);
+  const reasons = useActionReasons();
   const actions = headActions(instance);
   const size = [
     sizeText(sizes.cores, instance.Cpu_num + instance.AddCpu),
@@ -105,11 +108,13 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
         <Title>
           <div>
             <h1>{title}</h1>
-            <IconButton
-              label={messages.editNote}
-              icon={<PencilIcon size={16} />}
-              onClick={() => context.onAction('note', instance)}
-            />
+            <NeedsRight right="run">
+              <IconButton
+                label={messages.editNote}
+                icon={<PencilIcon size={16} />}
+                onClick={() => context.onAction('note', instance)}
+              />
+            </NeedsRight>
             <InstanceStatus state={stateOf(instance)} />
             <Text size="small" tone="secondary">
               {statusFact(instance, readAt, vipDiscount)}
@@ -135,7 +140,7 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
                 </Button>
               }
               label={title}
-              items={menuItems(instance, context, menuActions(instance))}
+              items={menuItems(instance, context, { ...reasons, actions: menuActions(instance) })}
             />
             {actions.slice(-1).map((action) => (
               <InstanceActionButton

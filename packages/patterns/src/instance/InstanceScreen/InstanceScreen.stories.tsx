@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../viewer/fixtures';
+import { mainAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
@@ -432,6 +432,17 @@ export const EventsEmpty: Story = {
   args: { tab: 'events', events: shownEvents(ready({ list: [], more: false }), 'end') },
 };
 export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
+/** Without 管理实例 and 账单: it is looked at, its ways in and its costs are not told. */
+export const OnlyLooking: Story = {
+  args: { viewer: subAccountWith([]), tab: 'connect' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel')).toHaveTextContent('子账号没有「管理实例」权限，请联系主账号开通'),
+    );
+    await expect(canvas.queryByRole('tab', { name: '费用' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '重启' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const SubAccount: Story = { args: { viewer: subAccount, tab: 'configuration' } };
 export const Loading: Story = { args: { detail: loading, plugins: loading, costs: loading } };
 export const Failed: Story = { args: { detail: failed } };

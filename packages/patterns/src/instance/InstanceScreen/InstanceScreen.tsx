@@ -11,7 +11,8 @@ import { routes } from '@compute-market/contract/routes';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { dataOf, type Resource } from '../../resource';
-import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
+import { mayDo, vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
+import { ViewerRights } from '../../viewer/ViewerRights';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
@@ -155,6 +156,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   const tabs = tabsOf(instance, {
     usage: props.usage.state !== 'ready' || usage !== null,
     events: events.state !== 'ready' || events.data !== null,
+    cost: mayDo(viewer, 'bill'),
   });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;
@@ -238,7 +240,11 @@ export function InstanceScreen(props: InstanceScreenProps) {
             help={messages.missing.help}
             actions={
               <>
-                <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+                {mayDo(props.viewer, 'bill') && (
+                  <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>
+                    {messages.missing.cost}
+                  </LinkButton>
+                )}
                 <LinkButton variant="primary" href={routes.dashboard.path}>
                   {messages.missing.back}
                 </LinkButton>
@@ -247,7 +253,11 @@ export function InstanceScreen(props: InstanceScreenProps) {
           />
         </Card>
       )}
-      {detail.state === 'ready' && detail.data !== null && <Ready {...props} shown={detail.data} />}
+      {detail.state === 'ready' && detail.data !== null && (
+        <ViewerRights viewer={props.viewer}>
+          <Ready {...props} shown={detail.data} />
+        </ViewerRights>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import type { Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { KeyList, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
@@ -37,9 +38,11 @@ export function KeysPart({ instance, keys, onChange, onRetry }: KeysPartProps) {
       <Cluster gap={12} rowGap={4} align="baseline" justify="between">
         <h3>{words.title}</h3>
         {held !== null && instance.Status === INSTANCE_STATUS.running && (
-          <Button size="sm" variant="outline" onClick={onChange}>
-            {words.change}
-          </Button>
+          <NeedsRight right="run">
+            <Button size="sm" variant="outline" onClick={onChange}>
+              {words.change}
+            </Button>
+          </NeedsRight>
         )}
       </Cluster>
       {keys.state === 'loading' && <Skeleton lines={1} />}

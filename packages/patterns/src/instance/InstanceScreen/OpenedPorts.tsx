@@ -17,6 +17,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
+import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
 import { portMessages as words } from './port-messages';
 
@@ -122,9 +123,10 @@ function OpenAction({ count, blocked, onOpen }: { count: number; blocked: string
 
 /** 开放的端口: what its owner opened beside the ports that an instance comes with (decisions 121). */
 export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
+  const refusal = useRefusal();
   const known = dataOf(ports);
   if (known === null) return null;
-  const blocked = blockedBy(instance);
+  const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
   const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
   return (

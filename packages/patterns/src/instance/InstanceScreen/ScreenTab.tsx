@@ -3,7 +3,7 @@ import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { blockedReason, titleOf } from '../../instance-facts';
+import { titleOf, useActionReasons } from '../../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { LiveScreen } from '../InstanceDialogs/LiveScreen';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
@@ -36,14 +36,15 @@ function Live({ instance, operations }: Props) {
 
 /** What its screen shows, large. */
 export function ScreenTab(props: Props) {
-  const blocked = blockedReason('screenshot', props.instance) !== null;
+  const { refusal, blocked } = useActionReasons();
+  const isBlocked = blocked('screenshot', props.instance) !== null;
   return (
     <Content>
-      {blocked ? (
+      {isBlocked ? (
         <Shot>
           <ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" />
           <Text size="small" tone="secondary">
-            {words.off}
+            {refusal('screenshot', props.instance) ?? words.off}
           </Text>
         </Shot>
       ) : (

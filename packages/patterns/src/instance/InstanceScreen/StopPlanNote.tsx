@@ -5,6 +5,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { stopPlanMessages as words } from './stop-plan-messages';
 import { canPlanStop, stopPlanText } from './stop-plan-text';
 
@@ -44,12 +45,16 @@ export function StopPlanNote({ instance, now, ...stop }: NoteProps) {
       title={text}
       action={
         <Cluster as="span" gap={8} rowGap={4} inline>
-          <Button size="sm" disabled={busy} aria-label={`${words.change}${words.name}`} onClick={stop.onChange}>
-            {words.change}
-          </Button>
-          <Button size="sm" loading={busy} onClick={cancel}>
-            {words.cancel}
-          </Button>
+          <NeedsRight right="run">
+            <Button size="sm" disabled={busy} aria-label={`${words.change}${words.name}`} onClick={stop.onChange}>
+              {words.change}
+            </Button>
+          </NeedsRight>
+          <NeedsRight right="run">
+            <Button size="sm" loading={busy} onClick={cancel}>
+              {words.cancel}
+            </Button>
+          </NeedsRight>
         </Cluster>
       }
     >

@@ -4,6 +4,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { offeredActions, type InstanceAction } from '../../instance-facts';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content, Row } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -51,9 +52,11 @@ export function SystemTab({ instance, context, onPlanStop }: SystemTabProps) {
                 {stopPlanMessages.row}
               </Text>
             </div>
-            <Button aria-label={`${stopPlanMessages.set}${stopPlanMessages.name}`} onClick={onPlanStop}>
-              {stopPlanMessages.set}
-            </Button>
+            <NeedsRight right="run">
+              <Button aria-label={`${stopPlanMessages.set}${stopPlanMessages.name}`} onClick={onPlanStop}>
+                {stopPlanMessages.set}
+              </Button>
+            </NeedsRight>
           </Row>
         )}
       </div>

@@ -18,13 +18,13 @@ export type InstanceTab = (typeof instanceTabs)[number];
 /** The tab of an address; the first when it names none. */
 export const readTab = (value: string | null): InstanceTab => instanceTabs.find((tab) => tab === value) ?? 'connect';
 
-/** A container has no screen and no system of its own; usage and events stand only where the back end tells them. */
+/** A container has no screen and no system of its own; usage and events stand only where the back end tells them, costs where the viewer may read them. */
 export const tabsOf = (
   { ContainerType }: Pick<Instance, 'ContainerType'>,
-  told: { readonly usage: boolean; readonly events: boolean },
+  told: { readonly usage: boolean; readonly events: boolean; readonly cost: boolean },
 ): readonly InstanceTab[] =>
   instanceTabs.filter((tab) => {
-    if (tab === 'usage' || tab === 'events') return told[tab];
+    if (tab === 'usage' || tab === 'events' || tab === 'cost') return told[tab];
     return ContainerType === CONTAINER_TYPE.kvm || (tab !== 'screen' && tab !== 'system');
   });
 

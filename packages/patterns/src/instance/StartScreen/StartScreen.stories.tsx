@@ -127,7 +127,9 @@ export const PriceFailed: Story = {
 };
 export const BalanceShort: Story = { args: { start: keptStart({ order: order({ quote: ready(shortQuote) }) }) } };
 export const SubAccount: Story = {
-  args: { start: keptStart({ buyer: { kind: 'sub', left: fen(120_000) }, order: order({ coupons: null }) }) },
+  args: {
+    start: keptStart({ buyer: { kind: 'sub', left: fen(120_000), mayBuy: true }, order: order({ coupons: null }) }),
+  },
 };
 export const PriceChanged: Story = {
   args: {

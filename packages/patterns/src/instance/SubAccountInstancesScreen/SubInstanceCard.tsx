@@ -73,7 +73,7 @@ export function SubInstanceCard({ instance, context }: { instance: Instance; con
         <Menu
           trigger={<IconButton variant="outline" size="lg" label={listMessages.row.more(title)} icon={<MoreIcon />} />}
           label={title}
-          items={menuItems(instance, context, otherActions(instance))}
+          items={menuItems(instance, context, { actions: otherActions(instance) })}
         />
       </Actions>
     </Root>

@@ -121,7 +121,7 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
         <Menu
           trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
           label={titleOf(instance)}
-          items={menuItems(instance, context, otherActions(instance))}
+          items={menuItems(instance, context, { actions: otherActions(instance) })}
         />
       </ActionRow>
     ),

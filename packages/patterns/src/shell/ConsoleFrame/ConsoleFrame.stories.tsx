@@ -1,6 +1,7 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MainOnlyPanel } from '../MainOnlyPanel';
-import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { ConsoleFrame } from './ConsoleFrame';
 
 const meta = {
@@ -20,6 +21,17 @@ export const MainAccount: Story = { globals: { viewport: { value: 'desktop' } },
 export const Partner: Story = {
   args: { viewer: mainAccountWith({ IsPartner: true }), lit: 'income', children: <h1>合作收益</h1> },
   globals: { viewport: { value: 'desktop' } },
+};
+export const SubAccountWithoutBills: Story = {
+  args: {
+    viewer: subAccountWith(['run']),
+    lit: null,
+    children: <MainOnlyPanel title="费用明细" mainPhone="138****6021" right="bill" />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('子账号没有「账单」权限');
+    await expect(canvas.queryByRole('link', { name: '费用明细' })).toBeNull();
+  },
 };
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: { viewport: { value: 'desktop' } } };
 export const SubAccountOnMainOnly: Story = {

@@ -3,7 +3,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { goKeys, navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { isInPeriod, titleOf } from '../../instance-facts';
-import type { Viewer } from '../../viewer';
+import { mayDo, type Viewer } from '../../viewer';
 import { themeMessages, themeNames, type ThemeName } from '../ThemeChoice';
 import { sitePaletteMessages as messages, spellings } from './messages';
 import { actionIcons, groupIcons, pageIcons } from './palette-icons';
@@ -48,9 +48,11 @@ const pageOf = (key: RouteKey, label: string, onGo: (path: string) => void): Com
 function pagesOf({ viewer, onGo }: PaletteTargets): Command[] {
   const open = publicPages.map((key) => pageOf(key, routes[key].title, onGo));
   if (viewer.role === 'visitor' || viewer.role === 'unknown') return open;
-  const own = navigationFor({ role: viewer.role, isPartner: viewer.user.IsPartner }).flatMap(({ entries }) =>
-    entries.map(({ route, label }) => pageOf(route, label, onGo)),
-  );
+  const own = navigationFor({
+    role: viewer.role,
+    isPartner: viewer.user.IsPartner,
+    rights: viewer.user.SubAccount?.Rights,
+  }).flatMap(({ entries }) => entries.map(({ route, label }) => pageOf(route, label, onGo)));
   return [...own, ...open];
 }
 
@@ -153,7 +155,7 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
     { key: 'theme', label: themeMessages.theme, commands: themesOf(targets) },
     ...recordGroups(records, onGo),
-    searchGroup(query, { customer, main, onGo }),
+    searchGroup(query, { customer, main, bills: customer && mayDo(viewer, 'bill'), onGo }),
   ];
   return groups
     .filter(({ commands }) => commands.length > 0)

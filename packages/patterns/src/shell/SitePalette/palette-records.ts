@@ -96,7 +96,12 @@ const orderNumber = /^[1-9]\d{9,14}$/;
 /** What can be done with the words themselves, however old what they mean is: an order by its number, charges of an amount, a search. */
 export function searchGroup(
   query: string,
-  { customer, main, onGo }: { readonly customer: boolean; readonly main: boolean; readonly onGo: Go },
+  {
+    customer,
+    main,
+    bills,
+    onGo,
+  }: { readonly customer: boolean; readonly main: boolean; readonly bills: boolean; readonly onGo: Go },
 ): CommandGroup {
   const sought = query.trim();
   const amount = amountText.exec(sought.replaceAll(',', ''))?.[1];
@@ -111,7 +116,7 @@ export function searchGroup(
     ...(main && orderNumber.test(sought)
       ? [command('order', messages.search.order(sought), routes.orderDetail.to({ no: sought }))]
       : []),
-    ...(customer && amount !== undefined
+    ...(bills && amount !== undefined
       ? [
           command(
             'amount',

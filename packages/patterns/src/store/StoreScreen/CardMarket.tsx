@@ -132,7 +132,9 @@ export function CardMarket({
 
   return (
     <>
-      {isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left })}
+      {visitor.kind === 'sub' && !visitor.mayBuy
+        ? state({ kind: 'mayNotBuy' })
+        : isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left })}
       {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
       {pending && (

@@ -5,6 +5,7 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { NoResult } from '@compute-market/components/no-result';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { SlowWord } from '../../slow-hint';
 import { stateMessages as words } from './state-messages';
 
@@ -19,6 +20,8 @@ export type MarketStateProps =
     }
   | { readonly kind: 'stockUnknown'; readonly onRetry: () => void }
   | { readonly kind: 'limit'; readonly left: Fen }
+  /** This sub-account was not granted buying. */
+  | { readonly kind: 'mayNotBuy' }
   /** `onClear` when filters are on. */
   | { readonly kind: 'empty'; readonly onClear: (() => void) | undefined }
   /** Nothing has ever been on sale. */
@@ -65,6 +68,8 @@ export default function MarketState(props: MarketStateProps) {
       );
     case 'limit':
       return <Alert tone="warn">{words.limit(formatMoney(props.left))}</Alert>;
+    case 'mayNotBuy':
+      return <Alert tone="warn">{subRightRefusal('buy')}</Alert>;
     case 'empty':
       return (
         <Card>

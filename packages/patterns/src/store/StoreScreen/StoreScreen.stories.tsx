@@ -102,10 +102,21 @@ export const ByMonth: Story = {
 };
 export const SubAccount: Story = {
   args: {
-    visitor: { kind: 'sub', left: fen(120) },
+    visitor: { kind: 'sub', left: fen(120), mayBuy: true },
     prices: ready(priceInfo(2)),
     coupons: null,
     query: storeQuery.blank,
+  },
+};
+/** A sub-account that was not granted buying hears of it before it presses anything. */
+export const MayNotBuy: Story = {
+  args: {
+    ...SubAccount.args,
+    visitor: { kind: 'sub', left: fen(120), mayBuy: false },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('子账号没有「购买」权限，请联系主账号开通');
+    await expect(canvas.queryByText(/剩余额度/)).toBeNull();
   },
 };
 export const Loading: Story = {

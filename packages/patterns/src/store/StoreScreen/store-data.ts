@@ -22,11 +22,11 @@ export interface Promotion {
 
 export type BareMetals = readonly BareMetalModel[];
 
-/** Who looks. A sub-account rents within its limit, `left` of it remain. */
+/** Who looks. A sub-account rents within its limit, `left` of it remain, unless it was not granted buying. */
 export type StoreVisitor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'main' }
-  | { readonly kind: 'sub'; readonly left: Fen };
+  | { readonly kind: 'sub'; readonly left: Fen; readonly mayBuy: boolean };
 
 export const listingsFrom = (stock: Stock, district = ''): Listing[] =>
   stock.kind === 'known' ? listingsOf(stock.offers, district) : listingsWithoutStock(stock.selector, district);

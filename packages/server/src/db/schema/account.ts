@@ -1,4 +1,5 @@
 import type { LoginResult, LoginWay } from '@compute-market/contract/entities/login';
+import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -66,6 +67,8 @@ export const subAccounts = pgTable(
     moneyLimitFen: bigint({ mode: 'bigint' }).notNull(),
     /** Moved by ledger/charge.ts and ledger/reverse.ts only. */
     spentFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    /** What it may do beside looking (decisions 126). */
+    rights: jsonb().$type<readonly SubRight[]>().notNull().default(SUB_RIGHTS),
     notifyPhone: text(),
     noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment().notNull(),

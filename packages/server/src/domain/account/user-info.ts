@@ -49,6 +49,7 @@ function subInfo(main: User, sub: SubAccountRow): User {
       MoneyLimit: wireYuan(sub.moneyLimitFen),
       UsedMoney: wireYuan(sub.spentFen),
       Note: sub.note,
+      Rights: [...sub.rights],
     },
     AccumulatedMoney: 0,
     Money: 0,

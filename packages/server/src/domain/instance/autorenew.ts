@@ -1,3 +1,4 @@
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { setAutorenew } from '@compute-market/contract/calls/rental';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
@@ -25,6 +26,8 @@ const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({
   userId,
   subAccountId,
   role: subAccountId === null ? 'main' : 'sub',
+  // What was asked for goes on when 购买 is taken away (decisions 126); the limit holds.
+  rights: SUB_RIGHTS,
   sessionId: 0,
 });
 

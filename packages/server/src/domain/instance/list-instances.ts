@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instanceSecret } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
+import { requireRight } from '../../http/auth';
 import { requireScope } from '../../http/key-auth';
 import { dateFromWire } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
@@ -70,10 +71,13 @@ export async function instancePage(
   return { found, page: { data, total: counts[group], page: input.page, page_size: input.page_size, counts } };
 }
 
-/** One page of the caller's instances. Passwords come only for one instance that is asked for by name, and to a key only where it may connect. */
+/** One page of the caller's instances. Passwords come only for one instance that is asked for by name, and only to whom may connect. */
 export const listInstances = implement(getInstances, async (input, context) => {
   const actor = requireActor(context);
-  if (input.reveal === 1) requireScope(actor, 'manage');
+  if (input.reveal === 1) {
+    requireScope(actor, 'manage');
+    requireRight(actor, 'run');
+  }
   const now = context.services.clock.now();
   const filter = {
     ...filterOf(input),

@@ -1,6 +1,7 @@
 import { createTerminalTicket } from '@compute-market/contract/calls/instance';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -55,7 +56,7 @@ export interface TakenTicket {
 }
 
 /** Why a terminal may not open, or may not stay. */
-export type TerminalEnd = 'ticket' | 'notRunning' | 'sessionEnded' | 'tooMany';
+export type TerminalEnd = 'ticket' | 'notRunning' | 'sessionEnded' | 'forbidden' | 'tooMany';
 
 const holderOf = (tx: Tx, hashes: readonly string[]) =>
   tx
@@ -65,6 +66,7 @@ const holderOf = (tx: Tx, hashes: readonly string[]) =>
       sessionId: sessions.id,
       userId: sessions.userId,
       subAccountId: sessions.subAccountId,
+      rights: subAccounts.rights,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       instanceId: instance.id,
@@ -86,11 +88,14 @@ interface Holder {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly status: number;
+  /** Null for a main account. */
+  readonly rights: readonly SubRight[] | null;
 }
 
-/** Why it must end; null while its session and its machine live. */
-function endOf({ lastSeenAt, expiresAt, status }: Holder, now: Date): TerminalEnd | null {
+/** Why it must end; null while its session and its machine live, and a sub-account may run it. */
+function endOf({ lastSeenAt, expiresAt, status, rights }: Holder, now: Date): TerminalEnd | null {
   if (now >= expiresAt || now.getTime() - lastSeenAt.getTime() > sessionIdleMs) return 'sessionEnded';
+  if (rights !== null && !rights.includes('run')) return 'forbidden';
   return status === INSTANCE_STATUS.running ? null : 'notRunning';
 }
 
@@ -131,7 +136,8 @@ export function takeTicket({ database, clock }: Services, ticket: string): Promi
       .returning({ hash: terminalTicket.tokenHash });
     if (used.length === 0) return 'ticket';
     const { userId, subAccountId, sessionId, instanceId, machine } = found;
-    const actor = { userId, subAccountId, sessionId, role: subAccountId === null ? 'main' : 'sub' } as const;
+    const role = subAccountId === null ? 'main' : 'sub';
+    const actor: Actor = { userId, subAccountId, sessionId, role, rights: found.rights ?? SUB_RIGHTS };
     return { hash, actor, instanceId, machine };
   });
 }

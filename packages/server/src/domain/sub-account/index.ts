@@ -2,6 +2,12 @@ import type { Implementation } from '../../http/handler';
 import { changeCalls } from './change';
 import { subAccountInstanceCalls } from './instances';
 import { listSubAccounts } from './list';
+import { answerSetSubAccountRights } from './set-sub-account-rights';
 
 /** Sub-accounts: who may spend a main account's money, and up to how much (product §6; decisions 18). */
-export const implementations: Implementation[] = [listSubAccounts, ...changeCalls, ...subAccountInstanceCalls];
+export const implementations: Implementation[] = [
+  listSubAccounts,
+  ...changeCalls,
+  ...subAccountInstanceCalls,
+  answerSetSubAccountRights,
+];

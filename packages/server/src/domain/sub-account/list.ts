@@ -20,6 +20,7 @@ function wire(row: SubAccountRow, { running, monthFen }: { running: number; mont
     MonthMoney: wireYuan(monthFen > 0n ? monthFen : 0n),
     RunningNum: running,
     Warning: limitWarning({ used: fenOf(row.spentFen), limit: fenOf(row.moneyLimitFen) }),
+    Rights: [...row.rights],
     CreateTime: wireTime(row.createdAt),
     LastLoginTime: nullableWireTime(row.lastLoginAt),
     Status: usable,

@@ -1,0 +1,22 @@
+import { ENLARGING, KEY_SCOPES, OPERATING, RENTING } from './key-scopes';
+import type { SubRight } from './rules/sub-right';
+
+/** Costs by their scope, but for how far a limit reaches: that is no bill, and everybody sees the own limit. */
+const bills = KEY_SCOPES.cost.filter((name) => name !== 'getRunway');
+
+/**
+ * Which calls of a sub-account need a right that its main account grants; one that is not here it may always send, if it may send it at all
+ * (decisions 126). It follows the scopes of API keys, so that a call has its place in both, and adds what no key may send.
+ */
+export const SUB_RIGHT_CALLS: Readonly<Record<SubRight, readonly string[]>> = {
+  run: [...OPERATING, 'modifyKvmPassword', 'createTerminalTicket', 'releaseEarly'],
+  buy: [...RENTING, ...ENLARGING],
+  bill: bills,
+};
+
+const needed: ReadonlyMap<string, SubRight> = new Map(
+  (['run', 'buy', 'bill'] as const).flatMap((right) => SUB_RIGHT_CALLS[right].map((name) => [name, right] as const)),
+);
+
+/** The right that a call needs of a sub-account, by its name; null where it needs none. */
+export const subRightOf = (call: string): SubRight | null => needed.get(call) ?? null;

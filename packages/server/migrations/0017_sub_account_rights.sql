@@ -1,0 +1,1 @@
+ALTER TABLE "sub_accounts" ADD COLUMN "rights" jsonb DEFAULT '["run","buy","bill"]'::jsonb NOT NULL;
