@@ -28,6 +28,9 @@ import { runwayCall } from './runway';
 import { portCheck } from './check-ports';
 import { portJobKind } from './port-job';
 import { openedPortCalls } from './opened-ports';
+import { snapshotJobKind } from './snapshot-job';
+import { snapshotRestoreJobKind } from './snapshot-restore';
+import { snapshotCalls } from './snapshots';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { stopPlanCalls } from './stop-plan';
@@ -50,6 +53,7 @@ export const implementations: Implementation[] = [
   wishToStart,
   portCheck,
   ...openedPortCalls,
+  ...snapshotCalls,
   ...accessCalls,
   connect,
   ...costCalls,
@@ -79,6 +83,8 @@ export const jobKinds: JobKind[] = [
   resizeJobKind,
   sshKeysJobKind,
   portJobKind,
+  snapshotJobKind,
+  snapshotRestoreJobKind,
   tidyEvents,
   tidyTerminals,
 ];
