@@ -7,6 +7,8 @@ import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
+import { useDeferredModule } from '../../deferred-module';
+import { dataOf } from '../../resource';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -14,8 +16,10 @@ import { isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';
+import type { SnapshotsProps } from './Snapshots';
 
 const words = messages.configuration;
+const loadSnapshots = () => import('./Snapshots');
 
 /** What it has of a part, what was added, and what is on its way; undefined where that was not told. */
 function grown(base: number, added: number, adding: number, say: (count: number) => string): string | undefined {
@@ -57,10 +61,13 @@ interface ConfigurationTabProps {
   showsCreator: boolean;
   /** Asks for its project and tags. */
   onLabel: () => void;
+  /** Snapshots of its system disk. */
+  snapshots: SnapshotsProps;
 }
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
-export function ConfigurationTab({ instance, context, showsCreator, onLabel }: ConfigurationTabProps) {
+export function ConfigurationTab({ instance, context, showsCreator, onLabel, snapshots }: ConfigurationTabProps) {
+  const deferred = useDeferredModule(dataOf(snapshots.snapshots) !== null, loadSnapshots);
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -126,6 +133,7 @@ export function ConfigurationTab({ instance, context, showsCreator, onLabel }: C
   return (
     <Content>
       <DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} />
+      {deferred && <deferred.Snapshots instance={instance} {...snapshots} />}
     </Content>
   );
 }

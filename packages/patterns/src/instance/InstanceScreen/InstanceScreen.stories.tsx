@@ -64,6 +64,13 @@ const meta = {
     keys: ready({ data: sshKeys, Applying: false }),
     onChangeKeys: fn(),
     ports: { ports: ready(null), onOpen: fn(), onClose: fn(() => Promise.resolve()), onRetry: fn() },
+    snapshots: {
+      snapshots: ready(null),
+      onCreate: fn(),
+      onRestore: fn(() => Promise.resolve()),
+      onDelete: fn(() => Promise.resolve()),
+      onRetry: fn(),
+    },
     onLabel: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
