@@ -21,7 +21,8 @@ export function useSnapshotQuestion() {
   const ask = (verb: SnapshotVerb, snapshot: InstanceSnapshot) =>
     setQuestion((last) => ({ verb, snapshot, open: true, turn: (last?.turn ?? 0) + 1 }));
   const close = () => setQuestion((last) => last && { ...last, open: false });
-  return { question, ask, close };
+  const forget = () => setQuestion(null);
+  return { question, ask, close, forget };
 }
 
 interface SnapshotQuestionProps extends Omit<Question, 'turn'> {

@@ -185,8 +185,8 @@ function Notes({ instance, rows }: { readonly instance: Instance; readonly rows:
 /** 快照: the system disk as it was at moments that its owner chose (decisions 122). */
 export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, onRetry }: SnapshotsPartProps) {
   const known = dataOf(snapshots);
-  const { button, onFocus, settle } = useKeptFocus();
-  const { question, ask, close } = useSnapshotQuestion();
+  const { button, onFocus } = useKeptFocus();
+  const { question, ask, close, forget } = useSnapshotQuestion();
   const rows = known?.data ?? [];
   const isKept = instance.Status === diskKept;
   if (known === null || over.includes(instance.Status) || (isKept && rows.length === 0)) return null;
@@ -234,7 +234,7 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
           snapshot={question.snapshot}
           open={question.open}
           onClose={close}
-          onClosed={settle}
+          onClosed={forget}
           onConfirm={question.verb === 'restore' ? onRestore : onDelete}
         />
       )}
