@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a snapshot is made, put back and deleted by the keyboard alone', async ({ page, server: { url } }) => {
@@ -29,7 +29,7 @@ test('a snapshot is made, put back and deleted by the keyboard alone', async ({ 
   const restore = part.getByRole('button', { name: '恢复 装好环境' });
   await expect(restore).toBeVisible({ timeout: 30_000 });
   await expect(part.getByRole('row', { name: /装好环境 \d+\.\d GB/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page, '[aria-label="快照"]');
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(restore).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -47,7 +47,7 @@ test('a snapshot is made, put back and deleted by the keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: '恢复快照' });
   await expect(question.getByText(/快照之后写入系统盘的全部数据丢失/)).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page, '[role="alertdialog"]');
   await question.getByRole('button', { name: '恢复快照' }).press('Enter');
   await expect(question).toBeHidden();
   await expect(create).toBeFocused();
@@ -73,6 +73,6 @@ test('a back end that makes no snapshots leaves the part out', async ({ page, se
   const { Container_name: name } = await rentRunning(url, session, '推理');
   await page.route('**/instance/get_snapshots', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
-  await expect(page.getByText('系统盘')).toBeVisible();
+  await expect(page.getByText('系统盘', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '快照' })).toHaveCount(0);
 });
