@@ -115,7 +115,7 @@ describe('a snapshot', () => {
     await create();
     await create();
     await world.passSeconds(1);
-    const [{ Id = '' } = {}] = await read();
+    const Id = (await read())[0]?.Id ?? '';
     await restore(Id);
     await restore(Id);
     await world.passSeconds(6);
@@ -181,7 +181,7 @@ describe('who may', () => {
     await world.passSeconds(1);
     expect((await create('b', buyer, own)).number).toBe(0);
     await world.passSeconds(1);
-    const [{ Id = '' } = {}] = await read(own);
+    const Id = (await read(own))[0]?.Id ?? '';
     expect((await remove(Id, sub, own)).number).toBe(0);
   });
 

@@ -1,13 +1,13 @@
 import { Button } from '@compute-market/components/button';
 import { Dash } from '@compute-market/components/dash';
 import { periodLabel } from '@compute-market/components/rental-selector';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { ReactNode } from 'react';
-import { useDeferredModule } from '../../deferred-module';
+import { Suspense, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
@@ -19,7 +19,7 @@ import { messages } from './messages';
 import type { SnapshotsProps } from './Snapshots';
 
 const words = messages.configuration;
-const loadSnapshots = () => import('./Snapshots');
+const Snapshots = lazyPiece(() => import('./Snapshots').then((module) => ({ default: module.Snapshots })));
 
 /** What it has of a part, what was added, and what is on its way; undefined where that was not told. */
 function grown(base: number, added: number, adding: number, say: (count: number) => string): string | undefined {
@@ -67,7 +67,6 @@ interface ConfigurationTabProps {
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
 export function ConfigurationTab({ instance, context, showsCreator, onLabel, snapshots }: ConfigurationTabProps) {
-  const deferred = useDeferredModule(dataOf(snapshots.snapshots) !== null, loadSnapshots);
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -133,7 +132,11 @@ export function ConfigurationTab({ instance, context, showsCreator, onLabel, sna
   return (
     <Content>
       <DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} />
-      {deferred && <deferred.Snapshots instance={instance} {...snapshots} />}
+      {dataOf(snapshots.snapshots) !== null && (
+        <Suspense>
+          <Snapshots instance={instance} {...snapshots} />
+        </Suspense>
+      )}
     </Content>
   );
 }
