@@ -28,6 +28,9 @@ export const OPERATING: readonly string[] = [
   'setStopPlan',
   'openPort',
   'closePort',
+  'createSnapshot',
+  'restoreSnapshot',
+  'deleteSnapshot',
   'setLabels',
 ];
 
@@ -69,6 +72,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getInstanceSshKeys',
     'getStopPlan',
     'getPorts',
+    'getSnapshots',
     'getLabels',
     'getSshKeys',
     'checkPorts',

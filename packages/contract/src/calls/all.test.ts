@@ -92,6 +92,7 @@ const extensions = [
   /get_monthly_bill
   /instance/get_stop_plan /instance/set_stop_plan
   /instance/get_ports /instance/open_port /instance/close_port
+  /instance/get_snapshots /instance/create_snapshot /instance/restore_snapshot /instance/delete_snapshot
   /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project
   /get_budgets /set_budget /remove_budget
   /get_balance_reminder /set_balance_reminder

@@ -25,6 +25,7 @@ import * as rental from './rental';
 import * as secondFactor from './second-factor';
 import * as session from './session';
 import * as sftp from './sftp';
+import * as snapshot from './snapshot';
 import * as sshKey from './ssh-key';
 import * as stockNotice from './stock-notice';
 import * as stopPlan from './stop-plan';
@@ -67,6 +68,7 @@ const domains = [
   operation,
   stopPlan,
   port,
+  snapshot,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

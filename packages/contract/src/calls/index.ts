@@ -25,6 +25,7 @@ export * from './rental';
 export * from './second-factor';
 export * from './session';
 export * from './sftp';
+export * from './snapshot';
 export * from './ssh-key';
 export * from './stock-notice';
 export * from './stop-plan';

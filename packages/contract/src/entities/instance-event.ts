@@ -43,6 +43,15 @@ export const INSTANCE_EVENT = {
   portOpenFailed: 'port_open_failed',
   portClose: 'port_close',
   portClosed: 'port_closed',
+  snapshotCreate: 'snapshot_create',
+  snapshotCreated: 'snapshot_created',
+  snapshotCreateFailed: 'snapshot_create_failed',
+  snapshotRestore: 'snapshot_restore',
+  snapshotRestored: 'snapshot_restored',
+  snapshotRestoreFailed: 'snapshot_restore_failed',
+  snapshotDelete: 'snapshot_delete',
+  snapshotDeleted: 'snapshot_deleted',
+  snapshotDeleteFailed: 'snapshot_delete_failed',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
@@ -86,6 +95,15 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   port_open_failed: '端口开放失败',
   port_close: '关闭端口',
   port_closed: '端口已关闭',
+  snapshot_create: '创建快照',
+  snapshot_created: '快照已创建',
+  snapshot_create_failed: '创建快照失败',
+  snapshot_restore: '恢复快照',
+  snapshot_restored: '快照已恢复',
+  snapshot_restore_failed: '恢复快照失败',
+  snapshot_delete: '删除快照',
+  snapshot_deleted: '快照已删除',
+  snapshot_delete_failed: '删除快照失败',
 };
 
 /** Groups that a list is filtered by. Every kind is in one. */
@@ -136,6 +154,15 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'port_open_failed',
     'port_close',
     'port_closed',
+    'snapshot_create',
+    'snapshot_created',
+    'snapshot_create_failed',
+    'snapshot_restore',
+    'snapshot_restored',
+    'snapshot_restore_failed',
+    'snapshot_delete',
+    'snapshot_deleted',
+    'snapshot_delete_failed',
   ],
   end: ['due_mode', 'expired', 'kept', 'released', 'early_released'],
 };
@@ -151,7 +178,7 @@ export const instanceEventDetails = z.object({
   /** The new end, or how long a disk is kept. */
   until: z.optional(timestamp),
   image: z.optional(z.string()),
-  /** What was added, or which port, in Chinese. */
+  /** What was added, which port, or which snapshot, in Chinese. */
   change: z.optional(z.string()),
   on: z.optional(z.boolean()),
   /** How many keys there are now. */

@@ -19,6 +19,8 @@ const firstOfDecember = 1_796_054_400;
 export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   inner: of('实例内的端口，22 除外', 8888),
   'openPort.name': of('端口的名称', 'Jupyter'),
+  'createSnapshot.name': of('快照的名称，同一实例内不重复', '装好环境'),
+  snapshot_id: of('快照的编号，取自 getSnapshots 的 Id', 'k3v9x2m7q4ta'),
   container_type: of('实例类型'),
   district: of('机房，取自 getStoreSelectorOptions；不填为任意机房', '杭州A区'),
   gpu_type: of('显卡型号', 'RTX 3090'),

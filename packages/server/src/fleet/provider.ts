@@ -22,6 +22,18 @@ export interface MachineOrder {
   readonly ports: readonly ProbedPort[];
 }
 
+/** How one gets into a system. */
+export type LoginOrder = Pick<MachineOrder, 'loginPassword' | 'sshKeys'>;
+
+/** Why a snapshot that is gone cannot be put back. */
+export const SNAPSHOT_MISSING = '宿主机上找不到该快照';
+
+/** A snapshot that is there. */
+export interface MadeSnapshot {
+  /** What it takes up; null where that is not told. */
+  readonly sizeBytes: number | null;
+}
+
 /** A system to put on a machine in place of the one it has. */
 export interface SystemOrder {
   readonly imageKey: string;
@@ -159,6 +171,19 @@ export interface ComputeProvider {
   openPort(name: string, port: ProbedPort, requestedAt: Date): Promise<boolean>;
   /** Takes an outside port away again; one that is not open changes nothing. Asked again until it answers true, as `openPort`. */
   closePort(name: string, port: number, requestedAt: Date): Promise<boolean>;
+  /**
+   * Makes a snapshot of the system disk, of a machine that runs or is shut down; it lives with that disk, kept or not, and a new system takes it away.
+   * Asked again until it answers; null is later. `requestedAt` names one change of the snapshots of a machine: an older one than the last that was
+   * asked changes nothing. Rejects with MachineRefusal when it never will.
+   */
+  createSnapshot(name: string, key: string, requestedAt: Date): Promise<MadeSnapshot | null>;
+  /** Deletes one; again is nothing. Asked again until it answers true, as `createSnapshot`. */
+  deleteSnapshot(name: string, key: string, requestedAt: Date): Promise<boolean>;
+  /**
+   * Stops the machine, puts its system disk back to what it was, and starts it with this login; its size, ports, keys of ours and data disk stay.
+   * `requestedAt` as for a restart. Rejects with MachineRefusal when it was not put back, the same request always the same.
+   */
+  restoreSnapshot(name: string, key: string, login: LoginOrder, requestedAt: Date): Promise<void>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */
@@ -171,7 +196,7 @@ export interface ComputeProvider {
   localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
   /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */
   resize(name: string, size: MachineSize, requestedAt: Date): Promise<boolean>;
-  /** Ends the machine and keeps its disks under the name `keptAs`, for an order with that `diskOf`: its own name, or the one they came from. */
+  /** Ends the machine and keeps its disks with their snapshots under the name `keptAs`, for an order with that `diskOf`: its own name, or the one they came from. */
   keepDisks(name: string, keptAs: string): Promise<void>;
   /** Ends the machine, or what was kept of it, with its disks. */
   destroy(name: string): Promise<void>;

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
-import { sandboxFleet, sandboxMachine, type SandboxPort } from '../db/schema/instance';
+import { sandboxFleet, sandboxKeptDisk, sandboxMachine, type SandboxPort } from '../db/schema/instance';
 import { gpuModel, host, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
-import type { ComputeProvider, MachineOrder, MachineStatus } from './provider';
+import {
+  MachineRefusal,
+  SNAPSHOT_MISSING,
+  type ComputeProvider,
+  type MachineOrder,
+  type MachineStatus,
+} from './provider';
 import { screenPicture } from './screen-picture';
 import { Files } from './shell/files';
 import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
+import { keptSnapshots, simulatedSnapshots } from './simulated-snapshots';
 import { simulatedUsage } from './simulated-usage';
 
 type Settings = typeof sandboxFleet.$inferSelect;
@@ -71,6 +78,7 @@ const taskPhases: Readonly<Record<Machine['task'], string>> = {
   restart: '重启系统',
   stop: '关闭系统',
   reinstall: '安装系统',
+  restore: '恢复快照',
 };
 
 function statusOf(machine: Machine, now: Date): MachineStatus {
@@ -121,7 +129,7 @@ async function beginTask(tx: Tx, { name, requestedAt, ...change }: TaskRequest):
 }
 
 type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> &
-  Partial<Pick<Machine, 'imageKey' | 'loginUserName' | 'sshKeys'>>;
+  Partial<Pick<Machine, 'imageKey' | 'loginUserName' | 'sshKeys' | 'snapshots'>>;
 
 /** A task that brings a system up, which fails when it was told to. */
 async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
@@ -159,6 +167,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
   const forget = (name: string) =>
     database.transaction(async (tx) => {
       await tx.delete(sandboxMachine).where(eq(sandboxMachine.name, name));
+      await tx.delete(sandboxKeptDisk).where(eq(sandboxKeptDisk.name, name));
     });
   /** Writes what was asked of an outside port, unless something later was. */
   const changePort = (name: string, port: number, change: SandboxPort) =>
@@ -209,10 +218,12 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
             startedAt: clock.now(),
             durationMs: settings.bootMs,
             fails: false,
+            snapshots: await keptSnapshots(tx, order),
           })
           .onConflictDoNothing()
           .returning({ name: sandboxMachine.name });
         if (created.length === 0) return;
+        if (order.diskOf !== null) await tx.delete(sandboxKeptDisk).where(eq(sandboxKeptDisk.name, order.diskOf));
         const fails = (await takeFailure(tx, 'failNextBoots')) || happens(order.name, settings.bootFailurePercent);
         if (fails) await tx.update(sandboxMachine).set({ fails }).where(eq(sandboxMachine.name, order.name));
       }),
@@ -253,6 +264,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
           imageKey,
           loginUserName,
           sshKeys: [...sshKeys],
+          snapshots: {},
         }),
       ),
 
@@ -328,8 +340,16 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       return true;
     },
 
-    // A simulated disk holds nothing.
-    keepDisks: forget,
+    ...simulatedSnapshots(database),
+
+    restoreSnapshot: (name, key, { sshKeys }, requestedAt) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        if (machine === undefined) return;
+        if (typeof machine.snapshots[key]?.sizeBytes !== 'number') throw new MachineRefusal(SNAPSHOT_MISSING);
+        const { restartMs: durationMs } = await sandboxFleetSettings(tx);
+        await beginStart(tx, { name, requestedAt, task: 'restore', durationMs, sshKeys: [...sshKeys] });
+      }),
 
     destroy: forget,
 

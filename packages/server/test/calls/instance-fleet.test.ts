@@ -103,6 +103,11 @@ holdsContract('the simulated fleet', () =>
         const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
         return machine?.ports[port]?.inner ?? null;
       }),
+    hasSnapshot: (name, key) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        return (machine?.snapshots[key]?.sizeBytes ?? null) !== null;
+      }),
     pass() {
       clock.advance(1000);
       return Promise.resolve();

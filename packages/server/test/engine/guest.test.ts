@@ -12,6 +12,9 @@ import { engine, openFleet } from './open-fleet';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'compute-market-keys-'));
+/** The engine of this run, for its own command line. */
+const engineFolder = path.dirname((engine?.url ?? '').replace('unix:', ''));
+const engineEnvironment = { ...process.env, LXD_DIR: engineFolder, HOME: engineFolder };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A pair of keys of its own: the file of the private one, the line of the public one. */
@@ -118,6 +121,35 @@ describe.skipIf(engine === null)('inside a machine of a real engine', () => {
     while (!(await hears())) await under.pass();
     await under.fleet.destroy(order.name);
     expect(await greetingOf(port.port)).toBe('');
+  });
+
+  it('a snapshot brings back what was on the system disk, and nothing that was written since', async () => {
+    const under = await openFleet();
+    const order = machineOrder(under);
+    expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+    const write = (text: string) =>
+      under.client.upload(`/instances/${engineName(order.name)}/files?path=/root/work`, text, {
+        'X-LXD-type': 'file',
+        'X-LXD-write': 'overwrite',
+      });
+    await write('before');
+    expect((await under.fleet.createSnapshot(order.name, 'one', under.now()))?.sizeBytes).toSatisfy(
+      (size: number | null) => size === null || size > 0,
+    );
+    await write('after');
+    await under.fleet.resize(order.name, { ...order, cpuNum: 2 }, under.now());
+    const at = under.now();
+    const restore = () => under.fleet.restoreSnapshot(order.name, 'one', order, at);
+    expect(await untilSettled(under, order.name, restore)).toEqual({ state: 'running' });
+    const read = await run('lxc', ['file', 'pull', `${engineName(order.name)}/root/work`, '-'], {
+      env: engineEnvironment,
+    });
+    expect(read.stdout).toBe('before');
+    const { config } = await under.client.get<{ config: Record<string, string> }>(
+      `/instances/${engineName(order.name)}`,
+    );
+    expect(config['limits.cpu']).toBe('2');
+    await under.fleet.destroy(order.name);
   });
 
   it('the second reading of what a machine uses knows its rates, and never its cards', async () => {

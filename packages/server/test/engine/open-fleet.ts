@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
+import { openClient, orNull, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
-import { portDeviceName } from '../../src/fleet/lxd/machine-body';
+import { engineName, portDeviceName } from '../../src/fleet/lxd/machine-body';
 import { readMachine } from '../../src/fleet/lxd/record';
 import type { LxdFleet } from '../../src/fleet/lxd/parts';
 import type { FleetUnderTest } from '../setup/fleet-contract';
@@ -42,6 +42,8 @@ export async function openFleet(through: (client: EngineClient) => EngineClient 
       const inner = machine?.devices[portDeviceName(port)]?.connect?.split(':').at(-1);
       return inner === undefined ? null : Number(inner);
     },
+    hasSnapshot: async (name, key) =>
+      (await orNull(client.get(`/instances/${engineName(name)}/snapshots/${key}`))) !== null,
     pass: () => new Promise((resolve) => setTimeout(resolve, 100)),
   };
   return opened;

@@ -13,6 +13,7 @@ export type Owned =
   | 'subAccount'
   | 'device'
   | 'apiKey'
+  | 'snapshot'
   | 'project'
   | 'budget'
   | 'scan'
@@ -117,6 +118,13 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   getPorts: [machine()],
   openPort: [machine({ inner: 8000, name: '别人的' })],
   closePort: [machine({ inner: 8000 })],
+  getSnapshots: [machine()],
+  createSnapshot: [machine({ name: '别人的' })],
+  restoreSnapshot: [machine({ snapshot_id: 'a' }), { field: 'snapshot_id', owned: 'snapshot', own: onKvm }],
+  deleteSnapshot: [
+    machine({ snapshot_id: 'a' }),
+    { field: 'snapshot_id', owned: 'snapshot', own: onKvm, filters: true },
+  ],
   setLabels: [{ field: 'instance_names', owned: 'machine', many: true, rest: { project: '别人的' } }],
   renameProject: [{ field: 'project_id', owned: 'project', rest: { name: '别人的' } }],
   removeProject: [{ field: 'project_id', owned: 'project' }],

@@ -53,6 +53,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   subAccount: 'nobody',
   device: 'nobody',
   apiKey: 'nobody',
+  snapshot: 'nobody',
   project: 900_012,
   budget: 900_013,
   scan: 'x'.repeat(43),
@@ -81,6 +82,11 @@ async function addToVictim(token: string): Promise<void> {
   await server.call(getWechatBindQrcode, {}, { token });
   const [rental] = await rows(sql`select name from instance where user_id = ${userId} limit 1`);
   await server.call(setLabels, { instance_names: [String(rental?.name)], project: '大模型' }, { token });
+  await server.database.transaction((tx) =>
+    tx.execute(
+      sql`insert into instance_snapshot (instance_id, key, name, state, created_at, requested_at) select id, 'theirs', '微调前', 'ready', created_at, created_at from instance where name = ${rental?.name}`,
+    ),
+  );
   await server.call(setBudget, { amount: 100 }, { token });
   await server.call(addApiKey, { name: '夜间任务', scopes: ['read'] }, { token });
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
@@ -124,6 +130,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     project: await column(sql`select id as value from project where user_id in ${others}`),
     budget: await column(sql`select id as value from budget where user_id in ${others}`),
     apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
+    snapshot: await column(sql`select key as value from instance_snapshot`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],
     paper: await column(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ComputeProvider, MachineOrder } from '../../src/fleet/provider';
+import { MachineRefusal, type ComputeProvider, type MachineOrder } from '../../src/fleet/provider';
 
 /** What a provider brings to be held against the contract. */
 export interface FleetUnderTest {
@@ -10,6 +10,8 @@ export interface FleetUnderTest {
   now(): Date;
   /** Where an outside port of a machine leads inside, by its own books; null where it is closed. */
   leadsTo(name: string, port: number): Promise<number | null>;
+  /** Whether a machine, or what is kept of it, has this snapshot, by its own books. */
+  hasSnapshot(name: string, key: string): Promise<boolean>;
   /** Lets some time go by between two looks at a machine that works. */
   pass(): Promise<void>;
 }
@@ -185,6 +187,67 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       expect(await under.leadsTo(order.name, port.port)).toBe(port.inner);
       await under.fleet.destroy(order.name);
       expect(await under.fleet.openPort(freshName(), port, under.now())).toBe(true);
+    });
+
+    it('makes snapshots and deletes them, bears to be told twice, and lets no older order undo a newer one', async () => {
+      const order = await running();
+      const [firstAt, secondAt, deleteAt] = [under.now(), under.now(), under.now()];
+      const make = async (key: string, at: Date) => {
+        for (let look = 0; look < looks; look += 1) {
+          const made = await under.fleet.createSnapshot(order.name, key, at);
+          if (made !== null) return made;
+          await under.pass();
+        }
+        throw new Error(`${key} was not made`);
+      };
+      for (const at of [firstAt, firstAt]) await make('first', at);
+      await make('second', secondAt);
+      expect(await under.hasSnapshot(order.name, 'first')).toBe(true);
+      for (const at of [deleteAt, deleteAt])
+        expect(await under.fleet.deleteSnapshot(order.name, 'first', at)).toBe(true);
+      await make('first', firstAt);
+      expect(await under.hasSnapshot(order.name, 'first')).toBe(false);
+      expect(await under.hasSnapshot(order.name, 'second')).toBe(true);
+      const reinstallAt = under.now();
+      await untilSettled(under, order.name, () => under.fleet.reinstall(order.name, order, reinstallAt));
+      expect(await under.hasSnapshot(order.name, 'second')).toBe(false);
+      await under.fleet.destroy(order.name);
+      expect(await under.fleet.createSnapshot(freshName(), 'first', under.now())).toEqual({ sizeBytes: null });
+      expect(await under.fleet.deleteSnapshot(freshName(), 'first', under.now())).toBe(true);
+    });
+
+    it('puts a machine back, with its size and ports of now, and says why where it does not', async () => {
+      const order = await running();
+      const port = { port: 38_000 + (count % 500), inner: 8000 };
+      expect(await under.fleet.createSnapshot(order.name, 'one', under.now())).not.toBeNull();
+      while (!(await under.fleet.openPort(order.name, port, under.now()))) await under.pass();
+      const at = under.now();
+      const restore = () => under.fleet.restoreSnapshot(order.name, 'one', order, at);
+      expect(await untilSettled(under, order.name, restore)).toEqual({ state: 'running' });
+      await restore();
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      expect(await under.leadsTo(order.name, port.port)).toBe(port.inner);
+      expect(await under.hasSnapshot(order.name, 'one')).toBe(true);
+      const badAt = under.now();
+      for (const moment of [badAt, badAt])
+        await expect(under.fleet.restoreSnapshot(order.name, 'none', order, moment)).rejects.toThrow(MachineRefusal);
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+    });
+
+    it('keeps snapshots with the disks of a machine that is over', async () => {
+      const order = await running({ dataDiskGb: 1 });
+      expect(await under.fleet.createSnapshot(order.name, 'one', under.now())).not.toBeNull();
+      await under.fleet.keepDisks(order.name, order.name);
+      await under.fleet.keepDisks(order.name, order.name);
+      const next = await running({ dataDiskGb: 1, diskOf: order.name });
+      expect(await under.hasSnapshot(next.name, 'one')).toBe(true);
+      const at = under.now();
+      const restore = () => under.fleet.restoreSnapshot(next.name, 'one', next, at);
+      expect(await untilSettled(under, next.name, restore)).toEqual({ state: 'running' });
+      await under.fleet.keepDisks(next.name, order.name);
+      await under.fleet.destroy(order.name);
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'missing' });
     });
 
     it('gives a machine another size while it runs', async () => {

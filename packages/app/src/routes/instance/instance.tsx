@@ -42,13 +42,15 @@ import { noStop, planStop, PlanStop } from './PlanStop';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
+import { CreateSnapshot } from './CreateSnapshot';
 import { OpenPort } from './OpenPort';
 import { readUsage } from './read-usage';
 import { readPorts, useOpenedPorts } from './useOpenedPorts';
+import { readSnapshots, useSnapshots } from './useSnapshots';
 import { readEvents, readGroup, useInstanceEvents } from './useInstanceEvents';
 
-/** A port is opened and closed within seconds: how often the page is read meanwhile, ms. */
-const portPollMs = 2000;
+/** Ports and snapshots are done within seconds: how often the page is read meanwhile, ms. */
+const quickPollMs = 2000;
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;
 
@@ -86,6 +88,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     stopPlan: settle(knownOrNull(api.call(getStopPlan, { instance_name: instanceName }, options))),
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
     ports: settle(readPorts(instanceName, options)),
+    snapshots: settle(readSnapshots(instanceName, options)),
     events: settle(
       readEvents({ name: instanceName, group: readGroup(new URL(url).searchParams.get('group')) }, options),
     ),
@@ -122,6 +125,7 @@ export function Component() {
   const [planning, setPlanning] = useState(false);
   const labels = dataOf(useResult(data.labels)) ?? null;
   const opened = useOpenedPorts(name, useResult(data.ports), refresh);
+  const snapshots = useSnapshots(name, useResult(data.snapshots), refresh);
   const [labelling, setLabelling] = useState(false);
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
@@ -135,12 +139,11 @@ export function Component() {
     },
   });
   const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
+  const isQuick = opened.isChanging || snapshots.isChanging;
   useAutoRefresh(
-    isApplying ||
-      opened.isChanging ||
-      (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
+    isApplying || isQuick || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
     readAgain,
-    opened.isChanging ? portPollMs : undefined,
+    isQuick ? quickPollMs : undefined,
   );
   const show = (change: Partial<Shown>) =>
     void navigate(routes.instancePlugin.to({ instanceName: name }, queryOf({ tab, range, group, ...change })), {
@@ -190,6 +193,7 @@ export function Component() {
         keys={keys}
         onChangeKeys={() => setChanging(true)}
         ports={opened.shown}
+        snapshots={snapshots.shown}
         onLabel={() => setLabelling(true)}
         stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
@@ -198,6 +202,7 @@ export function Component() {
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
       )}
       {opened.asking && <OpenPort name={name} onChanged={refresh} onClosed={opened.stopAsking} />}
+      {snapshots.asking && <CreateSnapshot name={name} onChanged={refresh} onClosed={snapshots.stopAsking} />}
       {labelling && detail.state === 'ready' && detail.data && (
         <ChangeLabels
           instances={[detail.data.instance]}

@@ -51,7 +51,7 @@ export const messages = {
     keep: '保留磁盘',
     keepFact: (price: string) => `到期后停止实例，磁盘按 ${price}/天 计费，可再次启动或释放`,
     release: '释放磁盘',
-    releaseFact: '到期后停止实例并立即清除全部数据，不再计费',
+    releaseFact: '到期后停止实例并立即清除全部数据与快照，不再计费',
     lost: '释放后数据无法恢复，请在到期前备份重要数据',
     dueAt: '到期时间',
     save: '确定修改',
@@ -95,7 +95,7 @@ export const messages = {
   },
   reinstall: {
     title: '重置系统',
-    stops: '正在运行的任务与远程连接，系统盘的全部数据立即清除且无法恢复',
+    stops: '正在运行的任务与远程连接，系统盘的全部数据与快照立即清除且无法恢复',
     keeps: '数据盘的数据、登录密码、访问地址与到期时间',
     bills: '租期内照常计时，重置不产生新费用',
     images: '安装的系统',
@@ -112,7 +112,7 @@ export const messages = {
   release: {
     title: '释放磁盘',
     stops: '磁盘保留与保留计费，该实例不能再启动',
-    keeps: '没有，释放后数据立即清除且无法恢复',
+    keeps: '没有，释放后数据与快照立即清除且无法恢复',
     bills: (price: string) => `释放后停止计费（当前 ${price}/天），已产生的费用不退回`,
     confirm: '释放磁盘',
   },

@@ -1,12 +1,14 @@
 import { Button } from '@compute-market/components/button';
 import { Dash } from '@compute-market/components/dash';
 import { periodLabel } from '@compute-market/components/rental-selector';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { dataOf } from '../../resource';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -15,8 +17,10 @@ import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';
+import type { SnapshotsProps } from './Snapshots';
 
 const words = messages.configuration;
+const Snapshots = lazyPiece(() => import('./Snapshots').then((module) => ({ default: module.Snapshots })));
 
 /** What it has of a part, what was added, and what is on its way; undefined where that was not told. */
 function grown(base: number, added: number, adding: number, say: (count: number) => string): string | undefined {
@@ -60,10 +64,12 @@ interface ConfigurationTabProps {
   showsCreator: boolean;
   /** Asks for its project and tags. */
   onLabel: () => void;
+  /** Snapshots of its system disk. */
+  snapshots: SnapshotsProps;
 }
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
-export function ConfigurationTab({ instance, context, showsCreator, onLabel }: ConfigurationTabProps) {
+export function ConfigurationTab({ instance, context, showsCreator, onLabel, snapshots }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -139,6 +145,11 @@ export function ConfigurationTab({ instance, context, showsCreator, onLabel }: C
   return (
     <Content>
       <DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} />
+      {dataOf(snapshots.snapshots) !== null && (
+        <Suspense>
+          <Snapshots instance={instance} {...snapshots} />
+        </Suspense>
+      )}
     </Content>
   );
 }

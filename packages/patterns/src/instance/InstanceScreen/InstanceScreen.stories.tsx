@@ -15,6 +15,7 @@ import { sshKeys } from '../../account/SshKeys/fixtures';
 import { events } from './event-fixtures';
 import { KeysDialog } from './KeysDialog';
 import { openedPorts } from './port-fixtures';
+import { someSnapshots } from './snapshot-fixtures';
 import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
 
 /** The console around it, and tabs that turn. */
@@ -64,6 +65,13 @@ const meta = {
     keys: ready({ data: sshKeys, Applying: false }),
     onChangeKeys: fn(),
     ports: { ports: ready(null), onOpen: fn(), onClose: fn(() => Promise.resolve()), onRetry: fn() },
+    snapshots: {
+      snapshots: ready(null),
+      onCreate: fn(),
+      onRestore: fn(() => Promise.resolve()),
+      onDelete: fn(() => Promise.resolve()),
+      onRetry: fn(),
+    },
     onLabel: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
@@ -163,6 +171,23 @@ export const Starting: Story = {
 };
 export const ShutDown: Story = {
   args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) },
+};
+/** Its snapshots stand under what it is made of. */
+export const ConfigurationWithSnapshots: Story = {
+  args: {
+    tab: 'configuration',
+    snapshots: {
+      snapshots: ready(someSnapshots),
+      onCreate: fn(),
+      onRestore: fn(() => Promise.resolve()),
+      onDelete: fn(() => Promise.resolve()),
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '创建快照' }));
+    await expect(args.snapshots.onCreate).toHaveBeenCalledOnce();
+  },
 };
 /** Ports are opened and closed while it is off, too. */
 export const ShutDownWithPorts: Story = {

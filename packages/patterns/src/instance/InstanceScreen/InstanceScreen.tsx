@@ -31,6 +31,7 @@ import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
 import type { OpenedPortsProps } from './OpenedPorts';
 import { PluginTab } from './PluginTab';
+import type { SnapshotsProps } from './Snapshots';
 import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
@@ -59,6 +60,8 @@ export interface InstanceScreenProps {
   onChangeKeys: () => void;
   /** The ports that its owner opened. */
   ports: OpenedPortsProps;
+  /** Snapshots of its system disk. */
+  snapshots: SnapshotsProps;
   stop: StopPlanProps;
   /** Asks for its project and tags. */
   onLabel: () => void;
@@ -110,6 +113,7 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
           context={context}
           showsCreator={rest.viewer.role !== 'sub'}
           onLabel={rest.onLabel}
+          snapshots={rest.snapshots}
         />
       );
     case 'usage':

@@ -7,10 +7,10 @@ import type { InstanceSshKey } from '@compute-market/contract/entities/ssh-key';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import type { Resource } from '../../resource';
-import { ActionButton } from '../../row-action';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { KeyList, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
+import { PartFailed } from './PartFailed';
 
 const words = messages.keys;
 
@@ -46,14 +46,7 @@ export function KeysPart({ instance, keys, onChange, onRetry }: KeysPartProps) {
         )}
       </Cluster>
       {keys.state === 'loading' && <Skeleton lines={1} />}
-      {keys.state === 'error' && (
-        <Text size="small" tone="secondary">
-          {words.failed}{' '}
-          <ActionButton type="button" onClick={onRetry}>
-            {words.retry}
-          </ActionButton>
-        </Text>
-      )}
+      {keys.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
       {held !== null && held.data.length === 0 && (
         <Text size="small" tone="secondary">
           {words.none}

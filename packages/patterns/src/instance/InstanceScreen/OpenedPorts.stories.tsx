@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { portForm, type PortForm, type PortOrder } from '@compute-market/contract/forms/port-form';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { now } from '../DashboardScreen/fixtures';
 import { running } from './fixtures';
-import { OpenedPorts } from './OpenedPorts';
+import { OpenedPorts, type OpenedPortsPartProps } from './OpenedPorts';
 import { PortDialog } from './PortDialog';
 import { noPorts, openedPorts, tenPorts } from './port-fixtures';
 
@@ -44,6 +45,34 @@ export const Some: Story = {
     await userEvent.click(question.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(openedPorts.data[0]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** A closed one is gone at once, as the page reads it anew. */
+function Shrinking(props: OpenedPortsPartProps) {
+  const [data, setData] = useState(openedPorts.data);
+  const close: OpenedPortsPartProps['onClose'] = (gone) => {
+    setData((all) => all.filter(({ Inner }) => Inner !== gone.Inner));
+    return Promise.resolve();
+  };
+  return <OpenedPorts {...props} ports={ready({ ...openedPorts, data })} onClose={close} />;
+}
+/** The keyboard does not fall to the page with the row that had it. */
+export const FocusStays: Story = {
+  render: (args) => (
+    <main>
+      <h1>实例详情</h1>
+      <h2>连接</h2>
+      <Shrinking {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '关闭 Open WebUI' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('dialog', { name: '关闭端口「Open WebUI」？' }));
+    await userEvent.click(question.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(canvas.queryByText('Open WebUI')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '开放端口' })).toHaveFocus());
   },
 };
 export const Empty: Story = {

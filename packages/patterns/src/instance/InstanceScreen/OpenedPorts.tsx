@@ -14,12 +14,15 @@ import {
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import type { Ref } from 'react';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
+import { PartFailed } from './PartFailed';
 import { portMessages as words } from './port-messages';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface OpenedPortsProps {
   /** What its owner opened; null where the back end opens no ports, which leaves the part out. */
@@ -110,11 +113,18 @@ const cardFor = ({ url, ...row }: RowContext) =>
     );
   };
 
+interface OpenActionProps {
+  readonly count: number;
+  readonly blocked: string | null;
+  readonly onOpen: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
 /** The way to open one more, or why there is none. */
-function OpenAction({ count, blocked, onOpen }: { count: number; blocked: string | null; onOpen: () => void }) {
+function OpenAction({ count, blocked, onOpen, ref }: OpenActionProps) {
   const reason = blocked ?? (count >= INSTANCE_PORTS_MAX ? words.full : null);
   const button = (
-    <Button size="sm" variant="outline" onClick={onOpen}>
+    <Button ref={ref} size="sm" variant="outline" onClick={onOpen}>
       {words.open}
     </Button>
   );
@@ -125,12 +135,13 @@ function OpenAction({ count, blocked, onOpen }: { count: number; blocked: string
 export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
   const refusal = useRefusal();
   const known = dataOf(ports);
+  const { button, onFocus } = useKeptFocus();
   if (known === null) return null;
   const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
   const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
   return (
-    <Part aria-label={words.title}>
+    <Part aria-label={words.title} onFocus={onFocus}>
       <Cluster gap={12} rowGap={4} align="center" justify="between">
         <Cluster as="span" gap={8} rowGap={4} align="baseline" inline>
           <h3>{words.title}</h3>
@@ -140,17 +151,10 @@ export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: Opene
             </Text>
           )}
         </Cluster>
-        {known && <OpenAction count={rows.length} blocked={blocked} onOpen={onOpen} />}
+        {known && <OpenAction ref={button} count={rows.length} blocked={blocked} onOpen={onOpen} />}
       </Cluster>
       {ports.state === 'loading' && <Skeleton lines={1} />}
-      {ports.state === 'error' && (
-        <Text size="small" tone="secondary">
-          {words.failed}{' '}
-          <ActionButton type="button" onClick={onRetry}>
-            {words.retry}
-          </ActionButton>
-        </Text>
-      )}
+      {ports.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
       {known && rows.length === 0 && (
         <Text size="small" tone="secondary">
           {words.empty}

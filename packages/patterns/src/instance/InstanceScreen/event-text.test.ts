@@ -13,6 +13,10 @@ test('an event is a sentence of what is known of it', () => {
   expect(eventText({ Kind: 'port_opened', Details: { change: 'Gradio，内网端口 8000，外网端口 31009' } })).toBe(
     '端口已开放：Gradio，内网端口 8000，外网端口 31009',
   );
+  expect(eventText({ Kind: 'snapshot_restored', Details: { change: '装好环境' } })).toBe('快照已恢复：装好环境');
+  expect(
+    eventText({ Kind: 'snapshot_create_failed', Details: { change: '装好环境', reason: '宿主机磁盘空间不足' } }),
+  ).toBe('创建快照失败：装好环境，宿主机磁盘空间不足');
   expect(eventText({ Kind: 'port_open_failed', Details: { change: 'Gradio', reason: '宿主机未能完成操作' } })).toBe(
     '端口开放失败：Gradio，宿主机未能完成操作',
   );

@@ -21,6 +21,9 @@ const accepted: readonly InstanceEventKind[] = [
   'keys',
   'port_open',
   'port_close',
+  'snapshot_create',
+  'snapshot_restore',
+  'snapshot_delete',
 ];
 const failed: readonly InstanceEventKind[] = [
   'start_failed',
@@ -29,6 +32,9 @@ const failed: readonly InstanceEventKind[] = [
   'reinstall_failed',
   'auto_renew_failed',
   'port_open_failed',
+  'snapshot_create_failed',
+  'snapshot_restore_failed',
+  'snapshot_delete_failed',
   'abnormal',
 ];
 
@@ -58,8 +64,17 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'port_opened':
     case 'port_close':
     case 'port_closed':
+    case 'snapshot_create':
+    case 'snapshot_created':
+    case 'snapshot_restore':
+    case 'snapshot_restored':
+    case 'snapshot_delete':
+    case 'snapshot_deleted':
       return [change];
     case 'port_open_failed':
+    case 'snapshot_create_failed':
+    case 'snapshot_restore_failed':
+    case 'snapshot_delete_failed':
       return [change, reason];
     case 'refunded':
     case 'early_released':

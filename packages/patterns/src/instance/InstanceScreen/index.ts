@@ -8,6 +8,8 @@ export { readRange, readTab } from './instance-tabs';
 export type { InstanceTab } from './instance-tabs';
 export { InstanceScreen } from './InstanceScreen';
 export type { InstanceScreenProps } from './InstanceScreen';
+export { SnapshotDialog } from './SnapshotDialog';
+export type { SnapshotsProps } from './Snapshots';
 export { StopPlanDialog } from './StopPlanDialog';
 export type { StopWish } from './StopPlanDialog';
 export type { StopPlanProps } from './StopPlanNote';

@@ -247,12 +247,12 @@ export const messages = {
       netOut: '出流量(Mbps)',
     },
   },
+  retryPart: '重试',
   keys: {
     title: 'SSH 公钥',
     change: '修改公钥',
     none: '未放入 SSH 公钥，请用密码登录',
     failed: '公钥加载失败',
-    retry: '重试',
     applying: '正在放入实例，稍候生效',
     dialogTitle: '修改实例的 SSH 公钥',
     dialogHelp: '勾选的公钥可登录该实例；您在系统内自行写入的公钥不受影响',

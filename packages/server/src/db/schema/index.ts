@@ -11,6 +11,7 @@ export * from './document-opinion';
 export * from './file';
 export * from './instance';
 export * from './instance-port';
+export * from './instance-snapshot';
 export * from './invoice';
 export * from './job';
 export * from './kept-days';

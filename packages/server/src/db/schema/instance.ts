@@ -188,10 +188,13 @@ export interface SandboxPort {
   readonly at: number;
 }
 
+/** Snapshots of a simulated machine by their keys: what each takes up, null when it was deleted, and when that was asked, ms since 1970. */
+export type SandboxSnapshots = Readonly<Record<string, { readonly sizeBytes: number | null; readonly at: number }>>;
+
 /** A machine as the simulated provider sees it. Its phase is derived from the task, its start and the clock. */
 export const sandboxMachine = pgTable('sandbox_machine', {
   name: text().primaryKey(),
-  task: text({ enum: ['boot', 'restart', 'start', 'stop', 'reinstall'] }).notNull(),
+  task: text({ enum: ['boot', 'restart', 'start', 'stop', 'reinstall', 'restore'] }).notNull(),
   startedAt: moment().notNull(),
   durationMs: integer().notNull(),
   fails: boolean().notNull(),
@@ -208,4 +211,12 @@ export const sandboxMachine = pgTable('sandbox_machine', {
   sshKeysSetAt: moment(),
   /** What was asked of each of its outside ports last: where it leads inside, null when it was closed, and when, ms since 1970. */
   ports: jsonb().$type<Readonly<Record<string, SandboxPort>>>().notNull().default({}),
+  /** What was asked of each of its snapshots last. */
+  snapshots: jsonb().$type<SandboxSnapshots>().notNull().default({}),
+});
+
+/** What is kept of a simulated machine that is over: its disk holds nothing, but has its snapshots. */
+export const sandboxKeptDisk = pgTable('sandbox_kept_disk', {
+  name: text().primaryKey(),
+  snapshots: jsonb().$type<SandboxSnapshots>().notNull(),
 });

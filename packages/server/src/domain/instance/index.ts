@@ -29,6 +29,9 @@ import { runwayCall } from './runway';
 import { portCheck } from './check-ports';
 import { portJobKind } from './port-job';
 import { openedPortCalls } from './opened-ports';
+import { snapshotJobKind } from './snapshot-job';
+import { snapshotRestoreJobKind } from './snapshot-restore';
+import { snapshotCalls } from './snapshots';
 import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { stopPlanCalls } from './stop-plan';
@@ -52,6 +55,7 @@ export const implementations: Implementation[] = [
   wishToStart,
   portCheck,
   ...openedPortCalls,
+  ...snapshotCalls,
   ...accessCalls,
   connect,
   ...costCalls,
@@ -81,6 +85,8 @@ export const jobKinds: JobKind[] = [
   resizeJobKind,
   sshKeysJobKind,
   portJobKind,
+  snapshotJobKind,
+  snapshotRestoreJobKind,
   tidyEvents,
   tidyTerminals,
 ];

@@ -13,6 +13,8 @@ export const resizeJob = 'instance.resize';
 export const sshKeysJob = 'instance.ssh-keys';
 export const startWishJob = 'instance.start-wish';
 export const portJob = 'instance.port';
+export const snapshotJob = 'instance.snapshot';
+export const snapshotRestoreJob = 'instance.snapshot-restore';
 export const stopPlanJob = 'instance.stop-plan';
 
 /** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk. */

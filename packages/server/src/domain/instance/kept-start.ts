@@ -6,6 +6,7 @@ import { instance } from '../../db/schema/instance';
 import { Refusal } from '../../http/refusal';
 import { recordEvent } from './events';
 import { forgetPorts } from './port-rows';
+import { forgetSnapshots } from './snapshot-rows';
 import { moveInstance, type InstanceRow } from './state';
 
 /** Whether a machine is being started from this kept disk: until it runs, the disk stays with the old rental and nothing else is done to it. */
@@ -34,6 +35,7 @@ export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: 
   });
   if (!handedOver) return;
   await forgetPorts(tx, handedOver);
+  await forgetSnapshots(tx, handedOver);
   await recordEvent(tx, { instance: handedOver, kind: INSTANCE_EVENT.startedFromKept, at: now });
 }
 

@@ -5,28 +5,24 @@ import {
   INSTANCE_PORTS_MAX,
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { instance } from '../../db/schema/instance';
 import { instancePort } from '../../db/schema/instance-port';
 import { host } from '../../db/schema/market';
 import { needsMachines } from '../../fleet/needs-machines';
-import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { findImage } from '../market/read-catalogue';
-import { requireAnsweringHost } from './answering-host';
 import { publicPorts } from './check-ports';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { askForPort, portText } from './port-job';
 import { portRowsOf, type PortRow } from './port-rows';
 import { openedPortAt } from './ports';
+import { lockedInstance, requireSettledMachine } from './settled-machine';
 import type { InstanceRow } from './state';
 import { withinRental } from './stop-plan-job';
 
-/** States in which ports are opened and closed: the machine is there and rests in one of them. */
-const settled: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown];
 const slots = Array.from({ length: INSTANCE_PORTS_MAX }, (_, slot) => slot);
 
 async function portsWire(tx: Tx, row: InstanceRow): Promise<InstancePorts> {
@@ -41,24 +37,6 @@ async function portsWire(tx: Tx, row: InstanceRow): Promise<InstancePorts> {
     })),
     Url: place?.address ?? '',
   };
-}
-
-/** The caller's instance under its lock, which a change of its ports and of its state both take. */
-async function lockedInstance(tx: Tx, context: CallContext, name: string): Promise<InstanceRow> {
-  const { id } = await ownInstance(tx, requireActor(context), name);
-  const [row] = await tx.select().from(instance).where(eq(instance.id, id)).for('update');
-  if (row === undefined) throw new Refusal('NOT_FOUND');
-  return row;
-}
-
-async function requireSettledMachine(tx: Tx, row: InstanceRow): Promise<void> {
-  if (!settled.includes(row.status))
-    throw new Refusal('STATE_CONFLICT', {
-      reason: withinRental.includes(row.status)
-        ? '实例正在变更或重启未成功，请在运行中或关机后再修改端口'
-        : '实例的租期已结束，不能再修改端口，请重新租用',
-    });
-  await requireAnsweringHost(tx, row);
 }
 
 /** Refuses a port that the machine came with, that is open by another name, or that is one too many. */
@@ -81,7 +59,7 @@ const read = implement(getPorts, (input, context) =>
 const open = implement(openPort, ({ instance_name, inner, name }, context) =>
   context.transaction(async (tx) => {
     const row = await lockedInstance(tx, context, instance_name);
-    await requireSettledMachine(tx, row);
+    await requireSettledMachine(tx, row, '端口');
     const rows = await portRowsOf(tx, row);
     const isAsked = (port: PortRow) =>
       port.inner === inner && port.name === name && port.state !== INSTANCE_PORT_STATUS.closing;
@@ -109,7 +87,7 @@ const open = implement(openPort, ({ instance_name, inner, name }, context) =>
 const close = implement(closePort, ({ instance_name, inner }, context) =>
   context.transaction(async (tx) => {
     const row = await lockedInstance(tx, context, instance_name);
-    await requireSettledMachine(tx, row);
+    await requireSettledMachine(tx, row, '端口');
     const known = (await portRowsOf(tx, row)).find((port) => port.inner === inner);
     if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row);
     const now = context.services.clock.now();

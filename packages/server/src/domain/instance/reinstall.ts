@@ -17,6 +17,7 @@ import { ownInstance } from './find-instances';
 import { reinstallJob } from './job-names';
 import { keyLinesOf } from './machine-keys';
 import { runningKvm } from './running-machine';
+import { forgetSnapshots, requireNoSnapshotChange } from './snapshot-rows';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { loginUserOf } from './write-rental';
 
@@ -62,6 +63,8 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     };
     if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change)))
       throw new Refusal('STATE_CONFLICT', { reason: notRunning });
+    // After the move, which took the lock that a change of snapshots takes.
+    await requireNoSnapshotChange(tx, row, '重置系统');
     await recordEvent(tx, {
       instance: row,
       kind: INSTANCE_EVENT.reinstall,
@@ -111,7 +114,12 @@ export const reinstallJobKind = defineOutsideJob<
       await compute.reinstall(system.name, system.order, new Date(requestedAt));
       return compute.status(system.name);
     },
-    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services, reinstallEvents),
+    async work(tx, { instanceId }, report, services) {
+      const end = await followRestart(tx, instanceId, report, services, reinstallEvents);
+      // They were of the system disk that is gone.
+      if (report?.state === 'running') await forgetSnapshots(tx, { id: instanceId });
+      return end;
+    },
   },
   { lane: 'machines' },
 );

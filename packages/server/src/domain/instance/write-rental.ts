@@ -24,6 +24,7 @@ import { recordEvent } from './events';
 import { bootJob, dueJob } from './job-names';
 import { copyInstanceKeys, writeInstanceKeys } from './machine-keys';
 import { copyPorts } from './port-rows';
+import { copySnapshots } from './snapshot-rows';
 import { newPassword } from './new-password';
 import type { RentalOrder } from './order';
 import type { Placement } from './place';
@@ -79,6 +80,7 @@ export async function writeRental(
   if (order.kept) {
     await copyInstanceKeys(tx, order.kept.id, instanceId);
     await copyPorts(tx, order.kept.id, instanceId);
+    await copySnapshots(tx, order.kept.id, instanceId);
   } else if (order.image.system === 'Linux')
     await writeInstanceKeys(tx, instanceId, await ownKeys(tx, actor, terms.sshKeys));
   await recordEvent(tx, {

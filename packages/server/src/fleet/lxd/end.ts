@@ -3,6 +3,7 @@ import { engineName, replacedName, volumeOf } from './machine-body';
 import { isCard, isData, isPort, isStopped, settle, volumePath, without, type LxdFleet } from './parts';
 import { bringDown, power } from './power';
 import { amend, keys, readFull } from './record';
+import { returnSettings } from './snapshot';
 
 export async function remove(fleet: LxdFleet, fullName: string): Promise<void> {
   const machine = await readFull(fleet.client, fullName);
@@ -15,6 +16,7 @@ export async function destroy(fleet: LxdFleet, name: string): Promise<void> {
   const { client, placing } = fleet;
   const fullName = engineName(name);
   await settle(fleet, fullName);
+  await returnSettings(fleet, name);
   await remove(fleet, replacedName(name));
   const machine = await readFull(client, fullName);
   const volume = machine?.config[keys.volume] ?? volumeOf(name);
@@ -30,6 +32,7 @@ export async function keepDisks(fleet: LxdFleet, name: string, keptAs: string): 
   const { client } = fleet;
   const fullName = engineName(name);
   await settle(fleet, fullName);
+  await returnSettings(fleet, name);
   await bringDown(fleet, fullName);
   await amend(client, fullName, ({ devices }) => ({
     config: { [keys.mark]: keptAs, [keys.kept]: 'true' },

@@ -14,6 +14,7 @@ import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
 import { replaceSystem } from './reinstall';
+import { createSnapshot, deleteSnapshot, restoreSnapshot } from './snapshot';
 import { begin, carryOut, firstStart, mark } from './tasks';
 import { openTerminal } from './terminal';
 
@@ -23,6 +24,7 @@ const phases: Readonly<Record<Verb, string>> = {
   stop: '关闭系统',
   restart: '重启系统',
   reinstall: '安装系统',
+  restore: '恢复快照',
 };
 
 async function statusOf({ client }: LxdFleet, name: string): Promise<MachineStatus> {
@@ -100,6 +102,9 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
     openPort: (name, port, requestedAt) => openPort(fleet, name, port, requestedAt),
     closePort: (name, port, requestedAt) => closePort(fleet, name, port, requestedAt),
+    createSnapshot: (name, key, requestedAt) => createSnapshot(fleet, name, key, requestedAt),
+    deleteSnapshot: (name, key, requestedAt) => deleteSnapshot(fleet, name, key, requestedAt),
+    restoreSnapshot: (name, key, login, requestedAt) => restoreSnapshot(fleet, name, key, login, requestedAt),
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),

@@ -2,9 +2,9 @@ import { EngineError, orNull, type EngineClient } from './client';
 import { engineName, type Devices, type Settings } from './machine-body';
 
 /** What a machine is told to do, one after the other. */
-export type Verb = 'create' | 'start' | 'stop' | 'restart' | 'reinstall';
+export type Verb = 'create' | 'start' | 'stop' | 'restart' | 'reinstall' | 'restore';
 
-/** How far it is: `begun`, then for a restart `down`, at last `done`. */
+/** How far it is: `begun`, then for a restart and a restore `down`, at last `done`. */
 export interface Task {
   readonly verb: Verb;
   /** Which request it was, ms since 1970; 0 for the creation. */
@@ -33,12 +33,18 @@ export const keys = {
   systemDisk: 'user.market.system-disk',
   /** When its keys were last set, ms since 1970. */
   keysAt: 'user.market.keys-at',
+  /** When a snapshot was last asked to be made or deleted, ms since 1970. */
+  snapshotsAt: 'user.market.snapshots-at',
+  /** Why the last restore did not put it back, in Chinese. */
+  refusal: 'user.market.refusal',
+  /** Settings of a machine that is being put back, on a profile. */
+  settings: 'user.market.settings',
 } as const;
 
 /** When an outside port of a machine was last opened or closed, ms since 1970; stays when it is closed. */
 export const portAt = (port: number): string => `user.market.port-at.${port}`;
 
-const verbs: readonly string[] = ['create', 'start', 'stop', 'restart', 'reinstall'] satisfies Verb[];
+const verbs: readonly string[] = ['create', 'start', 'stop', 'restart', 'reinstall', 'restore'] satisfies Verb[];
 const isTask = (verb: string | undefined, step: string | undefined): boolean =>
   verbs.includes(verb ?? '') && ['begun', 'down', 'done'].includes(step ?? '');
 

@@ -8,7 +8,14 @@ interface View {
   readonly pageToken: string;
 }
 
-const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '关机', reinstall: '重置系统' } as const;
+const taskWords = {
+  boot: '启动',
+  restart: '重启',
+  start: '开机',
+  stop: '关机',
+  reinstall: '重置系统',
+  restore: '恢复快照',
+} as const;
 
 function form(view: View, fields: Readonly<Record<string, string | number>>, inner: readonly Html[]): Html {
   const hidden = Object.entries(fields).map(
