@@ -55,7 +55,7 @@ test('the same numbers stand as a table on request, and the newest beside each n
 
 test('the newest value of a single line can say which moment it is of', () => {
   const [one] = base.series;
-  const { container } = render(<LineChart {...base} series={one === undefined ? [] : [one]} newestLabel="30 天后" />);
+  const { container } = render(<LineChart {...base} series={one === undefined ? [] : [one]} newestName="30 天后" />);
   expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('30 天后 20 Mbps');
 });
 

@@ -31,7 +31,7 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   height?: number;
   defaultView?: 'chart' | 'table';
   /** Before the newest value of a single line, where that moment is not now: 30 天后. */
-  newestLabel?: string;
+  newestName?: string;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof lineChartMessages>;
   ref?: Ref<HTMLElement>;
@@ -55,7 +55,7 @@ export function LineChart({
   most = 0,
   height = 120,
   defaultView = 'chart',
-  newestLabel,
+  newestName,
   labels,
   ...rest
 }: LineChartProps) {
@@ -74,7 +74,7 @@ export function LineChart({
             return (
               <li key={key}>
                 {series.length > 1 && <LineSwatch look={index + 1} />}
-                {series.length > 1 ? `${name} ` : newestLabel !== undefined && `${newestLabel} `}
+                {series.length > 1 ? `${name} ` : newestName !== undefined && `${newestName} `}
                 <b>{newest === null ? <Dash says={words.unknown} /> : say(newest)}</b>
               </li>
             );

@@ -72,7 +72,7 @@ function Course({ days }: { readonly days: DaysAhead['Days'] }) {
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
         label={words.left}
-        newestLabel={words.leftAtEnd(courseDays)}
+        newestName={words.leftAtEnd(courseDays)}
         series={[{ key: 'left', label: words.left }]}
         points={points}
         span={{ begin, end: begin + courseDays * daySeconds, step: daySeconds }}
