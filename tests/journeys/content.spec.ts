@@ -49,6 +49,8 @@ test('a document that did not help leads to a ticket about it; the opinion is ke
   const errors = watchForErrors(page);
   await page.goto(`${url}/docs/ssh`);
   await expect(page.getByRole('banner').getByRole('link', { name: '文档' })).toHaveAttribute('aria-current', 'true');
+  // The text comes after its frame and moves what stands below it.
+  await expect(page.getByRole('heading', { name: '连接不上时' })).toBeVisible();
   await page.getByRole('button', { name: '没帮助' }).click();
   await expect(page.getByText('抱歉没能解决您的问题')).toBeVisible();
   await expectAccessible(page);

@@ -60,7 +60,7 @@ export async function rentRunning(
   change: Record<string, unknown> = {},
 ): Promise<Instance> {
   await rent(url, session, { note, ...change });
-  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 90_000 }).toBe(1);
   return readInstance(url, session, note);
 }
 

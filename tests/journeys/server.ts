@@ -6,6 +6,7 @@ import path from 'node:path';
 
 const main = path.resolve('packages/server/dist/main.js');
 const startLimit = 150_000;
+const portTries = 3;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,18 +33,32 @@ export const seededData = path.resolve('test-results/seeded-data');
 export const temporaryData = () => mkdtempSync(path.join(tmpdir(), 'compute-market-data-'));
 export const removeData = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Starts the built server on a data folder and waits until it says that it listens. */
-export async function startServer(
-  dataDir: string,
-  { port, env = {} }: { port?: number; env?: Record<string, string> } = {},
-): Promise<RunningServer> {
-  const chosen = port ?? (await freePort());
-  const url = `http://127.0.0.1:${chosen}`;
+interface StartOptions {
+  port?: number;
+  env?: Record<string, string>;
+}
+
+/** Somebody else took the port between the moment it was found free and the server's start. */
+class PortTaken extends Error {}
+
+/** Starts the built server on a data folder and waits until it says that it listens. Without a port of its own it takes another one where its first is gone. */
+export async function startServer(dataDir: string, { port, env = {} }: StartOptions = {}): Promise<RunningServer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(port ?? (await freePort()), dataDir, env);
+    } catch (error) {
+      if (!(error instanceof PortTaken) || port !== undefined || tries === portTries) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, dataDir: string, env: Record<string, string>): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(chosen),
+      PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
@@ -58,7 +73,10 @@ export async function startServer(
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + startLimit;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server stopped while starting:\n${output}`);
+    if (child.exitCode !== null) {
+      const Failure = output.includes(`端口 ${port} 已被占用`) ? PortTaken : Error;
+      throw new Failure(`the server stopped while starting:\n${output}`);
+    }
     // Its own word: another server on the same port would answer a request.
     if (output.includes('算力市场已启动')) break;
     if (Date.now() > deadline) throw new Error(`the server did not start in ${startLimit} ms:\n${output}`);
