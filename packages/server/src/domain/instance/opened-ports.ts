@@ -19,7 +19,7 @@ import { ownInstance } from './find-instances';
 import { askForPort, portText } from './port-job';
 import { portRowsOf, type PortRow } from './port-rows';
 import { openedPortAt } from './ports';
-import { lockedInstance, requireSettledMachine } from './settled-machine';
+import { requireSettledMachine } from './settled-machine';
 import type { InstanceRow } from './state';
 import { withinRental } from './stop-plan-job';
 
@@ -58,7 +58,7 @@ const read = implement(getPorts, (input, context) =>
 
 const open = implement(openPort, ({ instance_name, inner, name }, context) =>
   context.transaction(async (tx) => {
-    const row = await lockedInstance(tx, context, instance_name);
+    const row = await ownInstance(tx, requireActor(context), instance_name);
     await requireSettledMachine(tx, row, '端口');
     const rows = await portRowsOf(tx, row);
     const isAsked = (port: PortRow) =>
@@ -86,7 +86,7 @@ const open = implement(openPort, ({ instance_name, inner, name }, context) =>
 
 const close = implement(closePort, ({ instance_name, inner }, context) =>
   context.transaction(async (tx) => {
-    const row = await lockedInstance(tx, context, instance_name);
+    const row = await ownInstance(tx, requireActor(context), instance_name);
     await requireSettledMachine(tx, row, '端口');
     const known = (await portRowsOf(tx, row)).find((port) => port.inner === inner);
     if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row);

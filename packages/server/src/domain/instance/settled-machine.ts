@@ -1,24 +1,12 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { instance } from '../../db/schema/instance';
-import { requireActor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireAnsweringHost } from './answering-host';
-import { ownInstance } from './find-instances';
 import type { InstanceRow } from './state';
 import { withinRental } from './stop-plan-job';
 
 /** The machine is there and rests in one of them. */
 const settled: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown];
-
-/** The caller's instance under its lock, which a change of what belongs to it and of its state both take. */
-export async function lockedInstance(tx: Tx, context: CallContext, name: string): Promise<InstanceRow> {
-  const { id } = await ownInstance(tx, requireActor(context), name);
-  const [row] = await tx.select().from(instance).where(eq(instance.id, id)).for('update');
-  if (row === undefined) throw new Refusal('NOT_FOUND');
-  return row;
-}
 
 /** Refuses a change of its ports, its snapshots (`thing`, in Chinese) while the machine moves, after its end, and on a lost host. */
 export async function requireSettledMachine(tx: Tx, row: InstanceRow, thing: string): Promise<void> {

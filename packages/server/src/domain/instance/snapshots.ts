@@ -10,7 +10,7 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { Refusal } from '../../http/refusal';
 import { ownInstance } from './find-instances';
 import { recordEvent } from './events';
-import { lockedInstance, requireSettledMachine } from './settled-machine';
+import { requireSettledMachine } from './settled-machine';
 import { askForSnapshot } from './snapshot-job';
 import { askForRestore } from './snapshot-restore';
 import { requireNoSnapshotChange, snapshotRowsOf, snapshotsWire, type SnapshotRow } from './snapshot-rows';
@@ -33,7 +33,7 @@ const momentAfter = (rows: readonly SnapshotRow[], now: Date): Date =>
 
 const create = implement(createSnapshot, ({ instance_name, name }, context) =>
   context.transaction(async (tx) => {
-    const row = await lockedInstance(tx, context, instance_name);
+    const row = await ownInstance(tx, requireActor(context), instance_name);
     await requireSettledMachine(tx, row, thing);
     const all = await snapshotRowsOf(tx, row);
     const rows = all.filter(({ state }) => state !== failed);
@@ -80,7 +80,7 @@ async function ask(tx: Tx, { id }: SnapshotRow, state: SnapshotRow['state'], req
 
 const remove = implement(deleteSnapshot, ({ instance_name, snapshot_id }, context) =>
   context.transaction(async (tx) => {
-    const row = await lockedInstance(tx, context, instance_name);
+    const row = await ownInstance(tx, requireActor(context), instance_name);
     const rows = await snapshotRowsOf(tx, row);
     const known = rows.find(({ key }) => key === snapshot_id);
     if (known === undefined || known.state === deleting) return snapshotsWire(tx, row);
@@ -108,7 +108,7 @@ async function requireRestorable(tx: Tx, row: InstanceRow): Promise<void> {
 
 const restore = implement(restoreSnapshot, ({ instance_name, snapshot_id }, context) =>
   context.transaction(async (tx) => {
-    const row = await lockedInstance(tx, context, instance_name);
+    const row = await ownInstance(tx, requireActor(context), instance_name);
     const rows = await snapshotRowsOf(tx, row);
     const known = rows.find(({ key }) => key === snapshot_id);
     if (known === undefined) throw new Refusal('NOT_FOUND', { reason: '该快照已删除，请刷新后重试' });
