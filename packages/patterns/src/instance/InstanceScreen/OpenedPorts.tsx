@@ -1,11 +1,8 @@
-import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { Popconfirm } from '@compute-market/components/popconfirm';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
-import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
   INSTANCE_PORT_STATUS,
@@ -14,14 +11,13 @@ import {
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import type { Ref } from 'react';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
-import { PartFailed } from './PartFailed';
 import { portMessages as words } from './port-messages';
+import { PartAction, PartChanging, ReadPart } from './ReadPart';
 import { useKeptFocus } from './useKeptFocus';
 
 export interface OpenedPortsProps {
@@ -113,24 +109,6 @@ const cardFor = ({ url, ...row }: RowContext) =>
     );
   };
 
-interface OpenActionProps {
-  readonly count: number;
-  readonly blocked: string | null;
-  readonly onOpen: () => void;
-  readonly ref: Ref<HTMLButtonElement>;
-}
-
-/** The way to open one more, or why there is none. */
-function OpenAction({ count, blocked, onOpen, ref }: OpenActionProps) {
-  const reason = blocked ?? (count >= INSTANCE_PORTS_MAX ? words.full : null);
-  const button = (
-    <Button ref={ref} size="sm" variant="outline" onClick={onOpen}>
-      {words.open}
-    </Button>
-  );
-  return reason === null ? button : <Tooltip disabledReason={reason}>{button}</Tooltip>;
-}
-
 /** 开放的端口: what its owner opened beside the ports that an instance comes with (decisions 121). */
 export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
   const refusal = useRefusal();
@@ -140,26 +118,24 @@ export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: Opene
   const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
   const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
+  const reason = blocked ?? (rows.length >= INSTANCE_PORTS_MAX ? words.full : null);
   return (
-    <Part aria-label={words.title} onFocus={onFocus}>
-      <Cluster gap={12} rowGap={4} align="center" justify="between">
-        <Cluster as="span" gap={8} rowGap={4} align="baseline" inline>
-          <h3>{words.title}</h3>
-          {known && (
-            <Text size="small" tone="secondary">
-              {words.count(rows.length)}
-            </Text>
-          )}
-        </Cluster>
-        {known && <OpenAction ref={button} count={rows.length} blocked={blocked} onOpen={onOpen} />}
-      </Cluster>
-      {ports.state === 'loading' && <Skeleton lines={1} />}
-      {ports.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
-      {known && rows.length === 0 && (
-        <Text size="small" tone="secondary">
-          {words.empty}
-        </Text>
-      )}
+    <ReadPart
+      title={words.title}
+      count={known && words.count(rows.length)}
+      action={
+        known && (
+          <PartAction ref={button} reason={reason} onAct={onOpen}>
+            {words.open}
+          </PartAction>
+        )
+      }
+      state={ports.state}
+      failed={words.failed}
+      empty={rows.length === 0 ? words.empty : null}
+      onRetry={onRetry}
+      onFocus={onFocus}
+    >
       {rows.length > 0 && (
         <FramedCards>
           <Table
@@ -173,11 +149,7 @@ export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: Opene
           />
         </FramedCards>
       )}
-      {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && (
-        <Text size="small" tone="secondary" role="status">
-          {words.changing}
-        </Text>
-      )}
-    </Part>
+      {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && <PartChanging>{words.changing}</PartChanging>}
+    </ReadPart>
   );
 }
