@@ -63,14 +63,23 @@ export const resetSubAccountPassword = defineCall({
   response: nothing,
 });
 
+/** Extension: `month_limit` sets or, as null, takes away the limit of each month (decisions 127); without it that one stays as it is. */
 export const modifySubAccountMoneyLimit = defineCall({
   name: 'modifySubAccountMoneyLimit',
   path: '/modify_sub_account_money_limit',
   transport: 'main-json',
   summary: '修改子账号额度',
   roles: ['main'],
-  request: z.strictObject({ ...named, money_limit: nonNegativeMoney }),
-  response: z.object({ MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+  request: z.strictObject({
+    ...named,
+    money_limit: nonNegativeMoney,
+    month_limit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
+  response: z.object({
+    MoneyLimit: nonNegativeMoney,
+    UsedMoney: nonNegativeMoney,
+    MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
 });
 
 /** Instances of every sub-account, or of one of them. `SumMonthMoney` is what they have spent this month. */

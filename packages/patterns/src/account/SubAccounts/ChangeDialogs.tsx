@@ -13,7 +13,7 @@ import type {
   SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
-import { formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
@@ -23,24 +23,43 @@ interface OfAccount extends DialogControl {
   account: SubAccount;
 }
 
-/** 修改额度, never below what is used (screens B11). */
+/** 修改额度, never below what is used (screens B11), and the limit of each month where the back end has one (decisions 127). */
 export function SubAccountLimitDialog({
   account,
   ...props
 }: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useController({ control: props.form.control, name: 'money_limit' });
+  const { control, formState } = props.form;
+  const total = useController({ control, name: 'money_limit' });
+  const month = useController({ control, name: 'month_limit' });
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
       <Field
         label={messages.form.limit}
         hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
-        error={fieldState.error?.message}
+        error={total.fieldState.error?.message}
       >
-        <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
+        <AmountField
+          ref={total.field.ref}
+          value={total.field.value}
+          disabled={formState.isSubmitting}
+          onValueChange={total.field.onChange}
+        />
       </Field>
+      {account.MonthLimit !== undefined && (
+        <Field
+          optional
+          label={messages.form.monthLimit}
+          hint={messages.form.monthHint(formatMoney(fenFromYuan(account.MonthMoney)))}
+          error={month.fieldState.error?.message}
+        >
+          <AmountField
+            ref={month.field.ref}
+            value={month.field.value}
+            disabled={formState.isSubmitting}
+            onValueChange={month.field.onChange}
+          />
+        </Field>
+      )}
     </FormDialog>
   );
 }

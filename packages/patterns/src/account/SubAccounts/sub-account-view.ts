@@ -1,13 +1,12 @@
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { limitWarning } from '@compute-market/contract/rules/sub-account';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
+import { totalLimit } from '../../viewer';
 import { subAccountMessages as messages } from './messages';
 
 /** A limit in fen, and how far it is used up in whole percent; a limit of 0 is used up. */
-export function limitOf({ UsedMoney, MoneyLimit }: Pick<SubAccount, 'UsedMoney' | 'MoneyLimit'>) {
-  const used = fenFromYuan(UsedMoney);
-  const limit = fenFromYuan(MoneyLimit);
+export function limitOf(account: Pick<SubAccount, 'UsedMoney' | 'MoneyLimit'>) {
+  const { used, limit } = totalLimit(account);
   return {
     used,
     limit,

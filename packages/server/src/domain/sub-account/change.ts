@@ -87,19 +87,25 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
 const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
   context.transaction(async (tx) => {
     const moneyLimitFen = fenFromWire(input.money_limit);
+    const { month_limit: month } = input;
+    const monthLimitFen = month === undefined || month === null ? month : fenFromWire(month);
     const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
     const [changed] = await tx
       .update(subAccounts)
-      .set({ moneyLimitFen })
+      .set({ moneyLimitFen, monthLimitFen })
       .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
-      .returning({ spentFen: subAccounts.spentFen });
+      .returning({ spentFen: subAccounts.spentFen, monthLimitFen: subAccounts.monthLimitFen });
     if (changed === undefined) {
       throw new Refusal('INVALID_REQUEST', {
         reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
         data: { field: 'money_limit' },
       });
     }
-    return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
+    return {
+      MoneyLimit: wireYuan(moneyLimitFen),
+      UsedMoney: wireYuan(changed.spentFen),
+      MonthLimit: changed.monthLimitFen === null ? null : wireYuan(changed.monthLimitFen),
+    };
   }),
 );
 
