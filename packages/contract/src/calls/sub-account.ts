@@ -69,8 +69,17 @@ export const modifySubAccountMoneyLimit = defineCall({
   transport: 'main-json',
   summary: '修改子账号额度',
   roles: ['main'],
-  request: z.strictObject({ ...named, money_limit: nonNegativeMoney }),
-  response: z.object({ MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+  request: z.strictObject({
+    ...named,
+    money_limit: nonNegativeMoney,
+    /** Of each month; null takes it away, absent leaves it (decisions 127). Extension: sent only to who tells `MonthLimit`. */
+    month_limit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
+  response: z.object({
+    MoneyLimit: nonNegativeMoney,
+    UsedMoney: nonNegativeMoney,
+    MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
 });
 
 /** Instances of every sub-account, or of one of them. `SumMonthMoney` is what they have spent this month. */

@@ -34,6 +34,9 @@ export const userSubAccount = z.object({
   MoneyLimit: nonNegativeMoney,
   UsedMoney: nonNegativeMoney,
   Note: z.string(),
+  /** Most that it may spend in a calendar month of Beijing, and what it has; null where only the total counts (decisions 127). Extension. */
+  MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
+  MonthMoney: z.optional(nonNegativeMoney),
   /** What it may do beside looking (decisions 126). Extension: a back end that tells none lets it do everything. */
   Rights: z.optional(z.readonly(z.array(z.enum(SUB_RIGHT)))),
 });

@@ -3,7 +3,7 @@ import { MAX_TOP_UP_YUAN } from '../constants';
 import { chosenPassword, note, subAccountName } from '../entities/account-fields';
 import { subRights } from '../entities/sub-account';
 import { fen, fenFromYuan, formatMoney, type Fen } from '../rules/money';
-import { amountText } from './amount-text';
+import { amountText, optionalAmountText } from './amount-text';
 
 const most = fenFromYuan(MAX_TOP_UP_YUAN);
 const limitFrom = (least: Fen, message: string) =>
@@ -19,9 +19,18 @@ export const addSubAccountForm = z.object({
 export type AddSubAccountForm = z.input<typeof addSubAccountForm>;
 export type AddSubAccount = z.output<typeof addSubAccountForm>;
 
-/** 修改额度: never below what is used already. In: the limit as text. Out: fen (screens B11). */
+/**
+ * 修改额度: the total never below what is used already; the limit of each month empty for none (decisions 127). In: the limits as text.
+ * Out: fen, null for none (screens B11).
+ */
 export const subAccountLimitForm = (used: Fen) =>
-  z.object({ money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`) });
+  z.object({
+    money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`),
+    month_limit: optionalAmountText(
+      { fen: fen(0), message: '每月限额不能低于 ¥0.00' },
+      { fen: most, message: `每月限额不能超过 ${formatMoney(most)}` },
+    ),
+  });
 type LimitSchema = ReturnType<typeof subAccountLimitForm>;
 export type SubAccountLimitForm = z.input<LimitSchema>;
 export type SubAccountLimit = z.output<LimitSchema>;

@@ -1,11 +1,15 @@
 import { canRent, splitPayment } from '@compute-market/contract/rules/credit';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subAccounts } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
 import { Refusal } from '../http/refusal';
+import { wireTime } from '../platform/wire';
 import { lockPurses, type Purses } from './accounts';
 import { fenOf } from './amount';
+import { monthSpending } from './month-spending';
 import { findReplay, hashOf, writeTransaction, type Entry, type Movement } from './transaction';
 
 /** Who paid how much of an order. Fen; the three sum to its price. */
@@ -22,6 +26,8 @@ export interface Charge extends Movement {
   /** Vouchers before balance, or balance before vouchers (decisions 15). Credit always comes last. */
   readonly vouchersFirst: boolean;
 }
+
+type Spending = Pick<Charge, 'userId' | 'amountFen' | 'at'> & { readonly subAccountId: number };
 
 /** A charge that was made. */
 export type Paid = Payment & { readonly transactionId: number };
@@ -44,8 +50,11 @@ function split(
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
 
-/** Counts a sub-account's spending against its limit; the limit holds however many spend at once (decisions 18). A deleted one spends nothing. */
-async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFen: bigint): Promise<void> {
+/**
+ * Counts a sub-account's spending against its limits; they hold however many spend at once (decisions 18, 127). A deleted one spends nothing.
+ * The month is read from the books, which nobody else moves while the purses are held.
+ */
+async function spendLimit(tx: Tx, { userId, subAccountId, amountFen, at }: Spending): Promise<void> {
   const spent = await tx
     .update(subAccounts)
     .set({ spentFen: sql`${subAccounts.spentFen} + ${amountFen}` })
@@ -55,10 +64,36 @@ async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFe
         eq(subAccounts.userId, userId),
         isNull(subAccounts.deletedAt),
         sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`,
+        or(
+          isNull(subAccounts.monthLimitFen),
+          sql`${monthSpending(subAccountId, at)} + ${amountFen} <= ${subAccounts.monthLimitFen}`,
+        ),
       ),
     )
     .returning({ id: subAccounts.id });
-  if (spent.length === 0) throw new Refusal('SUB_LIMIT_SHORT');
+  if (spent.length === 0) throw await limitRefusal(tx, { userId, subAccountId, amountFen, at });
+}
+
+/** Says which limit did not reach: the total, since it never starts anew, before that of the month. */
+async function limitRefusal(tx: Tx, { userId, subAccountId, amountFen, at }: Spending): Promise<Refusal> {
+  const [row] = await tx
+    .select({
+      totalLeftFen: sql`${subAccounts.moneyLimitFen} - ${subAccounts.spentFen}`.mapWith(BigInt),
+      monthLimitFen: subAccounts.monthLimitFen,
+      monthSpentFen: monthSpending(subAccountId, at),
+    })
+    .from(subAccounts)
+    .where(and(eq(subAccounts.id, subAccountId), eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
+  if (row === undefined || row.monthLimitFen === null || row.totalLeftFen < amountFen) {
+    return new Refusal('SUB_LIMIT_SHORT');
+  }
+  const left = row.monthLimitFen > row.monthSpentFen ? row.monthLimitFen - row.monthSpentFen : 0n;
+  const limit = formatMoney(fenOf(row.monthLimitFen));
+  const next = formatMonthStart(monthStart(wireTime(at), 1));
+  return new Refusal('SUB_LIMIT_SHORT', {
+    reason: `子账号每月限额 ${limit}，本月剩余 ${formatMoney(fenOf(left))}，请联系主账号调整，或等 ${next}起重新计算`,
+    data: { limit: 'month' },
+  });
 }
 
 /** How a charge was paid, read from its entries. */
@@ -98,7 +133,7 @@ async function pay(tx: Tx, order: Charge, wholeFen: bigint | null): Promise<Paid
 
   const payment = wholeFen === null || reaches(order, wholeFen, purses) ? split(order, purses) : null;
   if (payment === null) throw new Refusal('BALANCE_SHORT');
-  if (order.subAccountId !== null) await spendLimit(tx, order.userId, order.subAccountId, amountFen);
+  if (order.subAccountId !== null) await spendLimit(tx, { ...order, subAccountId: order.subAccountId });
   const sides: Entry[] = [
     { account: { kind: 'voucher', userId: order.userId }, amount: -payment.voucherFen },
     { account: { kind: 'cash', userId: order.userId }, amount: -(payment.cashFen + payment.creditFen) },

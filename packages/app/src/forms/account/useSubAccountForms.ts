@@ -47,19 +47,26 @@ export function useAddSubAccountForm(onDone: Done) {
   return { form, ...submission };
 }
 
-/** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
-export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccount, onDone: Done) {
+/** 修改额度. The month's limit goes only to a server that tells one (decisions 40, 127). What is used may have grown meanwhile: the server's refusal stands at the field. */
+export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit }: SubAccount, onDone: Done) {
   const resolver = zodResolver(subAccountLimitForm(fenFromYuan(UsedMoney)));
   const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { money_limit: amountForField(MoneyLimit) },
+    defaultValues: {
+      money_limit: amountForField(MoneyLimit),
+      month_limit: typeof MonthLimit === 'number' ? amountForField(MonthLimit) : '',
+    },
   });
   const submission = useSubmission({
     form,
     fields: { INVALID_REQUEST: 'money_limit' },
-    send: async ({ money_limit }) => {
-      await api.call(modifySubAccountMoneyLimit, { sub_account_name: Name, money_limit: yuanFromFen(money_limit) });
+    send: async ({ money_limit, month_limit }) => {
+      await api.call(modifySubAccountMoneyLimit, {
+        sub_account_name: Name,
+        money_limit: yuanFromFen(money_limit),
+        ...(MonthLimit !== undefined && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
+      });
       await onDone();
     },
   });

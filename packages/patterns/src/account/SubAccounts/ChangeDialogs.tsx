@@ -13,7 +13,7 @@ import type {
   SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
-import { formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
@@ -22,12 +22,28 @@ import { limitOf } from './sub-account-view';
 interface OfAccount extends DialogControl {
   account: SubAccount;
 }
+type LimitForm = DialogForm<SubAccountLimitForm, SubAccountLimit>;
 
-/** 修改额度, never below what is used (screens B11). */
-export function SubAccountLimitDialog({
-  account,
-  ...props
-}: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
+/** The limit of each month, which may be left empty, and what this month has used of it (decisions 127). */
+function MonthLimitField({ account, form }: Pick<OfAccount, 'account'> & Pick<LimitForm, 'form'>) {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'month_limit' });
+  return (
+    <Field
+      optional
+      label={messages.form.monthLimit}
+      hint={messages.form.monthHint(formatMoney(fenFromYuan(account.MonthMoney)))}
+      error={fieldState.error?.message}
+    >
+      <AmountField ref={ref} value={value} disabled={form.formState.isSubmitting} onValueChange={onChange} />
+    </Field>
+  );
+}
+
+/** 修改额度, the total never below what is used; with the limit of each month where the server tells one (screens B11). */
+export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitForm) {
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -41,6 +57,7 @@ export function SubAccountLimitDialog({
       >
         <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
       </Field>
+      {account.MonthLimit !== undefined && <MonthLimitField account={account} form={props.form} />}
     </FormDialog>
   );
 }

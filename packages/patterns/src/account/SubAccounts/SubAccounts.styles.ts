@@ -21,6 +21,12 @@ export const Usage = styled.div`
   b { color: ${color.text.strong}; font-weight: inherit; }
 `;
 
+/** A line of its own below the sums. */
+export const MonthLine = styled.div`
+  flex-basis: 100%;
+  color: ${color.text.secondary};
+`;
+
 export const Note = styled.span`
   overflow-wrap: anywhere;
 `;

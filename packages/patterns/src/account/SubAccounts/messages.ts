@@ -44,6 +44,8 @@ export const subAccountMessages = {
     limit: '额度',
     limitHint: '累计可使用的金额，不按月重置',
     usedHint: (used: string) => `累计可使用的金额，已使用 ${used}`,
+    monthLimit: '每月限额',
+    monthHint: (used: string) => `每月 1 日重新计算，本月已用 ${used}，不填则不限`,
     note: '备注',
     notePlaceholder: '如：陈宇 · 视觉组',
   },

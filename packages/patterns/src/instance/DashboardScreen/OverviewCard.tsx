@@ -10,7 +10,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
 import { isCharged, runwayView } from '../../runway';
-import { limitLeft } from '../../viewer';
+import { limitLeft, monthLimitText } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
@@ -31,12 +31,14 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
     const limit = fenFromYuan(account.MoneyLimit);
     const used = fenFromYuan(account.UsedMoney);
     const note = words.limitNote(formatMoney(used), formatMoney(limit));
+    const month = monthLimitText(account);
     return (
       <Stack size="small" tone="secondary" gap={6}>
         <span>{words.limitLeft}</span>
         <Money fen={limitLeft(account)} size="figure" tone="strong" />
         <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
         <span>{note}</span>
+        {month !== null && <span>{month}</span>}
       </Stack>
     );
   }

@@ -16,7 +16,7 @@ import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
 import { isCharged, runwayMessages, runwayView } from '../../runway';
-import { limitLeft, type Viewer } from '../../viewer';
+import { limitLeft, monthLimitText, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
@@ -150,7 +150,7 @@ function LimitCell({ account, reading }: { account: UserSubAccount; reading: Run
           <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
         </Bar>
       }
-      note={reading?.runway.Short ? reason : note}
+      note={reading?.runway.Short ? reason : (monthLimitText(account) ?? note)}
     />
   );
 }

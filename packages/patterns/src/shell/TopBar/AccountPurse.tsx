@@ -10,7 +10,7 @@ import { displayBalance, remainingCredit } from '@compute-market/contract/rules/
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useEffect, useState } from 'react';
 import { isCharged, runwayLasts, runwayMessages } from '../../runway';
-import { limitLeft } from '../../viewer';
+import { limitLeft, monthLimitText } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';
@@ -94,13 +94,14 @@ export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
   const { SubAccount } = viewer.user;
   if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} onReadRunway={onReadRunway} />;
   const limit = fenFromYuan(SubAccount.MoneyLimit);
-  const left = limitLeft(SubAccount);
+  const used = fenFromYuan(SubAccount.UsedMoney);
+  const month = monthLimitText(SubAccount);
   return (
     <Limit>
       <PurseRow as="p">
         <PurseTerm as="span">{messages.limitLeft}</PurseTerm>
         <span>
-          <Money fen={left} tone="strong" />{' '}
+          <Money fen={limitLeft(SubAccount)} tone="strong" />{' '}
           <Rest>
             / <Money fen={limit} bare />
           </Rest>
@@ -108,10 +109,11 @@ export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
       </PurseRow>
       <Meter
         label={messages.limitMeter}
-        value={limit - left}
+        value={used}
         max={limit}
-        valueText={messages.limitUsed(formatMoney(fenFromYuan(SubAccount.UsedMoney)), formatMoney(limit))}
+        valueText={messages.limitUsed(formatMoney(used), formatMoney(limit))}
       />
+      {month !== null && <Rest>{month}</Rest>}
     </Limit>
   );
 }

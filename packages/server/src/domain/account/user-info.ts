@@ -9,6 +9,7 @@ import { subAccounts, users } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
+import { spentThisMonth } from '../../ledger/month-spending';
 import { balances, type Balances } from '../../ledger/statement';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { noticeSettingOf } from './notice-setting';
@@ -38,7 +39,7 @@ function mainInfo(user: UserRow, purse: Balances, now: Date): User {
 }
 
 /** What a sub-account may know of its main account: the level that prices it, and a masked phone (product §6). */
-function subInfo(main: User, sub: SubAccountRow): User {
+function subInfo(main: User, sub: SubAccountRow, monthFen: bigint): User {
   return {
     ...main,
     Name: sub.name,
@@ -49,6 +50,8 @@ function subInfo(main: User, sub: SubAccountRow): User {
       MoneyLimit: wireYuan(sub.moneyLimitFen),
       UsedMoney: wireYuan(sub.spentFen),
       Note: sub.note,
+      MonthLimit: sub.monthLimitFen === null ? null : wireYuan(sub.monthLimitFen),
+      MonthMoney: wireYuan(monthFen),
       Rights: [...sub.rights],
     },
     AccumulatedMoney: 0,
@@ -74,8 +77,11 @@ export const readUserInfo = implement(getUserInfo, (_input, context) => {
   return context.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new Refusal('SESSION_INVALID');
-    const main = mainInfo(user, await balances(tx, userId), context.services.clock.now());
-    return subAccountId === null ? main : subInfo(main, await findSubAccount(tx, subAccountId));
+    const now = context.services.clock.now();
+    const main = mainInfo(user, await balances(tx, userId), now);
+    if (subAccountId === null) return main;
+    const spent = await spentThisMonth(tx, [subAccountId], now);
+    return subInfo(main, await findSubAccount(tx, subAccountId), spent.get(subAccountId) ?? 0n);
   });
 });
 

@@ -175,7 +175,7 @@ export const runwayCall = implement(getRunway, (_input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
-    const { payer, vipDiscount } = await readPayer(tx, actor);
+    const { payer, vipDiscount } = await readPayer(tx, actor, now);
     const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
     const { next, short, coveredUntil } = runway;
     const { limitLeft } = payer;

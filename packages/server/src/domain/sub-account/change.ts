@@ -83,14 +83,21 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
   return null;
 });
 
+/** The month's limit that was asked for; absent leaves what holds (decisions 127). */
+function monthLimitFrom(asked: number | null | undefined, held: bigint | null): bigint | null {
+  if (asked === undefined) return held;
+  return asked === null ? null : fenFromWire(asked);
+}
+
 /** The guard is in the UPDATE, so that the limit never falls below what is being spent at the same moment. */
 const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
   context.transaction(async (tx) => {
     const moneyLimitFen = fenFromWire(input.money_limit);
     const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
+    const monthLimitFen = monthLimitFrom(input.month_limit, row.monthLimitFen);
     const [changed] = await tx
       .update(subAccounts)
-      .set({ moneyLimitFen })
+      .set({ moneyLimitFen, monthLimitFen })
       .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
       .returning({ spentFen: subAccounts.spentFen });
     if (changed === undefined) {
@@ -99,7 +106,11 @@ const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
         data: { field: 'money_limit' },
       });
     }
-    return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
+    return {
+      MoneyLimit: wireYuan(moneyLimitFen),
+      UsedMoney: wireYuan(changed.spentFen),
+      MonthLimit: monthLimitFen === null ? null : wireYuan(monthLimitFen),
+    };
   }),
 );
 

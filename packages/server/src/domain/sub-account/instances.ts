@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor, type Implementation } from '../../http/handler';
+import { spentThisMonth } from '../../ledger/month-spending';
 import { wireYuan } from '../../platform/wire';
 import { filterOf, instancePage } from '../instance/list-instances';
-import { ownSubAccount, spentThisMonth } from './find-sub-accounts';
+import { ownSubAccount } from './find-sub-accounts';
 
 /** What the sub-accounts of a main account, or one of them, have spent this month, refunds taken off, the deleted ones included. Fen. */
 async function monthFen(tx: Tx, userId: number, name: string | undefined, now: Date): Promise<bigint> {
@@ -13,16 +14,8 @@ async function monthFen(tx: Tx, userId: number, name: string | undefined, now: D
     .select({ id: subAccounts.id })
     .from(subAccounts)
     .where(and(eq(subAccounts.userId, userId), name === undefined ? undefined : eq(subAccounts.name, name)));
-  const spent = [
-    ...(
-      await spentThisMonth(
-        tx,
-        rows.map(({ id }) => id),
-        now,
-      )
-    ).values(),
-  ].reduce((sum, fen) => sum + fen, 0n);
-  return spent > 0n ? spent : 0n;
+  const ids = rows.map(({ id }) => id);
+  return [...(await spentThisMonth(tx, ids, now)).values()].reduce((sum, fen) => sum + fen, 0n);
 }
 
 /** Rentals that sub-accounts made, for their main account (screens B12). */

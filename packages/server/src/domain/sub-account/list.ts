@@ -5,8 +5,9 @@ import { desc } from 'drizzle-orm';
 import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { fenOf } from '../../ledger/amount';
+import { spentThisMonth } from '../../ledger/month-spending';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
-import { ofUser, runningBySubAccount, spentThisMonth, type SubAccountRow } from './find-sub-accounts';
+import { ofUser, runningBySubAccount, type SubAccountRow } from './find-sub-accounts';
 
 const usable = 1;
 
@@ -16,8 +17,8 @@ function wire(row: SubAccountRow, { running, monthFen }: { running: number; mont
     Note: row.note,
     MoneyLimit: wireYuan(row.moneyLimitFen),
     UsedMoney: wireYuan(row.spentFen),
-    // A refund of what was spent last month may exceed this month's spending.
-    MonthMoney: wireYuan(monthFen > 0n ? monthFen : 0n),
+    MonthMoney: wireYuan(monthFen),
+    MonthLimit: row.monthLimitFen === null ? null : wireYuan(row.monthLimitFen),
     RunningNum: running,
     Warning: limitWarning({ used: fenOf(row.spentFen), limit: fenOf(row.moneyLimitFen) }),
     Rights: [...row.rights],
