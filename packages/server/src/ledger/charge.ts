@@ -1,7 +1,7 @@
 import { canRent, splitPayment } from '@compute-market/contract/rules/credit';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
-import { formatDay, monthStart } from '@compute-market/contract/rules/time';
+import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subAccounts } from '../db/schema/account';
@@ -48,14 +48,21 @@ function split(
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
 
-/** Refuses what a month's limit does not leave. The purses are locked, so nothing else moves what was spent meanwhile. */
+/**
+ * Refuses what a month's limit does not leave; where the total is short too, that one speaks, since waiting would not help. The purses are locked,
+ * so nothing else moves what was spent meanwhile.
+ */
 async function checkMonth(tx: Tx, subAccountId: number, { amountFen, at }: Charge): Promise<void> {
   const rows = await tx.select().from(subAccounts).where(eq(subAccounts.id, subAccountId));
-  const month = (await spendingLimits(tx, rows, at)).get(subAccountId)?.month;
-  if (month == null || amountFen <= leftOf(month)) return;
-  const next = formatDay(monthStart(month.since, 1));
-  const sums = `本月限额 ${formatMoney(month.limit)}，还可用 ${formatMoney(leftOf(month))}`;
-  throw new Refusal('SUB_LIMIT_SHORT', { reason: `${sums}，请联系主账号调整，或等 ${next} 重新计算` });
+  const limits = (await spendingLimits(tx, rows, at)).get(subAccountId);
+  const month = limits?.month ?? null;
+  if (limits === undefined || month === null || amountFen <= leftOf(month) || amountFen > leftOf(limits.total)) return;
+  const next = formatMonthStart(monthStart(month.since, 1));
+  const sums = `子账号每月限额 ${formatMoney(month.limit)}，本月剩余 ${formatMoney(leftOf(month))}`;
+  throw new Refusal('SUB_LIMIT_SHORT', {
+    reason: `${sums}，请联系主账号调整，或等 ${next}起重新计算`,
+    data: { limit: 'month' },
+  });
 }
 
 /** Counts a sub-account's spending against its limits; they hold however many spend at once (decisions 18, 127). A deleted one spends nothing. */

@@ -99,22 +99,37 @@ test('a taken name is shown at the name; a limit is sent in yuan and an empty no
   expect(screen.getByLabelText('登录密码')).toHaveValue('Torch2026');
 });
 
+const limited: SubAccount = {
+  Name: 'lab-b',
+  Note: '',
+  MoneyLimit: 500,
+  UsedMoney: 100,
+  MonthMoney: 0,
+  RunningNum: 0,
+  Warning: 0,
+  CreateTime: 1,
+  LastLoginTime: null,
+  Status: 1,
+};
+const Limit = ({ account = limited }: { account?: SubAccount }) => (
+  <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
+);
+
+test.each([
+  ['is not sent where none is told', undefined, '', {}],
+  ['is taken away by an empty field', 300, '', { month_limit: null }],
+  ['is sent in yuan', null, '80.5', { month_limit: 80.5 }],
+])('a limit of each month %s', async (_name, MonthLimit, typed, month) => {
+  call.mockResolvedValueOnce({ MoneyLimit: 500, UsedMoney: 100 });
+  render(<Limit account={{ ...limited, MonthLimit }} />);
+  await dialogHasKeyboard();
+  if (MonthLimit !== undefined) await userEvent.clear(screen.getByLabelText(/^每月限额/));
+  if (typed !== '') await userEvent.type(screen.getByLabelText(/^每月限额/), typed);
+  await press('保存');
+  await waitFor(() => expect(sent()).toEqual({ sub_account_name: 'lab-b', money_limit: 500, ...month }));
+});
+
 test('spending that went on meanwhile refuses a limit at its field', async () => {
-  const account: SubAccount = {
-    Name: 'lab-b',
-    Note: '',
-    MoneyLimit: 500,
-    UsedMoney: 100,
-    MonthMoney: 0,
-    RunningNum: 0,
-    Warning: 0,
-    CreateTime: 1,
-    LastLoginTime: null,
-    Status: 1,
-  };
-  const Limit = () => (
-    <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
-  );
   call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
   render(<Limit />);
   await dialogHasKeyboard();

@@ -52,15 +52,15 @@ function Add({ refused = null }: { refused?: string | null }) {
     <AddSubAccountDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} />
   );
 }
-function Limit() {
+function Limit({ account = chosen }: { account?: SubAccount }) {
   const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
     resolver: zodResolver(subAccountLimitForm(fenFromYuan(chosen.UsedMoney))),
-    defaultValues: { money_limit: '2,000.00' },
+    defaultValues: { money_limit: '2,000.00', month_limit: '' },
   });
   return (
     <SubAccountLimitDialog
       {...control}
-      account={chosen}
+      account={account}
       form={form}
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
@@ -134,6 +134,45 @@ export const ChangingLimit: Story = {
     await userEvent.type(field, '1000');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('额度不能低于已使用的 ¥1,684.20');
+  },
+};
+const monthly: SubAccount = { ...chosen, MonthLimit: null };
+/** Empty is no limit of the month; what is no sum is told at its field (decisions 127). */
+export const ChangingMonthLimit: Story = {
+  render: () => <Limit account={monthly} />,
+  tags: ['visual'],
+};
+export const MonthLimitTyped: Story = {
+  render: () => <Limit account={monthly} />,
+  play: async () => {
+    sent.mockClear();
+    const field = await screen.findByLabelText(/^每月限额/);
+    await userEvent.type(field, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('输入金额不合法');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '600');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ money_limit: 200_000, month_limit: 60_000 }));
+  },
+};
+/** Each month's limit stands below the total, where there is one. */
+export const MonthLimits: Story = {
+  args: {
+    accounts: ready(subAccounts.map((account, nth) => ({ ...account, MonthLimit: nth === 0 ? 1000 : null }))),
+  },
+  play: async () => {
+    await screen.findByText('本月已用 ¥842.10，每月限额 ¥1,000.00');
+    await expect(screen.getAllByText(/每月限额/)).toHaveLength(1);
+  },
+};
+/** A back end that tells no limit of the month can set none (decisions 40). */
+export const MonthLimitUntold: Story = {
+  render: () => <Limit />,
+  play: async () => {
+    await screen.findByLabelText('额度');
+    await expect(screen.queryByLabelText(/^每月限额/)).toBeNull();
   },
 };
 const mixed: readonly SubRight[][] = [['run', 'buy', 'bill'], ['run'], []];

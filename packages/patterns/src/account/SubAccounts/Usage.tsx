@@ -7,7 +7,7 @@ import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { monthLimit, type ToldLimits } from '../../viewer';
 import { subAccountMessages as messages } from './messages';
 import { limitOf } from './sub-account-view';
-import { Usage as Root } from './SubAccounts.styles';
+import { MonthLine, Usage as Root } from './SubAccounts.styles';
 
 /** How much of the limits is used: the bar and the sums of the total with a word from 80% (screens B11), and the sums of the month (decisions 127). */
 export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAccount, 'Name'> }) {
@@ -29,15 +29,7 @@ export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAcco
       </span>
       {warning === 80 && <Tag tone="warn">{messages.nearly(percent)}</Tag>}
       {warning === 100 && limit > 0 && <Tag tone="err">{messages.usedUp}</Tag>}
-      {month && (
-        <span>
-          {messages.thisMonth}{' '}
-          <b>
-            <Money fen={month.used} bare />
-          </b>{' '}
-          / <Money fen={month.limit} bare />
-        </span>
-      )}
+      {month && <MonthLine>{messages.month(formatMoney(month.used), formatMoney(month.limit))}</MonthLine>}
       {month && leftOf(month) === 0 && <Tag tone="err">{messages.monthUsedUp}</Tag>}
     </Root>
   );
