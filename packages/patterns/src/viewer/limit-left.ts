@@ -1,6 +1,7 @@
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { type Fen, fenFromYuan } from '@compute-market/contract/rules/money';
 import { leftOf, type Limit } from '@compute-market/contract/rules/sub-account';
+import { viewerMessages } from './messages';
 
 /** What is told of the limits of a sub-account. */
 export type ToldLimits = Pick<UserSubAccount, 'MoneyLimit' | 'UsedMoney' | 'MonthLimit' | 'MonthMoney'>;
@@ -20,6 +21,10 @@ export function tighterLimit(told: ToldLimits): Limit & { readonly ofMonth: bool
   const [total, month] = [totalLimit(told), monthLimit(told)];
   return month !== null && leftOf(month) < leftOf(total) ? { ...month, ofMonth: true } : { ...total, ofMonth: false };
 }
+
+/** What its rest is called. */
+export const leftLabel = ({ ofMonth }: Pick<ReturnType<typeof tighterLimit>, 'ofMonth'>): string =>
+  ofMonth ? viewerMessages.left.month : viewerMessages.left.total;
 
 /** What a sub-account may still spend. */
 export const limitLeft = (told: ToldLimits): Fen => leftOf(tighterLimit(told));

@@ -55,7 +55,6 @@ export const accountMessages = {
   },
   perHour: '/小时',
   limit: '额度',
-  left: '剩余额度',
   limitRule: '累计额度，不按月重置，费用从主账号扣除',
   monthRule: '累计额度不按月重置，每月限额每月 1 日重新计算，费用从主账号扣除',
   monthUsedUp: '本月限额已用完，下月 1 日前不能再租用或续费，如需继续使用请联系主账号提高限额',

@@ -10,7 +10,7 @@ import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
 import { isCharged, runwayView } from '../../runway';
-import { tighterLimit } from '../../viewer';
+import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
@@ -32,7 +32,7 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
     const note = limitNote(tighter);
     return (
       <Stack size="small" tone="secondary" gap={6}>
-        <span>{tighter.ofMonth ? words.monthLeft : words.limitLeft}</span>
+        <span>{leftLabel(tighter)}</span>
         <Money fen={leftOf(tighter)} size="figure" tone="strong" />
         <Meter label={words.limitMeter} value={tighter.used} max={tighter.limit} valueText={note} />
         <span>{note}</span>

@@ -17,7 +17,7 @@ import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
 import { isCharged, runwayMessages, runwayView } from '../../runway';
-import { tighterLimit, type Viewer } from '../../viewer';
+import { leftLabel, tighterLimit, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
@@ -143,7 +143,7 @@ function LimitCell({ account, reading }: { account: UserSubAccount; reading: Run
   const note = limitNote(tighter);
   return (
     <Figure
-      label={tighter.ofMonth ? words.monthLeft : words.limitLeft}
+      label={leftLabel(tighter)}
       value={<Money fen={leftOf(tighter)} size="figure" />}
       valueEnd={
         <Bar>

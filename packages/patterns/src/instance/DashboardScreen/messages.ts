@@ -32,8 +32,6 @@ export const messages = {
     voucher: (amount: string) => `算力券 ${amount}`,
     and: ' · ',
     recharge: '充值',
-    limitLeft: '剩余额度',
-    monthLeft: '本月剩余限额',
     limitNote: (used: string, limit: string) => `已用 ${used}，总额度 ${limit}`,
     monthNote: (used: string, limit: string) => `本月已用 ${used}，每月限额 ${limit}`,
     limitMeter: '额度已用',

@@ -11,7 +11,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { useEffect, useState } from 'react';
 import { isCharged, runwayLasts, runwayMessages } from '../../runway';
-import { tighterLimit } from '../../viewer';
+import { leftLabel, tighterLimit } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';
@@ -94,13 +94,14 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
 export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
   const { SubAccount } = viewer.user;
   if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} onReadRunway={onReadRunway} />;
-  const { limit, used, ofMonth } = tighterLimit(SubAccount);
+  const tighter = tighterLimit(SubAccount);
+  const { limit, used } = tighter;
   return (
     <Limit>
       <PurseRow as="p">
-        <PurseTerm as="span">{ofMonth ? messages.monthLeft : messages.limitLeft}</PurseTerm>
+        <PurseTerm as="span">{leftLabel(tighter)}</PurseTerm>
         <span>
-          <Money fen={leftOf({ limit, used })} tone="strong" />{' '}
+          <Money fen={leftOf(tighter)} tone="strong" />{' '}
           <Rest>
             / <Money fen={limit} bare />
           </Rest>

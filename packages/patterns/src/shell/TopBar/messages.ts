@@ -29,8 +29,6 @@ export const topBarMessages = {
   credit: '授信 剩余/额度',
   noCredit: '无',
   voucher: '算力券',
-  limitLeft: '剩余额度',
-  monthLeft: '本月剩余限额',
   limitMeter: '额度使用',
   limitUsed: (used: string, limit: string) => `已用 ${used}，上限 ${limit}`,
   mainPhone: (phone: string) => `主账号 ${phone}`,
