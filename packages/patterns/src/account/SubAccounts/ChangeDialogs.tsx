@@ -23,42 +23,46 @@ interface OfAccount extends DialogControl {
   account: SubAccount;
 }
 
+type LimitForm = DialogForm<SubAccountLimitForm, SubAccountLimit>;
+
+interface LimitFieldProps extends Pick<LimitForm, 'form'> {
+  name: keyof SubAccountLimitForm;
+  label: string;
+  hint: string;
+  optional?: boolean;
+}
+
+function LimitField({ form, name, ...about }: LimitFieldProps) {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: form.control, name });
+  return (
+    <Field {...about} error={fieldState.error?.message}>
+      <AmountField ref={ref} value={value} disabled={form.formState.isSubmitting} onValueChange={onChange} />
+    </Field>
+  );
+}
+
 /** 修改额度, never below what is used (screens B11), and the limit of each month where the back end has one (decisions 127). */
-export function SubAccountLimitDialog({
-  account,
-  ...props
-}: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
-  const { control, formState } = props.form;
-  const total = useController({ control, name: 'money_limit' });
-  const month = useController({ control, name: 'month_limit' });
+export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitForm) {
+  const { form } = props;
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
-      <Field
+      <LimitField
+        form={form}
+        name="money_limit"
         label={messages.form.limit}
         hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
-        error={total.fieldState.error?.message}
-      >
-        <AmountField
-          ref={total.field.ref}
-          value={total.field.value}
-          disabled={formState.isSubmitting}
-          onValueChange={total.field.onChange}
-        />
-      </Field>
+      />
       {account.MonthLimit !== undefined && (
-        <Field
+        <LimitField
+          form={form}
+          name="month_limit"
           optional
           label={messages.form.monthLimit}
           hint={messages.form.monthHint(formatMoney(fenFromYuan(account.MonthMoney)))}
-          error={month.fieldState.error?.message}
-        >
-          <AmountField
-            ref={month.field.ref}
-            value={month.field.value}
-            disabled={formState.isSubmitting}
-            onValueChange={month.field.onChange}
-          />
-        </Field>
+        />
       )}
     </FormDialog>
   );
