@@ -13,11 +13,12 @@ const monthLimit = optionalAmountText(
   { fen: most, message: `每月限额不能超过 ${formatMoney(most)}` },
 );
 
-/** 新建子账号. In: the limit as text. Out: fen (screens B11). */
+/** 新建子账号; without a limit of the month it is not limited. In: the limits as texts. Out: fen (screens B11; decisions 127). */
 export const addSubAccountForm = z.object({
   sub_account_name: subAccountName,
   passwd: chosenPassword,
   money_limit: limitFrom(fen(0), '额度不能低于 ¥0.00'),
+  month_limit: monthLimit,
   note,
 });
 export type AddSubAccountForm = z.input<typeof addSubAccountForm>;

@@ -10,7 +10,7 @@ test.each([
   ['the total where it is the smaller', { MonthLimit: 1000, MonthMoney: 20 }, 38_000],
   ['nothing where the month was lowered below what it has used', { MonthLimit: 10, MonthMoney: 20 }, 0],
 ])('what may still be spent is %s', (_name, month, left) => {
-  expect(limitLeft({ ...total, ...month })).toBe(left);
+  expect(limitLeft({ ...total, ...month }).left).toBe(left);
 });
 
 test('the tighter limit says whether it is that of the month', () => {

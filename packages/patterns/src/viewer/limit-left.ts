@@ -23,8 +23,15 @@ export function tighterLimit(told: ToldLimits): Limit & { readonly ofMonth: bool
 }
 
 /** What its rest is called. */
-export const leftLabel = ({ ofMonth }: Pick<ReturnType<typeof tighterLimit>, 'ofMonth'>): string =>
+export const leftLabel = ({ ofMonth }: Pick<LimitLeft, 'ofMonth'>): string =>
   ofMonth ? viewerMessages.left.month : viewerMessages.left.total;
 
-/** What a sub-account may still spend. */
-export const limitLeft = (told: ToldLimits): Fen => leftOf(tighterLimit(told));
+/** What a sub-account may still spend, and whether the month is what bounds it. */
+export interface LimitLeft {
+  readonly left: Fen;
+  readonly ofMonth: boolean;
+}
+export function limitLeft(told: ToldLimits): LimitLeft {
+  const tighter = tighterLimit(told);
+  return { left: leftOf(tighter), ofMonth: tighter.ofMonth };
+}

@@ -1,6 +1,7 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
-import { getSubAccounts, modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-account';
+import { addSubAccount, getSubAccounts, modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
 import { desc, eq } from 'drizzle-orm';
@@ -97,6 +98,38 @@ describe('a limit of each month', () => {
     const { sub } = await team('quoted', 2);
     const { data } = await server.call(runKvmQueryPrice, { ...order, due_mode: undefined }, { token: sub.token });
     expect(data).toMatchObject({ IsEnough: false });
+  });
+
+  test('can be set with a new sub-account, and the list says that months can be limited', async () => {
+    const main = await customer(server, { balance: 100 });
+    const made = { sub_account_name: 'fresh', passwd: 'Torch2026', money_limit: 50, month_limit: 1.5 };
+    expect((await server.call(addSubAccount, made, { token: main.token })).number).toBe(0);
+    const { data } = await server.call(getSubAccounts, { page: 1, page_size: 20 }, { token: main.token });
+    expect(data).toMatchObject({ MonthLimits: true, data: [{ Name: 'fresh', MoneyLimit: 50, MonthLimit: 1.5 }] });
+  });
+
+  test('warns its main account at 80 and at 100 percent, once in each month', async () => {
+    const { main, sub } = await team('warned', 4.38);
+    const told = async (who: Customer) => {
+      const { data } = await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token });
+      return data.data.filter(({ Title }) => Title.includes('本月限额')).map(({ Text }) => Text);
+    };
+    await rent(sub);
+    expect(await told(main)).toEqual([]);
+    await limit(main, 'warned', 2.5);
+    await rent(sub);
+    expect(await told(main)).toEqual([]);
+    await limit(main, 'warned', 5);
+    await rent(sub);
+    const nearly = '子账号「warned」本月已使用 ¥4.38，每月限额 ¥5.00。可在账号信息中调整额度。';
+    expect(await told(main)).toEqual([nearly]);
+    await limit(main, 'warned', 6.57);
+    await rent(sub);
+    const next = formatMonthStart(monthStart(wireTime(server.clock.now()), 1));
+    const over = `子账号「warned」本月已使用 ¥6.57，每月限额 ¥6.57。${next}前其实例将无法续费，可在账号信息中调整额度。`;
+    expect((await told(main)).sort()).toEqual([nearly, over].sort());
+    await rent(sub);
+    expect(await told(main)).toHaveLength(2);
   });
 
   test('starts anew on the first of the month in Beijing, while the total goes on', async () => {

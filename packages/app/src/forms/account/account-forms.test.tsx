@@ -85,7 +85,7 @@ test('the code for a notice phone goes to the number that was typed', async () =
   await waitFor(() => expect(sent()).toEqual({ phone: '13900139000', scene: 'notify_phone' }));
 });
 
-const Add = () => <AddSubAccountDialog {...control} {...useAddSubAccountForm(onDone)} />;
+const Add = () => <AddSubAccountDialog {...control} limitsMonths {...useAddSubAccountForm(onDone)} />;
 
 test('a taken name is shown at the name; a limit is sent in yuan and an empty note not at all', async () => {
   call.mockRejectedValueOnce(refusal(errors.NAME_TAKEN, '子账号名已被使用（已删除的也不能再用），请换一个名称'));
@@ -97,6 +97,17 @@ test('a taken name is shown at the name; a limit is sent in yuan and an empty no
   await waitFor(() => expect(screen.getByLabelText('子账号名')).toHaveAccessibleDescription(/已被使用/));
   expect(sent()).toEqual({ sub_account_name: 'lab-b', passwd: 'Torch2026', money_limit: 1500, note: undefined });
   expect(screen.getByLabelText('登录密码')).toHaveValue('Torch2026');
+});
+
+test('a limit of each month is sent with a new sub-account where one is typed', async () => {
+  call.mockResolvedValueOnce({ Name: 'lab-b' });
+  render(<Add />);
+  await type('子账号名', 'lab-b');
+  await type('登录密码', 'Torch2026');
+  await type('额度', '1500');
+  await userEvent.type(screen.getByLabelText(/^每月限额/), '80.5');
+  await press('创建');
+  await waitFor(() => expect(sent()).toMatchObject({ money_limit: 1500, month_limit: 80.5 }));
 });
 
 const limited: SubAccount = {

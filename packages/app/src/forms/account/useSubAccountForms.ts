@@ -34,13 +34,18 @@ export function useAddSubAccountForm(onDone: Done) {
   const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
     resolver: zodResolver(addSubAccountForm),
     mode: 'onTouched',
-    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
   });
   const submission = useSubmission({
     form,
     fields: { NAME_TAKEN: 'sub_account_name' },
-    send: async ({ money_limit, note, ...account }) => {
-      await api.call(addSubAccount, { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined });
+    send: async ({ money_limit, month_limit, note, ...account }) => {
+      await api.call(addSubAccount, {
+        ...account,
+        money_limit: yuanFromFen(money_limit),
+        ...(month_limit !== null && { month_limit: yuanFromFen(month_limit) }),
+        note: note || undefined,
+      });
       await onDone();
     },
   });

@@ -11,7 +11,7 @@ import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { leftLabel, limitLeft, monthLimit, tighterLimit, type Customer } from '../../viewer';
+import { leftLabel, limitLeft, monthLimit, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Copied, Limit, Names, Pair } from './AccountScreen.styles';
@@ -80,10 +80,10 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
           {warning === 100 && <Alert tone="err">{messages.usedUp}</Alert>}
           {warning !== 100 && month && leftOf(month) === 0 && <Alert tone="err">{messages.monthUsedUp}</Alert>}
           <Text as="p" size="dense" tone="secondary">
-            {leftLabel(tighterLimit(subAccount))}
+            {leftLabel(limitLeft(subAccount))}
           </Text>
           <Text as="p" size="figure" tone="strong">
-            <Money fen={limitLeft(subAccount)} />
+            <Money fen={limitLeft(subAccount).left} />
           </Text>
           <Usage account={subAccount} />
           <Text as="p" size="dense" tone="secondary">

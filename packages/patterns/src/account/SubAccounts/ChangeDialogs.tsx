@@ -1,4 +1,3 @@
-import { AmountField } from '@compute-market/components/amount-field';
 import { Alert } from '@compute-market/components/alert';
 import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Field } from '@compute-market/components/field';
@@ -16,6 +15,7 @@ import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
+import { LimitField } from './LimitField';
 import { subAccountMessages as messages } from './messages';
 import { limitOf } from './sub-account-view';
 
@@ -25,43 +25,28 @@ interface OfAccount extends DialogControl {
 
 type LimitForm = DialogForm<SubAccountLimitForm, SubAccountLimit>;
 
-interface LimitFieldProps extends Pick<LimitForm, 'form'> {
-  name: keyof SubAccountLimitForm;
-  label: string;
-  hint: string;
-  optional?: boolean;
-}
-
-function LimitField({ form, name, ...about }: LimitFieldProps) {
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useController({ control: form.control, name });
-  return (
-    <Field {...about} error={fieldState.error?.message}>
-      <AmountField ref={ref} value={value} disabled={form.formState.isSubmitting} onValueChange={onChange} />
-    </Field>
-  );
-}
-
 /** 修改额度, never below what is used (screens B11), and the limit of each month where the back end has one (decisions 127). */
 export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitForm) {
-  const { form } = props;
+  const { control, formState } = props.form;
+  const total = useController({ control, name: 'money_limit' });
+  const month = useController({ control, name: 'month_limit' });
+  const disabled = formState.isSubmitting;
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
       <LimitField
-        form={form}
-        name="money_limit"
-        label={messages.form.limit}
+        of="total"
+        field={total.field}
         hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
+        error={total.fieldState.error?.message}
+        disabled={disabled}
       />
       {account.MonthLimit !== undefined && (
         <LimitField
-          form={form}
-          name="month_limit"
-          optional
-          label={messages.form.monthLimit}
-          hint={messages.form.monthHint(formatMoney(fenFromYuan(account.MonthMoney)))}
+          of="month"
+          field={month.field}
+          hint={messages.form.monthUsedHint(formatMoney(fenFromYuan(account.MonthMoney)))}
+          error={month.fieldState.error?.message}
+          disabled={disabled}
         />
       )}
     </FormDialog>

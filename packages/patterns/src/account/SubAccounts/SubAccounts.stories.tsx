@@ -43,13 +43,19 @@ const chosen: SubAccount = { ...(subAccounts[0] as SubAccount) };
 const granted: SubAccount = { ...chosen, Rights: ['run', 'buy', 'bill'] };
 const phone = { viewport: { value: 'phone' } };
 
-function Add({ refused = null }: { refused?: string | null }) {
+function Add({ refused = null, limitsMonths = true }: { refused?: string | null; limitsMonths?: boolean }) {
   const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
     resolver: zodResolver(addSubAccountForm),
-    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
   });
   return (
-    <AddSubAccountDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} />
+    <AddSubAccountDialog
+      {...control}
+      form={form}
+      limitsMonths={limitsMonths}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={refused}
+    />
   );
 }
 function Limit({ account = chosen }: { account?: SubAccount }) {
@@ -122,8 +128,16 @@ export const AddingEmpty: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '创建' }));
     await screen.findByText('子账号名需为2-32位字母、数字、下划线或连字符');
-    await screen.findByText('输入金额不合法');
+    await expect(await screen.findAllByText('输入金额不合法')).toHaveLength(1);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+/** Where months cannot be limited nothing asks for it (decisions 40). */
+export const AddingTotalOnly: Story = {
+  render: () => <Add limitsMonths={false} />,
+  play: async () => {
+    await screen.findByLabelText('额度');
+    await expect(screen.queryByLabelText(/^每月限额/)).toBeNull();
   },
 };
 export const ChangingLimit: Story = {
@@ -157,14 +171,19 @@ export const MonthLimitTyped: Story = {
     await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ money_limit: 200_000, month_limit: 60_000 }));
   },
 };
+const monthLimits = [1000, null, 100];
 /** Each month's limit stands below the total, where there is one. */
 export const MonthLimits: Story = {
   args: {
-    accounts: ready(subAccounts.map((account, nth) => ({ ...account, MonthLimit: nth === 0 ? 1000 : null }))),
+    accounts: ready(subAccounts.map((account, nth) => ({ ...account, MonthLimit: monthLimits[nth] ?? null }))),
   },
   play: async () => {
     await screen.findByText('本月已用 ¥842.10，每月限额 ¥1,000.00');
-    await expect(screen.getAllByText(/每月限额/)).toHaveLength(1);
+    await expect(screen.getAllByText(/每月限额/)).toHaveLength(2);
+    await expect(screen.getByText('本月 84%')).toBeVisible();
+    await expect(screen.getByText('本月已用完')).toBeVisible();
+    await screen.findByText('design01 的本月限额已用完，下月 1 日前不能再租用或续费');
+    await screen.findByText('chenyu_cv 的本月限额已用 80% 以上');
   },
 };
 /** A back end that tells no limit of the month can set none (decisions 40). */

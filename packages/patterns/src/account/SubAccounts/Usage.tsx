@@ -3,15 +3,14 @@ import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { leftOf } from '@compute-market/contract/rules/sub-account';
-import { monthLimit, type ToldLimits } from '../../viewer';
+import type { ToldLimits } from '../../viewer';
 import { subAccountMessages as messages } from './messages';
-import { limitOf } from './sub-account-view';
+import { limitOf, monthOf } from './sub-account-view';
 import { MonthLine, Usage as Root } from './SubAccounts.styles';
 
 /** How much of the limits is used: the bar and the sums of the total with a word from 80% (screens B11), and the sums of the month (decisions 127). */
 export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAccount, 'Name'> }) {
-  const month = monthLimit(account);
+  const month = monthOf(account);
   const { used, limit, percent, warning } = limitOf(account);
   return (
     <Root>
@@ -30,7 +29,8 @@ export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAcco
       {warning === 80 && <Tag tone="warn">{messages.nearly(percent)}</Tag>}
       {warning === 100 && limit > 0 && <Tag tone="err">{messages.usedUp}</Tag>}
       {month && <MonthLine>{messages.month(formatMoney(month.used), formatMoney(month.limit))}</MonthLine>}
-      {month && leftOf(month) === 0 && <Tag tone="err">{messages.monthUsedUp}</Tag>}
+      {month?.warning === 80 && <Tag tone="warn">{messages.monthNearly(month.percent)}</Tag>}
+      {month?.warning === 100 && <Tag tone="err">{messages.monthUsedUp}</Tag>}
     </Root>
   );
 }

@@ -459,7 +459,7 @@ export const EventsEmpty: Story = {
 export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 /** Without 管理实例 and 账单: it is looked at, its ways in and its costs are not told. */
 export const OnlyLooking: Story = {
-  args: { viewer: subAccountWith([]), tab: 'connect' },
+  args: { viewer: subAccountWith({ Rights: [] }), tab: 'connect' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('tabpanel')).toHaveTextContent('子账号没有「管理实例」权限，请联系主账号开通'),

@@ -21,7 +21,8 @@ import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
 
 /** A name is never used again, not even after a deletion, so that old bills stay unambiguous. */
-const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, money_limit, note = '' }, context) => {
+const add = implement(addSubAccount, async (input, context) => {
+  const { sub_account_name: name, passwd, money_limit, month_limit, note = '' } = input;
   const { userId } = requireActor(context);
   const passwordHash = await hashPassword(passwd);
   await context.transaction(async (tx) => {
@@ -36,6 +37,7 @@ const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, mo
       note,
       passwordHash,
       moneyLimitFen: fenFromWire(money_limit),
+      monthLimitFen: month_limit === undefined ? null : fenFromWire(month_limit),
       createdAt: context.services.clock.now(),
     };
     const made = await tx.insert(subAccounts).values(row).onConflictDoNothing().returning({ id: subAccounts.id });

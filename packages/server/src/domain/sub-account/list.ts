@@ -46,6 +46,7 @@ export const listSubAccounts = implement(getSubAccounts, (input, context) =>
     const data = found.map((row) =>
       wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }),
     );
-    return { data, total: await tx.$count(subAccounts, condition), page: input.page, page_size: input.page_size };
+    const total = await tx.$count(subAccounts, condition);
+    return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true };
   }),
 );
