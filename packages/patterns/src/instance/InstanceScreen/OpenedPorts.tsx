@@ -17,6 +17,8 @@ import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
 import { portMessages as words } from './port-messages';
+import type { PortCheck } from './port-reach';
+import { PortReach } from './PortReach';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -32,6 +34,7 @@ export interface OpenedPortsProps {
 
 export interface OpenedPortsPartProps extends OpenedPortsProps {
   instance: Instance;
+  check: PortCheck;
 }
 
 /** Why nothing can be changed now; null when it can. */
@@ -45,14 +48,19 @@ interface RowContext {
   readonly url: string;
   readonly canChange: boolean;
   readonly onClose: OpenedPortsProps['onClose'];
+  readonly check: PortCheck;
 }
+
+/** Whether something answers there; what is being opened or closed is not asked. */
+const Reach = ({ port: { Port, Status }, check }: { readonly port: InstancePort; readonly check: PortCheck }) =>
+  Status === INSTANCE_PORT_STATUS.open && <PortReach check={check} port={Port} />;
 
 const Address = ({ port, url }: { readonly port: InstancePort; readonly url: string }) => (
   <CopyField bare middle value={`${url}:${port.Port}`} labels={{ copy: words.copyAddress(port.Name) }} />
 );
 
 /** What can be done to a port, or what is being done to it. */
-function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url'>) {
+function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url' | 'check'>) {
   const { Status, Name, Inner } = port;
   if (Status !== INSTANCE_PORT_STATUS.open)
     return (
@@ -78,10 +86,11 @@ function PortAction({ port, canChange, onClose }: { readonly port: InstancePort 
   );
 }
 
-const columnsFor = ({ url, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
+const columnsFor = ({ url, check, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
   { key: 'name', header: words.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
   { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
   { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} url={url} /> },
+  { key: 'reach', header: words.columns.reach, width: 92, cell: (port) => <Reach port={port} check={check} /> },
   {
     key: 'actions',
     header: words.columns.actions,
@@ -91,7 +100,7 @@ const columnsFor = ({ url, ...row }: RowContext): readonly TableColumn<InstanceP
   },
 ];
 
-const cardFor = ({ url, ...row }: RowContext) =>
+const cardFor = ({ url, check, ...row }: RowContext) =>
   function PortCard(port: InstancePort) {
     return (
       <Part as="div">
@@ -102,7 +111,10 @@ const cardFor = ({ url, ...row }: RowContext) =>
               {port.Inner}
             </Text>
           </strong>
-          <PortAction port={port} {...row} />
+          <Cluster as="span" gap={8} rowGap={4} inline>
+            <Reach port={port} check={check} />
+            <PortAction port={port} {...row} />
+          </Cluster>
         </Cluster>
         <Address port={port} url={url} />
       </Part>
@@ -110,14 +122,14 @@ const cardFor = ({ url, ...row }: RowContext) =>
   };
 
 /** 开放的端口: what its owner opened beside the ports that an instance comes with (decisions 121). */
-export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
+export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
   const refusal = useRefusal();
   const known = dataOf(ports);
   const { button, onFocus } = useKeptFocus();
   if (known === null) return null;
   const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
-  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
+  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose, check };
   const reason = blocked ?? (rows.length >= INSTANCE_PORTS_MAX ? words.full : null);
   return (
     <ReadPart
@@ -144,7 +156,7 @@ export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: Opene
             rows={rows}
             rowKey={({ Inner }) => String(Inner)}
             rowHeight={36}
-            minWidth={480}
+            minWidth={540}
             card={cardFor(row)}
           />
         </FramedCards>
