@@ -116,3 +116,46 @@ test('a main account gives a sub-account a limit of each month, which refuses it
   await team.close();
   expect(errors).toEqual([]);
 });
+
+for (const { name, width, height } of [wide, narrow]) {
+  test(`${name}: a main account gives its instance to a sub-account, which then sees it and the main account still does`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
+    const errors = watchForErrors(page);
+    await page.setViewportSize({ width, height });
+    const phone = newPhone();
+    const session = await customerWith(url, phone, 300);
+    const account = { sub_account_name: 'late-shift', passwd: newPassword };
+    await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
+    const { Container_name } = await rentRunning(url, session, '交接的机器');
+
+    await openLoggedIn(page, url, '/console/dashboard', phone);
+    if (name === wide.name) {
+      await page.getByRole('checkbox', { name: /选择 交接的机器/ }).click();
+      await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '转移归属' }).click();
+    } else {
+      await page.goto(`${url}/console/instancePlugin/${Container_name}?tab=configuration`);
+      await page.getByRole('button', { name: '转移', exact: true }).click();
+    }
+    const dialog = page.getByRole('dialog', { name: '转移归属' });
+    await dialog.getByRole('combobox', { name: '转移给' }).selectOption('late-shift');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '转移', exact: true }).click();
+    await expect(page.getByText('已转移给 late-shift').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('交接的机器').filter({ visible: true }).first()).toBeVisible();
+
+    const member = await must(
+      post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
+    );
+    const team = await browser.newContext({ viewport: { width, height } });
+    const own = await team.newPage();
+    await startLoggedIn(own, member.session);
+    await own.goto(`${url}/console/dashboard`);
+    await expect(own.getByText('交接的机器').filter({ visible: true }).first()).toBeVisible();
+    await team.close();
+    expect(errors).toEqual([]);
+  });
+}

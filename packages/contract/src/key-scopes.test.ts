@@ -34,6 +34,7 @@ const refusedToKeys = words(`
   getOperations createTerminalTicket renameProject removeProject setBudget removeBudget
   getBalanceReminder setBalanceReminder
   getEarlyRelease releaseEarly
+  moveInstances
 `);
 
 describe('the calls that a key may send', () => {

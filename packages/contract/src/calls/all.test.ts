@@ -98,6 +98,7 @@ const extensions = [
   /get_balance_reminder /set_balance_reminder
   /instance/stop_with_refund_query_price /instance/stop_with_refund
   /set_sub_account_rights
+  /move_instances
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -123,6 +124,7 @@ const mainOnly = words(`
   getMonthlyBills
   getMonthlyBill
   setSubAccountRights
+  moveInstances
 `);
 
 const frozenWire =

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { MAX_PAGE_SIZE } from '../constants';
 import { defineCall } from '../define-call';
 import { chosenPassword, note, subAccountName } from '../entities/account-fields';
-import { instanceCounts, instance, instanceFilter } from '../entities/instance';
+import { instanceCounts, instance, instanceFilter, instanceName } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { nothing } from '../entities/query';
@@ -123,4 +124,22 @@ export const setSubAccountRights = defineCall({
   extension: true,
   request: z.strictObject({ ...named, rights: subRights }),
   response: z.object({ Rights: subRights }),
+});
+
+/**
+ * Gives instances to a sub-account, or, without one, back to the main account: from then on that one sees and runs them, and what they cost counts
+ * against its limits (decisions 131). All of them, or none.
+ */
+export const moveInstances = defineCall({
+  name: 'moveInstances',
+  path: '/move_instances',
+  transport: 'main-json',
+  summary: '转移实例归属',
+  roles: ['main'],
+  extension: true,
+  request: z.strictObject({
+    instance_names: z.array(instanceName).check(z.minLength(1), z.maxLength(MAX_PAGE_SIZE)),
+    sub_account_name: z.optional(subAccountName),
+  }),
+  response: nothing,
 });

@@ -123,6 +123,7 @@ export const OPERATIONS = {
   modifySubAccountMoneyLimit: ofSubAccount('修改子账号额度'),
   noteSubAccount: ofSubAccount('修改子账号备注'),
   setSubAccountRights: ofSubAccount('修改子账号权限'),
+  moveInstances: ofSubAccount('转移实例归属'),
   resetSubAccountPassword: ofSubAccount('重置子账号密码'),
 
   createWorkOrder: about(KIND.workOrder, 'no')('提交工单'),

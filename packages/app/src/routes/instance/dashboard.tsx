@@ -26,6 +26,7 @@ import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readCourses, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
+import { MoveInstances } from './MoveInstances';
 import { useExport } from './useExport';
 import { useHiddenColumns } from './useHiddenColumns';
 import { usePopular } from './usePopular';
@@ -82,6 +83,7 @@ export function Component() {
     tags: labels?.Tags ?? [],
   };
   const [labelled, setLabelled] = useState<readonly Instance[] | null>(null);
+  const [moving, setMoving] = useState<readonly Instance[] | null>(null);
   const popular = usePopular(dataOf(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon, readAgain } = useRefresh();
@@ -145,6 +147,7 @@ export function Component() {
         onOrder={start}
         renewals={renewMany}
         onLabel={setLabelled}
+        onMove={setMoving}
         onFailure={showError}
       />
       {labelled && (
@@ -155,6 +158,7 @@ export function Component() {
           onClosed={() => setLabelled(null)}
         />
       )}
+      {moving && <MoveInstances instances={moving} onChanged={refresh} onClosed={() => setMoving(null)} />}
     </>
   );
 }

@@ -38,6 +38,7 @@ import { ChangeKeys } from './ChangeKeys';
 import { ChangeLabels } from './ChangeLabels';
 import { instanceOperations, readTools } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
+import { MoveInstances } from './MoveInstances';
 import { noStop, planStop, PlanStop } from './PlanStop';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
@@ -127,6 +128,7 @@ export function Component() {
   const opened = useOpenedPorts(name, useResult(data.ports), refresh);
   const snapshots = useSnapshots(name, useResult(data.snapshots), refresh);
   const [labelling, setLabelling] = useState(false);
+  const [moving, setMoving] = useState(false);
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
   const group = readGroup(search.get('group'));
@@ -195,6 +197,7 @@ export function Component() {
         ports={opened.shown}
         snapshots={snapshots.shown}
         onLabel={() => setLabelling(true)}
+        onMove={() => setMoving(true)}
         stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
       />
@@ -210,6 +213,9 @@ export function Component() {
           onChanged={refresh}
           onClosed={() => setLabelling(false)}
         />
+      )}
+      {moving && detail.state === 'ready' && detail.data && (
+        <MoveInstances instances={[detail.data.instance]} onChanged={refresh} onClosed={() => setMoving(false)} />
       )}
       {planning && stopPlan.state === 'ready' && stopPlan.data && detail.state === 'ready' && detail.data && (
         <PlanStop

@@ -10,6 +10,8 @@ export const instanceRouteMessages = {
   stopCancelled: '已取消自动关机',
   noteChanged: '备注已修改',
   labelsChanged: '项目与标签已保存',
+  movedTo: (name: string) => `已转移给 ${name}`,
+  movedBack: '已转移给主账号',
   dueModeChanged: '到期处理已修改',
   autorenewOn: '已开启自动续费',
   autorenewOff: '已关闭自动续费',

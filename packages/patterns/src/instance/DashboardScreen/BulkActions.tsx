@@ -26,6 +26,8 @@ export interface BulkActionsProps {
   onExport: (chosen: readonly Instance[]) => void;
   /** Asks for the project and tags of these instances. */
   onLabel: (chosen: readonly Instance[]) => void;
+  /** Asks to whom these instances shall belong; null for who has no sub-accounts. */
+  onMove: ((chosen: readonly Instance[]) => void) | null;
 }
 
 /** The bar of what can be done to the chosen rows, and the dialogs it opens. It alone is drawn again when a row is chosen. */
@@ -38,6 +40,7 @@ export function BulkActions({
   renewals,
   onExport,
   onLabel,
+  onMove,
 }: BulkActionsProps) {
   const keys = useSelectedKeys(selection);
   const chosen = rows.filter(({ Container_name }) => keys.has(Container_name));
@@ -52,6 +55,7 @@ export function BulkActions({
           onRenew={() => setRenewing(chosen)}
           onDueMode={() => setOpen(true)}
           onLabel={chosen.some(({ Project }) => Project === undefined) ? null : () => onLabel(chosen)}
+          onMove={onMove && (() => onMove(chosen))}
           onExport={() => onExport(chosen)}
           onClear={selection.clear}
         />

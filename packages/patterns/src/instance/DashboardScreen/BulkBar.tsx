@@ -10,12 +10,14 @@ interface BulkBarProps {
   onDueMode: () => void;
   /** Null where the back end knows no projects. */
   onLabel: (() => void) | null;
+  /** Null for who has no sub-accounts to give them to. */
+  onMove: (() => void) | null;
   onExport: () => void;
   onClear: () => void;
 }
 
 /** What can be done to all chosen instances (screens B8). */
-export function BulkBar({ count, onRenew, onDueMode, onLabel, onExport, onClear }: BulkBarProps) {
+export function BulkBar({ count, onRenew, onDueMode, onLabel, onMove, onExport, onClear }: BulkBarProps) {
   return (
     <Bar
       label={words.region}
@@ -41,6 +43,11 @@ export function BulkBar({ count, onRenew, onDueMode, onLabel, onExport, onClear 
             {words.labels}
           </BarAction>
         </NeedsRight>
+      )}
+      {onMove && (
+        <BarAction type="button" onClick={onMove}>
+          {words.move}
+        </BarAction>
       )}
       <BarAction type="button" onClick={onExport}>
         {words.export}

@@ -93,6 +93,7 @@ const meta = {
     exporting: null,
     onExport: fn(),
     onLabel: fn(),
+    onMove: fn(),
     onCancelExport: fn(),
     onRefresh: fn(),
     onNavigate: fn(),

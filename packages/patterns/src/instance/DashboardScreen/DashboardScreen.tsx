@@ -82,6 +82,8 @@ export interface DashboardScreenProps {
   renewals: BulkActionsProps['renewals'];
   /** Asks for the project and tags of these instances. */
   onLabel: BulkActionsProps['onLabel'];
+  /** Asks to whom these instances shall belong. */
+  onMove: NonNullable<BulkActionsProps['onMove']>;
   /** Tells of a failure that no dialog shows. */
   onFailure: (reason: string) => void;
 }
@@ -232,6 +234,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 renewals={props.renewals}
                 onExport={props.onExport}
                 onLabel={props.onLabel}
+                onMove={viewer.role === 'main' && choices.subAccounts.length > 0 ? props.onMove : null}
               />
               <InstanceList
                 list={list}

@@ -20,7 +20,7 @@ test('a line says what the list says: state in words, times in Beijing, the whol
     instancesCsv(instances.filter(({ Container_name }) => Container_name === 'k08af54')),
   );
   const cell = (name: string) => line[heading.indexOf(name)];
-  expect([cell('状态'), cell('到期或释放时间'), cell('累计费用（元）'), cell('创建者'), cell('到期处理')]).toEqual([
+  expect([cell('状态'), cell('到期或释放时间'), cell('累计费用（元）'), cell('归属账号'), cell('到期处理')]).toEqual([
     '磁盘保留中',
     '2026-11-27 14:00',
     '32.97',

@@ -31,7 +31,7 @@ const cells: Readonly<Record<keyof typeof messages.csv, (instance: Instance) => 
   dueMode: (instance) => (isInPeriod(instance) ? DUE_MODE_LABELS[instance.DueMode] : ''),
   hourPrice: ({ HourPrice }) => HourPrice,
   cost: (instance) => yuanFromFen(totalCost(instance)),
-  creator: ({ SubAccountName }) => SubAccountName || messages.row.mainAccount,
+  holder: ({ SubAccountName }) => SubAccountName || messages.row.mainAccount,
 };
 const order = Object.keys(cells) as (keyof typeof cells)[];
 

@@ -151,6 +151,7 @@ export const messages = {
     renew: '批量续费',
     dueMode: '批量修改到期处理',
     labels: '设置项目与标签',
+    move: '转移归属',
     export: '导出',
     clear: '取消选择',
   },
@@ -210,7 +211,7 @@ export const messages = {
     dueMode: '到期处理',
     hourPrice: '每小时价格（元）',
     cost: '累计费用（元）',
-    creator: '创建者',
+    holder: '归属账号',
   },
   abnormal: '运行异常',
   /** What a ticket begins with. */

@@ -6,6 +6,7 @@ import { DescriptionList, type DescriptionItem } from '@compute-market/component
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
+import { isMovable } from '@compute-market/contract/rules/sub-account';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Suspense, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
@@ -58,10 +59,23 @@ function labelItems({ Project, Tags = [] }: Instance, onLabel: () => void): Desc
   ];
 }
 
+/** Whose it is among the account and its sub-accounts; what has not started or is over stays there (decisions 131). */
+const holderItem = (instance: Instance, onMove: () => void): DescriptionItem => ({
+  key: 'holder',
+  term: words.holder,
+  detail: instance.SubAccountName || words.mainAccount,
+  action: isMovable(instance.Status) ? (
+    <Button size="sm" onClick={onMove}>
+      {words.move}
+    </Button>
+  ) : undefined,
+});
+
 interface ConfigurationTabProps {
   instance: Instance;
   context: ActionContext;
-  showsCreator: boolean;
+  /** Asks to whom it shall belong; null for a sub-account, to whom its team is not told. */
+  onMove: (() => void) | null;
   /** Asks for its project and tags. */
   onLabel: () => void;
   /** Snapshots of its system disk. */
@@ -69,7 +83,7 @@ interface ConfigurationTabProps {
 }
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
-export function ConfigurationTab({ instance, context, showsCreator, onLabel, snapshots }: ConfigurationTabProps) {
+export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -138,9 +152,7 @@ export function ConfigurationTab({ instance, context, showsCreator, onLabel, sna
     ...labelItems(instance, onLabel),
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
-    ...(showsCreator
-      ? [{ key: 'creator', term: words.creator, detail: instance.SubAccountName || words.mainAccount }]
-      : []),
+    ...(onMove === null ? [] : [holderItem(instance, onMove)]),
   ];
   return (
     <Content>

@@ -73,6 +73,7 @@ const meta = {
       onRetry: fn(),
     },
     onLabel: fn(),
+    onMove: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
     events: shownEvents(ready({ list: events, more: true })),
     clockOffset: now * 1000 - Date.now(),

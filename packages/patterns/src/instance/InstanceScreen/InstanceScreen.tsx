@@ -65,6 +65,8 @@ export interface InstanceScreenProps {
   stop: StopPlanProps;
   /** Asks for its project and tags. */
   onLabel: () => void;
+  /** Asks to whom it shall belong. */
+  onMove: () => void;
   events: EventsProps;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
@@ -111,7 +113,7 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
         <ConfigurationTab
           instance={instance}
           context={context}
-          showsCreator={rest.viewer.role !== 'sub'}
+          onMove={rest.viewer.role === 'main' ? rest.onMove : null}
           onLabel={rest.onLabel}
           snapshots={rest.snapshots}
         />

@@ -60,6 +60,7 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'upgraded':
     case 'stop_plan':
       return [change, amount(details)];
+    case 'moved':
     case 'port_open':
     case 'port_opened':
     case 'port_close':

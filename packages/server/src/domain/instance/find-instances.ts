@@ -7,6 +7,7 @@ import {
 import {
   and,
   arrayContains,
+  asc,
   desc,
   eq,
   getTableColumns,
@@ -172,6 +173,21 @@ export async function countInstances(
   );
 }
 
+const missing = () => new Refusal('NOT_FOUND', { reason: '实例不存在或已被删除，请返回列表查看' });
+
+/** Several instances of the caller, all of them locked, in one order. One that is somebody else's is as missing as one that never was. */
+export async function ownInstances(tx: Tx, actor: Actor, names: readonly string[]) {
+  const asked = new Set(names);
+  const found = await tx
+    .select()
+    .from(instance)
+    .where(and(visibleTo(actor), inArray(instance.name, [...asked])))
+    .orderBy(asc(instance.id))
+    .for('update');
+  if (found.length < asked.size) throw missing();
+  return found;
+}
+
 /** One instance of the caller, locked. Somebody else's is as missing as one that never was. */
 export async function ownInstance(tx: Tx, actor: Actor, name: string) {
   const [row] = await tx
@@ -179,6 +195,6 @@ export async function ownInstance(tx: Tx, actor: Actor, name: string) {
     .from(instance)
     .where(and(visibleTo(actor), eq(instance.name, name)))
     .for('update');
-  if (!row) throw new Refusal('NOT_FOUND', { reason: '实例不存在或已被删除，请返回列表查看' });
+  if (!row) throw missing();
   return row;
 }

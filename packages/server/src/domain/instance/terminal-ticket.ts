@@ -72,6 +72,7 @@ const holderOf = (tx: Tx, hashes: readonly string[]) =>
       instanceId: instance.id,
       machine: instance.name,
       status: instance.status,
+      holderId: instance.subAccountId,
     })
     .from(terminalTicket)
     .innerJoin(sessions, eq(sessions.id, terminalTicket.sessionId))
@@ -90,11 +91,18 @@ interface Holder {
   readonly status: number;
   /** Null for a main account. */
   readonly rights: readonly SubRight[] | null;
+  readonly subAccountId: number | null;
+  /** The sub-account that the machine belongs to. */
+  readonly holderId: number | null;
 }
 
-/** Why it must end; null while its session and its machine live, and a sub-account may run it. */
-function endOf({ lastSeenAt, expiresAt, status, rights }: Holder, now: Date): TerminalEnd | null {
+/** Why it must end; null while its session and its machine live, and a sub-account has it and may run it. */
+function endOf(
+  { lastSeenAt, expiresAt, status, rights, subAccountId, holderId }: Holder,
+  now: Date,
+): TerminalEnd | null {
   if (now >= expiresAt || now.getTime() - lastSeenAt.getTime() > sessionIdleMs) return 'sessionEnded';
+  if (subAccountId !== null && holderId !== subAccountId) return 'forbidden';
   if (rights !== null && !rights.includes('run')) return 'forbidden';
   return status === INSTANCE_STATUS.running ? null : 'notRunning';
 }

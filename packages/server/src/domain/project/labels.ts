@@ -1,12 +1,11 @@
 import { getLabels, setLabels } from '@compute-market/contract/calls/project';
 import { TAGS_MAX } from '@compute-market/contract/constants';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import { asc, eq, sql } from 'drizzle-orm';
 import { instance } from '../../db/schema/instance';
 import { project } from '../../db/schema/project';
-import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
+import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { visibleTo } from '../instance/find-instances';
+import { ownInstances, visibleTo } from '../instance/find-instances';
 import { shownName } from '../instance/tell-owner';
 import { projectFor } from './project-names';
 
@@ -25,18 +24,6 @@ const read = implement(getLabels, (_input, context) => {
   });
 });
 
-/** Instances of the caller, locked in one order. One that is somebody else's is as missing as one that never was. */
-async function ownInstances(tx: Tx, actor: Actor, names: ReadonlySet<string>) {
-  const found = await tx
-    .select()
-    .from(instance)
-    .where(and(visibleTo(actor), inArray(instance.name, [...names])))
-    .orderBy(asc(instance.id))
-    .for('update');
-  if (found.length < names.size) throw new Refusal('NOT_FOUND', { reason: '实例不存在或已被删除，请返回列表查看' });
-  return found;
-}
-
 const set = implement(setLabels, async (input, context) => {
   const actor = requireActor(context);
   const { project: name, add_tags: added = [], remove_tags: removed = [] } = input;
@@ -46,7 +33,7 @@ const set = implement(setLabels, async (input, context) => {
       name === undefined
         ? {}
         : { projectId: name === '' ? null : await projectFor(tx, actor.userId, name, context.services.clock.now()) };
-    const found = await ownInstances(tx, actor, new Set(input.instance_names));
+    const found = await ownInstances(tx, actor, input.instance_names);
     for (const row of found) {
       const tags = [...new Set([...row.tags.filter((tag) => !removed.includes(tag)), ...added])];
       if (tags.length > TAGS_MAX)

@@ -1,0 +1,1 @@
+export { MoveDialog, type MoveDialogProps } from './MoveDialog';
