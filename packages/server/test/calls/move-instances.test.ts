@@ -58,7 +58,8 @@ describe('moving instances', () => {
     expect(await Promise.all([one, other, main].map(seenBy))).toEqual([[], [name], [name]]);
     expect((await renew(name, one)).number).toBe(errors.NOT_FOUND.status);
     expect((await renew(name, other)).number).toBe(0);
-    expect([await usedBy('one'), await usedBy('other')]).toEqual([before, before]);
+    expect(await usedBy('one')).toBe(before);
+    expect(await usedBy('other')).toBeGreaterThan(0);
     const { data } = await server.call(getInstanceCosts, { ...page, instance_name: name }, { token: main.token });
     expect(data.data.map(({ SubAccountName }) => SubAccountName).sort()).toEqual(['one', 'other']);
   });

@@ -205,6 +205,11 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   noteSubAccount: [{ field: 'sub_account_name', owned: 'subAccount', rest: { note: '别人的' } }],
   resetSubAccountPassword: [{ field: 'sub_account_name', owned: 'subAccount', rest: { passwd: 'Gpu2026rent' } }],
   setSubAccountRights: [{ field: 'sub_account_name', owned: 'subAccount', rest: { rights: ['run'] } }],
+  // Whose the sub-account is where the instance is one's own: calls/move-instances.test.ts.
+  moveInstances: [
+    { field: 'instance_names', owned: 'machine', many: true, rest: {} },
+    { field: 'sub_account_name', owned: 'subAccount', rest: { instance_names: ['k0000000'] } },
+  ],
   modifySubAccountMoneyLimit: [{ field: 'sub_account_name', owned: 'subAccount', rest: { money_limit: 1 } }],
   getAllSubAccountInstances: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getSubAccountInstances: [{ field: 'sub_account_name', owned: 'subAccount', rest: page }],
