@@ -50,6 +50,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     deviceScaleFactor: 1,
     viewport: { width: 1440, height: 900 },
+    // A step that hangs is named; without it the whole test would end at its own limit and say nothing.
+    actionTimeout: 80_000,
+    navigationTimeout: 80_000,
     contextOptions: { reducedMotion: 'reduce' },
     // Actions, requests and messages; drawing the page of every step anew would cost a sixth of the journeys' time.
     trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false, snapshots: false },

@@ -44,6 +44,6 @@ export default defineConfig({
         },
       ],
     }),
-    typescript({ variableName }),
+    typescript(),
   ],
 });

@@ -12,13 +12,14 @@ async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }):
   await expectScreen(page);
   await expectNoSidewaysScroll(page);
   if (byAxe) await expectAccessible(page);
-  // A browser may leave out a media query of styles that arrive while the window changes its size: then it is made narrow once more.
+  // A browser may leave out a media query of styles that arrive while the window changes its size: then it is made narrow once more, after
+  // the first look has used up its own time.
   await expect(async () => {
     await page.setViewportSize(wide);
     await page.setViewportSize(narrow);
     await expectScreen(page);
     await expectNoSidewaysScroll(page);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
   return '';
 }
 

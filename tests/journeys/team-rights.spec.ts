@@ -70,3 +70,49 @@ for (const { name, width, height } of [wide, narrow]) {
     expect(errors).toEqual([]);
   });
 }
+
+test('a main account gives a sub-account a limit of each month, which refuses its purchase in a sentence and takes nothing', async ({
+  page,
+  browser,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  const phone = newPhone();
+  const session = await customerWith(url, phone, 300);
+  const account = { sub_account_name: 'day-shift', passwd: newPassword };
+  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
+  const member = await must(
+    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
+  );
+  const team = await browser.newContext();
+  const own = await team.newPage();
+  await startLoggedIn(own, member.session);
+  await own.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=hour&pack_time=1`);
+  const pay = own.getByRole('button', { name: '立即支付' }).filter({ visible: true });
+  await expect(pay).toBeEnabled();
+
+  // The form above was opened before the limit came.
+  await openLoggedIn(page, url, '/console/accountInfo', phone);
+  await page.getByRole('button', { name: '修改额度' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改额度：day-shift' });
+  await dialog.getByLabel(/^每月限额/).fill('0.50');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('本月已用 ¥0.00，每月限额 ¥0.50')).toBeVisible();
+
+  await pay.click();
+  await expect(
+    own
+      .getByRole('region', { name: '订单' })
+      .getByText(/^子账号每月限额 ¥0\.50，本月剩余 ¥0\.50，请联系主账号调整，或等 \d+ 月 1 日起重新计算$/),
+  ).toBeVisible();
+  await expectAccessible(own);
+  await own.goto(`${url}/console/accountInfo`);
+  await expect(own.getByText('本月已用 ¥0.00，每月限额 ¥0.50').filter({ visible: true })).toBeVisible();
+  const { SubAccount } = await must(
+    post<{ SubAccount: { UsedMoney: number } }>(url, '/get_user_info', { session: member.session }),
+  );
+  expect(SubAccount.UsedMoney).toBe(0);
+  await team.close();
+  expect(errors).toEqual([]);
+});

@@ -29,22 +29,22 @@ const banner = '// Generated from src/json by `npm run tokens`. Do not edit.\n';
 const print = (name: string, tree: Tree) =>
   `${banner}export const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
 
-/** Writes `vars.ts` (every semantic token as `var(--…)`), `numbers.ts` (raw values) and `names.json` (the public list of names). */
-export function typescript({ variableName }: { variableName: (token: { id: string }) => string }): Plugin {
+/** Writes `var-names.ts` (the tree of every semantic token, from which `vars` is made), `numbers.ts` (raw values) and `names.json` (the public list of names). */
+export function typescript(): Plugin {
   return {
     name: 'compute-market-typescript',
     async build({ tokens, outputFile }) {
-      const vars: Tree = {};
+      const varNames: Tree = {};
       const numbers: Tree = {};
       const names: string[] = [];
       for (const [id, token] of Object.entries(tokens)) {
         names.push(id);
         if (id.startsWith('palette.')) continue;
-        assign(vars, id, `var(${variableName(token)})`);
+        assign(varNames, id, 0);
         const number = rawNumber(token);
         if (number !== undefined) assign(numbers, id, number);
       }
-      outputFile('vars.ts', print('vars', vars));
+      outputFile('var-names.ts', print('varNames', varNames));
       outputFile('numbers.ts', print('numbers', numbers));
       outputFile('names.json', `${JSON.stringify(names.sort(), null, 2)}\n`);
     },

@@ -1,5 +1,5 @@
 /** Typed mirror of the custom properties: `vars.color.action.default === 'var(--cm-color-action-default)'`. */
-export { vars } from './generated/vars';
+export { vars } from './vars';
 /** Raw values for JavaScript: px, ms and plain numbers. */
 export { numbers } from './generated/numbers';
 /** The stylesheet of another brand, from its colour, corners and typeface. */

@@ -73,6 +73,7 @@ test('what a refusal asks of the buyer is the same for every kind of order', () 
   });
   expect(refusalOf(refusal('PRICE_CHANGED'), price)).toEqual(refused);
   expect(refusalOf(refusal('SUB_LIMIT_SHORT'), price)).toEqual({ kind: 'limit' });
+  expect(refusalOf(refusal('SUB_LIMIT_SHORT', { limit: 'month' }), price)).toEqual(refused);
   expect(refusalOf(refusal('VERIFICATION_REQUIRED'), price)).toEqual({ kind: 'verification' });
   expect(refusalOf(refusal('STOCK_SHORT'), price)).toEqual(refused);
 });

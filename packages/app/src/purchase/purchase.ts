@@ -98,6 +98,10 @@ export function standingProblem<Sent>(
 const isPrice = (data: unknown): data is Price =>
   typeof data === 'object' && data !== null && 'PayPrice' in data && typeof data.PayPrice === 'number';
 
+/** Whether it was the limit of this month that did not reach: its sentence says what is left and when it starts anew (decisions 127). */
+const isMonthLimit = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'limit' in data && data.limit === 'month';
+
 /** What a definite no means for the buyer who had agreed to a price. */
 export function refusalOf(error: ApiError, agreed: Price): OrderProblem {
   switch (errorKeyOf(error.status)) {
@@ -106,7 +110,7 @@ export function refusalOf(error: ApiError, agreed: Price): OrderProblem {
         ? { kind: 'priceChanged', before: fenFromYuan(agreed.PayPrice), after: fenFromYuan(error.data.PayPrice) }
         : { kind: 'refused', reason: error.reason };
     case 'SUB_LIMIT_SHORT':
-      return { kind: 'limit' };
+      return isMonthLimit(error.data) ? { kind: 'refused', reason: error.reason } : { kind: 'limit' };
     case 'VERIFICATION_REQUIRED':
       return { kind: 'verification' };
     default:

@@ -8,11 +8,7 @@ const sides = { start: 'flex-start', center: 'center', end: 'flex-end', baseline
 const ends = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
 /** A step of the space tokens, in px. */
-export type Space = keyof typeof space extends infer Key
-  ? Key extends `${infer Px extends number}`
-    ? Px
-    : never
-  : never;
+export type Space = `${keyof typeof space}` extends `${infer Px extends number}` ? Px : never;
 
 /** Of the words inside, and of the room around them. What is not given is inherited. */
 export interface WordsLook {

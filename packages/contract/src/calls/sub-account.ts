@@ -18,16 +18,24 @@ export const getSubAccounts = defineCall({
   roles: ['main'],
   idempotent: true,
   request: z.object({ ...pageRequest, keyword: z.optional(filterText) }),
-  response: pageOf(subAccount),
+  /** `MonthLimits`: extension, whether months can be limited (decisions 127), which an empty list cannot show. */
+  response: z.extend(pageOf(subAccount), { MonthLimits: z.optional(z.boolean()) }),
 });
 
+/** Extension: `month_limit` as in modifySubAccountMoneyLimit; absent for none. */
 export const addSubAccount = defineCall({
   name: 'addSubAccount',
   path: '/add_user_sub_account',
   transport: 'main-json',
   summary: '新建子账号',
   roles: ['main'],
-  request: z.strictObject({ ...named, passwd: chosenPassword, money_limit: nonNegativeMoney, note: z.optional(note) }),
+  request: z.strictObject({
+    ...named,
+    passwd: chosenPassword,
+    money_limit: nonNegativeMoney,
+    month_limit: z.optional(nonNegativeMoney),
+    note: z.optional(note),
+  }),
   response: z.object({ Name: z.string() }),
 });
 
@@ -63,14 +71,23 @@ export const resetSubAccountPassword = defineCall({
   response: nothing,
 });
 
+/** Extension: `month_limit` sets or, as null, takes away the limit of each month (decisions 127); without it that one stays as it is. */
 export const modifySubAccountMoneyLimit = defineCall({
   name: 'modifySubAccountMoneyLimit',
   path: '/modify_sub_account_money_limit',
   transport: 'main-json',
   summary: '修改子账号额度',
   roles: ['main'],
-  request: z.strictObject({ ...named, money_limit: nonNegativeMoney }),
-  response: z.object({ MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+  request: z.strictObject({
+    ...named,
+    money_limit: nonNegativeMoney,
+    month_limit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
+  response: z.object({
+    MoneyLimit: nonNegativeMoney,
+    UsedMoney: nonNegativeMoney,
+    MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
+  }),
 });
 
 /** Instances of every sub-account, or of one of them. `SumMonthMoney` is what they have spent this month. */

@@ -17,6 +17,8 @@ export const subAccount = z.object({
   MoneyLimit: nonNegativeMoney,
   UsedMoney: nonNegativeMoney,
   MonthMoney: nonNegativeMoney,
+  /** Of each calendar month of Beijing; null without one (decisions 127). Extension: a back end that tells none limits no months. */
+  MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
   /** Rentals that are being paid for by the period. */
   RunningNum: rowCount,
   /** Percent of the limit that are warned of as used up; 0 while there is nothing to warn of (ours). */

@@ -33,6 +33,10 @@ export const userSubAccount = z.object({
   Name: z.string(),
   MoneyLimit: nonNegativeMoney,
   UsedMoney: nonNegativeMoney,
+  /** Of each calendar month of Beijing; null without one (decisions 127). Extension: a back end that tells none limits no months. */
+  MonthLimit: z.optional(z.nullable(nonNegativeMoney)),
+  /** Spent this month; told with `MonthLimit`. */
+  MonthMoney: z.optional(nonNegativeMoney),
   Note: z.string(),
   /** What it may do beside looking (decisions 126). Extension: a back end that tells none lets it do everything. */
   Rights: z.optional(z.readonly(z.array(z.enum(SUB_RIGHT)))),

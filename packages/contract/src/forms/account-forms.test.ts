@@ -45,8 +45,11 @@ test('the limit of a sub-account is read as fen and never falls below what is us
   expect(messagesOf(addSubAccountForm, { ...filled, money_limit: '10000000.01' })).toEqual({
     money_limit: '额度不能超过 ¥10,000,000.00',
   });
-  expect(messagesOf(subAccountLimitForm(fen(41_380)), { money_limit: '413.79' })).toEqual({
+  const form = subAccountLimitForm(fen(41_380));
+  expect(messagesOf(form, { money_limit: '413.79', month_limit: '' })).toEqual({
     money_limit: '额度不能低于已使用的 ¥413.80',
   });
-  expect(messagesOf(subAccountLimitForm(fen(41_380)), { money_limit: '413.80' })).toEqual({});
+  expect(messagesOf(form, { money_limit: '413.80', month_limit: 'abc' })).toEqual({ month_limit: '输入金额不合法' });
+  expect(z.parse(form, { money_limit: '413.80', month_limit: '' })).toEqual({ money_limit: 41_380, month_limit: null });
+  expect(z.parse(form, { money_limit: '413.80', month_limit: '80.5' }).month_limit).toBe(8050);
 });

@@ -3,25 +3,33 @@ import { MAX_TOP_UP_YUAN } from '../constants';
 import { chosenPassword, note, subAccountName } from '../entities/account-fields';
 import { subRights } from '../entities/sub-account';
 import { fen, fenFromYuan, formatMoney, type Fen } from '../rules/money';
-import { amountText } from './amount-text';
+import { amountText, optionalAmountText } from './amount-text';
 
 const most = fenFromYuan(MAX_TOP_UP_YUAN);
 const limitFrom = (least: Fen, message: string) =>
   amountText({ fen: least, message }, { fen: most, message: `额度不能超过 ${formatMoney(most)}` });
+const monthLimit = optionalAmountText(
+  { fen: fen(0), message: '每月限额不能低于 ¥0.00' },
+  { fen: most, message: `每月限额不能超过 ${formatMoney(most)}` },
+);
 
-/** 新建子账号. In: the limit as text. Out: fen (screens B11). */
+/** 新建子账号; without a limit of the month it is not limited. In: the limits as texts. Out: fen (screens B11; decisions 127). */
 export const addSubAccountForm = z.object({
   sub_account_name: subAccountName,
   passwd: chosenPassword,
   money_limit: limitFrom(fen(0), '额度不能低于 ¥0.00'),
+  month_limit: monthLimit,
   note,
 });
 export type AddSubAccountForm = z.input<typeof addSubAccountForm>;
 export type AddSubAccount = z.output<typeof addSubAccountForm>;
 
-/** 修改额度: never below what is used already. In: the limit as text. Out: fen (screens B11). */
+/** 修改额度: the total never below what is used already; without one of the month it is not limited. In: texts. Out: fen (screens B11; decisions 127). */
 export const subAccountLimitForm = (used: Fen) =>
-  z.object({ money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`) });
+  z.object({
+    money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`),
+    month_limit: monthLimit,
+  });
 type LimitSchema = ReturnType<typeof subAccountLimitForm>;
 export type SubAccountLimitForm = z.input<LimitSchema>;
 export type SubAccountLimit = z.output<LimitSchema>;

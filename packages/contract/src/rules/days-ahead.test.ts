@@ -4,6 +4,7 @@ import { keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './ch
 import { chargesByDay, daysAhead } from './days-ahead';
 import { fen, unit } from './money';
 import { runwayOf, spendableOf, type Purses } from './runway';
+import { monthStart } from './time';
 import { daySeconds, hourSeconds } from './time-units';
 
 /** 2026-11-20 14:05:21 in Beijing. */
@@ -35,7 +36,7 @@ const walk = (money: Purses, viewer: number | null = null, who?: Charged) => {
   return {
     course,
     short,
-    days: daysAhead(course, { now, left: spendableOf(money, viewer), coveredUntil }),
+    days: daysAhead(course, { now, before: spendableOf(money, viewer, now), coveredUntil }),
     lines: chargesByDay(course),
   };
 };
@@ -74,15 +75,30 @@ test('the hours of a kept disk are one line a day, and what cannot be paid stand
 });
 
 test('a sub-account sees its own charges alone, and what its limit leaves', () => {
-  const limits = new Map([[7, fen(10_000)]]);
+  const limits = new Map([[7, { total: { limit: fen(10_000), used: fen(0) }, month: null }]]);
   const { course, days } = walk(purses(1000, { limits }), 7, { ...machine, spender: 7 });
   expect(course.every(({ of }) => of.spender === 7)).toBe(true);
   expect(days[0]?.left).toBe(5_200);
 });
 
+test("a sub-account's limit of each month starts anew on the first, whether or not something is charged that day", () => {
+  const month = { limit: fen(70_000), used: fen(0), since: monthStart(now) };
+  const limits = new Map([[7, { total: { limit: fen(1_000_000), used: fen(0) }, month }]]);
+  const { days } = walk(purses(9_000, { limits }), 7, { ...machine, spender: 7 });
+  const leftOn = (name: string) => days.find(({ day }) => day === name)?.left;
+  expect([leftOn('2026-11-30'), leftOn('2026-12-01')]).toEqual([17_968, 65_296]);
+  const before = { left: fen(100), leftNextMonth: fen(70_000) };
+  const idle = daysAhead([], { now, before, coveredUntil: null }).map(({ left }) => left);
+  expect(idle.slice(9, 12)).toEqual([100, 100, 70_000]);
+});
+
 test('a walk that was cut short tells no day that it did not look at to its end', () => {
   const { course } = walk(purses(2000));
-  const days = daysAhead(course, { now, left: fen(200_000), coveredUntil: now + 2 * daySeconds });
+  const days = daysAhead(course, {
+    now,
+    before: { left: fen(200_000), leftNextMonth: fen(200_000) },
+    coveredUntil: now + 2 * daySeconds,
+  });
   expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
 });
 
@@ -101,5 +117,7 @@ test('of 60 kept disks the charges stand in the order of their moments, and the 
   );
   expect(course).toHaveLength(20_000);
   expect(course.every(({ at }, index) => at >= (course[index - 1]?.at ?? 0))).toBe(true);
-  expect(daysAhead(course, { now, left: fen(0), coveredUntil }).length).toBeLessThan(31);
+  expect(daysAhead(course, { now, before: { left: fen(0), leftNextMonth: fen(0) }, coveredUntil }).length).toBeLessThan(
+    31,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Fen } from './money';
 import { sumFen } from './money';
-import { courseDays, type CourseStep, type DatedCharge } from './runway';
-import { formatDay } from './time';
+import { courseDays, type CourseStep, type DatedCharge, type Left } from './runway';
+import { formatDay, monthStart } from './time';
 import { beijingOffsetSeconds, daySeconds } from './time-units';
 
 /** What can be spent at the end of a day in Beijing, YYYY-MM-DD. */
@@ -33,18 +33,18 @@ export function chargesByDay(course: readonly CourseStep[]): ChargeOfDay[] {
   return [...lines.values()].flatMap((steps) => {
     const [first] = steps;
     if (first === undefined) return [];
-    const { left: _left, ...charge } = first;
+    const { left: _left, leftNextMonth: _anew, ...charge } = first;
     return { ...charge, amount: sumFen(steps.map(({ amount }) => amount)), count: steps.length };
   });
 }
 
 /**
  * What can be spent at the end of each day, from today on; the day of a charge that cannot be paid is the last, and so is the last whole day that
- * was looked at. `left` is what can be spent now; `now` and `coveredUntil` (null when nothing was left out) are seconds since 1970.
+ * was looked at. `before` is what can be spent now; `now` and `coveredUntil` (null when nothing was left out) are seconds since 1970.
  */
 export function daysAhead(
   course: readonly CourseStep[],
-  { now, left, coveredUntil }: { now: number; left: Fen; coveredUntil: number | null },
+  { now, before, coveredUntil }: { now: number; before: Left; coveredUntil: number | null },
 ): DayAhead[] {
   const byDay = new Map<number, CourseStep[]>();
   for (const step of course) {
@@ -53,13 +53,14 @@ export function daysAhead(
     else steps.push(step);
   }
   const days: DayAhead[] = [];
-  let rest = left;
+  let last: Left & { at: number } = { ...before, at: now };
   for (let ahead = 0; ahead <= courseDays; ahead += 1) {
     const at = now + ahead * daySeconds;
     if (coveredUntil !== null && dayOf(at) >= dayOf(coveredUntil)) break;
     const steps = byDay.get(dayOf(at)) ?? [];
-    rest = steps.at(-1)?.left ?? rest;
-    days.push({ day: formatDay(at), left: rest });
+    last = steps.at(-1) ?? last;
+    const sameMonth = monthStart(last.at) === monthStart(at);
+    days.push({ day: formatDay(at), left: sameMonth ? last.left : last.leftNextMonth });
     if (steps.some(({ shortOf }) => shortOf !== null)) break;
   }
   return days;

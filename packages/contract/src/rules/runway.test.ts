@@ -3,6 +3,7 @@ import { RUNWAY_ITEM } from '../enumerations';
 import { cloudDiskAhead, keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
 import { fen, unit } from './money';
 import { runwayOf, type Purses } from './runway';
+import { monthStart } from './time';
 import { daySeconds, hourSeconds } from './time-units';
 
 const now = 1_795_154_721;
@@ -70,10 +71,27 @@ test('spending on the way lowers the price: the member level follows it', () => 
   expect(short?.at).toBe(now + 2700 + 30 * hourSeconds);
 });
 
+test("a charge that the month's limit refuses is the end, and the next month pays again", () => {
+  const own = { ...of, spender: 7 };
+  const total = { limit: fen(100_000_000), used: fen(0) };
+  // Twelve renewals of ¥20 are left of this month.
+  const month = { limit: fen(30_000), used: fen(6_000), since: monthStart(now) };
+  const limited = (most: number) =>
+    purses(1_000_000, { limits: new Map([[7, { total, month: { ...month, limit: fen(most) } }]]) });
+  const sources = renewing(now + hourSeconds, own);
+  expect(runwayOf(sources, limited(30_000), { now, viewer: 7 }).short).toMatchObject({
+    at: now + 2700 + 12 * 10 * hourSeconds,
+    shortOf: 'limit',
+  });
+  // A limit that reaches for every month by itself is never short, though a year of it does not fit into one.
+  const enough = 2000 * Math.ceil((31 * 24) / 10);
+  expect(runwayOf(sources, limited(enough), { now, viewer: 7 }).short).toBeNull();
+});
+
 test("what a sub-account's limit refuses takes nothing from the purse, and is its own end alone", () => {
   const own = { ...of, spender: 7 };
   const sources = [...renewing(now + hourSeconds, own), ...renewing(now + 2 * hourSeconds)];
-  const both = purses(90, { limits: new Map([[7, fen(2500)]]) });
+  const both = purses(90, { limits: new Map([[7, { total: { limit: fen(4500), used: fen(2000) }, month: null }]]) });
   expect(runwayOf(sources, both, { now, viewer: 7 }).short).toMatchObject({
     at: now + 2700 + 10 * hourSeconds,
     shortOf: 'limit',

@@ -3,6 +3,8 @@ import type { Charged, ChargeAhead } from './charges-ahead';
 import { canRent, spendable, splitPayment, type Funds, type PaymentSplit } from './credit';
 import type { Fen } from './money';
 import { fen } from './money';
+import { afterSpending, leftAt, type SpendingLimits } from './sub-account';
+import { monthStart } from './time';
 import { daySeconds } from './time-units';
 import { levelOf, vipLevels } from './vip';
 
@@ -11,8 +13,8 @@ export interface Purses extends Funds {
   readonly voucher: Fen;
   /** 累计消费, which the member discount follows. */
   readonly accumulated: Fen;
-  /** What sub-accounts may still spend. One that is not here may spend nothing. */
-  readonly limits: ReadonlyMap<number, Fen>;
+  /** What bounds sub-accounts. One that is not here may spend nothing. */
+  readonly limits: ReadonlyMap<number, SpendingLimits>;
 }
 
 /** A charge at its moment, seconds since 1970. */
@@ -25,8 +27,12 @@ export interface DatedCharge {
 }
 
 /** A charge of the days ahead, and what can be spent after it: balance or else credit, and vouchers; of a sub-account what is left of its limit. */
-export interface CourseStep extends DatedCharge {
+export interface CourseStep extends DatedCharge, Left {}
+
+/** What can be spent at a moment, and from the next month on, when the limits of months start anew. */
+export interface Left {
   readonly left: Fen;
+  readonly leftNextMonth: Fen;
 }
 
 /** How long the money lasts (decisions 41). */
@@ -47,22 +53,34 @@ const mostCharges = 20_000;
 /** How many days ahead are told one by one. */
 export const courseDays = 30;
 
-function shortOfWhat({ of, isRental }: ChargeAhead, amount: Fen, split: PaymentSplit, purses: Purses): ShortOf | null {
-  if (split.short > 0 || (isRental && !canRent(purses))) return SHORT_OF.purse;
-  if (of.spender === null) return null;
-  const left = purses.limits.get(of.spender);
-  return left === undefined || amount > left ? SHORT_OF.limit : null;
+function leftOfSpender({ limits }: Purses, spender: number, at: number): Fen {
+  const own = limits.get(spender);
+  return own === undefined ? fen(0) : leftAt(own, at);
 }
 
-function afterPaying({ spender }: Charged, amount: Fen, split: PaymentSplit, purses: Purses): Purses {
-  const left = spender === null ? undefined : purses.limits.get(spender);
+/** A charge that is due: how much it is, and when it is tried, seconds since 1970. */
+interface Due {
+  readonly of: Charged;
+  readonly amount: Fen;
+  readonly at: number;
+}
+
+function shortOfWhat({ of, amount, at }: Due, isRental: boolean, split: PaymentSplit, purses: Purses): ShortOf | null {
+  if (split.short > 0 || (isRental && !canRent(purses))) return SHORT_OF.purse;
+  return of.spender !== null && amount > leftOfSpender(purses, of.spender, at) ? SHORT_OF.limit : null;
+}
+
+function afterPaying({ of: { spender }, amount, at }: Due, split: PaymentSplit, purses: Purses): Purses {
+  const limits = spender === null ? undefined : purses.limits.get(spender);
   return {
     quota: purses.quota,
     balance: fen(purses.balance - split.balance - split.credit),
     voucher: fen(purses.voucher - split.voucher),
     accumulated: fen(purses.accumulated + amount),
     limits:
-      spender === null || left === undefined ? purses.limits : new Map(purses.limits).set(spender, fen(left - amount)),
+      spender === null || limits === undefined
+        ? purses.limits
+        : new Map(purses.limits).set(spender, afterSpending(limits, amount, at)),
   };
 }
 
@@ -104,17 +122,21 @@ function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number):
     // Written out, since spreading objects was most of the time of 20,000 charges.
     const { balance, quota, voucher } = left;
     const split = splitPayment({ balance, quota, voucher, amount, vouchersFirst: charge.of.vouchersFirst });
-    const shortOf = shortOfWhat(charge, amount, split, left);
-    if (shortOf === null) left = afterPaying(charge.of, amount, split, left);
-    yield { charge: { of: charge.of, at: Math.max(now, charge.at), amount, shortOf }, purses: left };
+    const due = { of: charge.of, amount, at: Math.max(now, charge.at) };
+    const shortOf = shortOfWhat(due, charge.isRental, split, left);
+    if (shortOf === null) left = afterPaying(due, split, left);
+    yield { charge: { ...due, shortOf }, purses: left };
     const following = shortOf === null ? charge.paid() : charge.refused();
     if (following !== null) putInWait(waiting, { place, charge: following });
   }
 }
 
-/** What can be spent: of a sub-account (`viewer`) no more than its limit. */
-export const spendableOf = (purses: Purses, viewer: number | null): Fen =>
-  viewer === null ? fen(spendable(purses) + purses.voucher) : (purses.limits.get(viewer) ?? fen(0));
+/** What can be spent: of a sub-account (`viewer`) no more than its limits leave. */
+export function spendableOf(purses: Purses, viewer: number | null, at: number): Left {
+  const own = (moment: number) =>
+    viewer === null ? fen(spendable(purses) + purses.voucher) : leftOfSpender(purses, viewer, moment);
+  return { left: own(at), leftNextMonth: own(monthStart(at, 1)) };
+}
 
 /**
  * Walks the charges ahead in the order of their moments. For the main account the first that the purse cannot pay counts: what a
@@ -143,7 +165,7 @@ export function runwayOf(
         at: charge.at,
         amount: charge.amount,
         shortOf: charge.shortOf,
-        left: spendableOf(after, viewer),
+        ...spendableOf(after, viewer, charge.at),
       });
     if (isEnd(charge)) return { next, short: charge, coveredUntil: null, course };
   }

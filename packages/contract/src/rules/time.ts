@@ -28,6 +28,9 @@ export function monthStart(seconds: number, months = 0): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 1000 - beijingOffsetSeconds;
 }
 
+/** The day that begins a month, in words: 12 月 1 日. */
+export const formatMonthStart = (seconds: number): string => `${inBeijing(seconds).getUTCMonth() + 1} 月 1 日`;
+
 /** Days and hours of a length of time, for figures that are set large. */
 export const daysAndHours = (seconds: number): { days: number; hours: number } => ({
   days: Math.floor(seconds / daySeconds),

@@ -9,6 +9,11 @@ import { mayNotBuy } from './pay-step';
 import type { Buyer } from '../viewer';
 import type { Order } from './order';
 
+function limitShort(buyer: Buyer): string {
+  if (buyer.kind !== 'sub') return messages.limit.unknown;
+  return messages.limit[buyer.ofMonth ? 'month' : 'total'](formatMoney(buyer.left));
+}
+
 /** What stands between the buyer and the machine, with the next step; a missing right before anything is pressed. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
   const { problem } = order;
@@ -55,7 +60,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
             </Button>
           }
         >
-          {messages.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : messages.unknownLeft)}
+          {limitShort(buyer)}
         </Alert>
       );
     case 'arrived':

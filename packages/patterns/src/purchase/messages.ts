@@ -4,8 +4,11 @@ export const messages = {
   confirm: '确认',
   verification: '请先完成实名认证',
   verify: '去认证',
-  unknownLeft: '未知',
-  limit: (left: string) => `额度不足，剩余 ${left}`,
+  limit: {
+    unknown: '额度不足',
+    total: (left: string) => `额度不足，剩余 ${left}`,
+    month: (left: string) => `本月限额不足，剩余 ${left}`,
+  },
   askLimit: '申请提额',
   arrived: '余额已到账，是否继续下单？',
   go: '继续支付',

@@ -19,14 +19,16 @@ test('an order is paid once its price is there', () => {
 
 test('a main account that is short tops up first; a sub-account cannot', () => {
   expect(payStep({ paid: false, quote: short, problem: null }, main)).toEqual({ step: 'topUp', disabled: false });
-  expect(payStep({ paid: false, quote: short, problem: null }, { kind: 'sub', left: fen(1), mayBuy: true })).toEqual({
+  expect(
+    payStep({ paid: false, quote: short, problem: null }, { kind: 'sub', left: fen(1), ofMonth: false, mayBuy: true }),
+  ).toEqual({
     step: 'pay',
     disabled: true,
   });
 });
 
 test('a sub-account that may not buy presses nothing, whatever its limit', () => {
-  const buyer: Buyer = { kind: 'sub', left: fen(100_000), mayBuy: false };
+  const buyer: Buyer = { kind: 'sub', left: fen(100_000), ofMonth: false, mayBuy: false };
   expect(payStep({ paid: false, quote: enough, problem: null }, buyer)).toEqual({ step: 'pay', disabled: true });
 });
 

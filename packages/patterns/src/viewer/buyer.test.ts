@@ -8,7 +8,7 @@ test('a main account pays from its purses, with vouchers where it has some', () 
 });
 
 test('a sub-account pays within what its limit has left', () => {
-  expect(buyerOf(subAccount)).toEqual({ kind: 'sub', left: 8620, mayBuy: true });
+  expect(buyerOf(subAccount)).toEqual({ kind: 'sub', left: 8620, ofMonth: false, mayBuy: true });
 });
 
 test('a visitor pays nothing yet, and an account that is not read yet has no vouchers', () => {

@@ -1,6 +1,14 @@
 export { buyerOf } from './buyer';
 export type { Buyer } from './buyer';
-export { limitLeft } from './limit-left';
+export {
+  leftLabel,
+  limitLeft,
+  monthLimit,
+  tighterLimit,
+  totalLimit,
+  type LimitLeft,
+  type ToldLimits,
+} from './limit-left';
 export { hasRight, mayDo } from './rights';
 export { verificationLabel } from './verification-label';
 export { nameOf, viewerOf } from './viewer';

@@ -1,4 +1,7 @@
 import { canRent, splitPayment } from '@compute-market/contract/rules/credit';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
+import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subAccounts } from '../db/schema/account';
@@ -6,6 +9,7 @@ import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
 import { Refusal } from '../http/refusal';
 import { lockPurses, type Purses } from './accounts';
 import { fenOf } from './amount';
+import { spendingLimits } from './spending-limits';
 import { findReplay, hashOf, writeTransaction, type Entry, type Movement } from './transaction';
 
 /** Who paid how much of an order. Fen; the three sum to its price. */
@@ -44,8 +48,27 @@ function split(
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
 
-/** Counts a sub-account's spending against its limit; the limit holds however many spend at once (decisions 18). A deleted one spends nothing. */
-async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFen: bigint): Promise<void> {
+/**
+ * Refuses what a month's limit does not leave; where the total is short too, that one speaks, since waiting would not help. The purses are locked,
+ * so nothing else moves what was spent meanwhile.
+ */
+async function checkMonth(tx: Tx, subAccountId: number, { amountFen, at }: Charge): Promise<void> {
+  const rows = await tx.select().from(subAccounts).where(eq(subAccounts.id, subAccountId));
+  const limits = (await spendingLimits(tx, rows, at)).get(subAccountId);
+  const month = limits?.month ?? null;
+  if (limits === undefined || month === null || amountFen <= leftOf(month) || amountFen > leftOf(limits.total)) return;
+  const next = formatMonthStart(monthStart(month.since, 1));
+  const sums = `子账号每月限额 ${formatMoney(month.limit)}，本月剩余 ${formatMoney(leftOf(month))}`;
+  throw new Refusal('SUB_LIMIT_SHORT', {
+    reason: `${sums}，请联系主账号调整，或等 ${next}起重新计算`,
+    data: { limit: 'month' },
+  });
+}
+
+/** Counts a sub-account's spending against its limits; they hold however many spend at once (decisions 18, 127). A deleted one spends nothing. */
+async function spendLimit(tx: Tx, subAccountId: number, order: Charge): Promise<void> {
+  const { userId, amountFen } = order;
+  if (amountFen > 0n) await checkMonth(tx, subAccountId, order);
   const spent = await tx
     .update(subAccounts)
     .set({ spentFen: sql`${subAccounts.spentFen} + ${amountFen}` })
@@ -98,7 +121,7 @@ async function pay(tx: Tx, order: Charge, wholeFen: bigint | null): Promise<Paid
 
   const payment = wholeFen === null || reaches(order, wholeFen, purses) ? split(order, purses) : null;
   if (payment === null) throw new Refusal('BALANCE_SHORT');
-  if (order.subAccountId !== null) await spendLimit(tx, order.userId, order.subAccountId, amountFen);
+  if (order.subAccountId !== null) await spendLimit(tx, order.subAccountId, order);
   const sides: Entry[] = [
     { account: { kind: 'voucher', userId: order.userId }, amount: -payment.voucherFen },
     { account: { kind: 'cash', userId: order.userId }, amount: -(payment.cashFen + payment.creditFen) },

@@ -1,4 +1,4 @@
-import { restartKvm, reinstallKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
+import { checkPorts, restartKvm, reinstallKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { closePort, getPorts, openPort } from '@compute-market/contract/calls/port';
 import { runKvmFromKeptDisk } from '@compute-market/contract/calls/rental';
@@ -56,6 +56,14 @@ async function inMachine(machine = name): Promise<Record<string, number>> {
   );
   return Object.fromEntries(opened);
 }
+/** What a look at its public ports says of each, ms. */
+const looked = async () =>
+  Object.fromEntries(
+    (await server.call(checkPorts, { instance_name: name }, buyer)).data.List.map(({ Port, DelayMs }) => [
+      Port,
+      DelayMs,
+    ]),
+  );
 const rowsOf = (instanceName: string) =>
   server.database.transaction((tx) =>
     tx
@@ -75,9 +83,11 @@ describe('a port', () => {
     });
     await world.passSeconds(1);
     expect(await statesOf()).toEqual([[8000, 'open']]);
+    expect(await looked()).toMatchObject({ [SshPort + 9]: expect.any(Number) });
     expect(await inMachine()).toMatchObject({ [SshPort]: 22, [SshPort + 9]: 8000 });
 
     expect((await close(8000)).data.data).toMatchObject([{ Inner: 8000, Status: 'closing' }]);
+    expect(await looked()).not.toHaveProperty(String(SshPort + 9));
     await world.passSeconds(1);
     expect(await read()).toEqual({ Url, data: [] });
     expect(await inMachine()).not.toHaveProperty(String(SshPort + 9));

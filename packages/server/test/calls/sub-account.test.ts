@@ -196,7 +196,7 @@ describe('a spending limit', () => {
     expect(await only(main)).toMatchObject({ UsedMoney: 2.19, MonthMoney: 2.19, RunningNum: 1, Warning: 0 });
     const limit = (money_limit: number) =>
       server.call(modifySubAccountMoneyLimit, { sub_account_name: 'spender', money_limit }, { token: main.token });
-    expect((await limit(2.7)).data).toEqual({ MoneyLimit: 2.7, UsedMoney: 2.19 });
+    expect((await limit(2.7)).data).toEqual({ MoneyLimit: 2.7, UsedMoney: 2.19, MonthLimit: null });
     expect((await only(main)).Warning).toBe(80);
     expect((await limit(2.19)).number).toBe(0);
     expect((await only(main)).Warning).toBe(100);

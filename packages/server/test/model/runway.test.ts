@@ -1,7 +1,9 @@
 import { getRunway } from '@compute-market/contract/calls/cost';
 import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-account';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
+import { monthStart } from '@compute-market/contract/rules/time';
 import { and, inArray, isNull, min } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '../../src/db/schema/job';
@@ -190,3 +192,34 @@ test.each(lives)(
     expect(first((refusal) => refusal.sub !== null)).toEqual(within(toSub));
   },
 );
+
+test.each([
+  ['that ends before the month does', 20],
+  ['that reaches to the first and starts anew there', 70],
+])('a limit of each month %s refuses what was foretold, and nothing before', async (_name, month_limit) => {
+  const turn = monthStart(now() + day, 1);
+  server.clock.advance((turn - day - now()) * 1000);
+  const who = await customer(server, { balance: 500 });
+  const name = `monthly-${month_limit}`;
+  const sub = await subAccountOf(server, who, name, 500);
+  await server.call(
+    modifySubAccountMoneyLimit,
+    { sub_account_name: name, money_limit: 500, month_limit },
+    { token: who.token },
+  );
+  const rented = await server.call(
+    runKvm,
+    { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', pack_time: 3, due_mode: 1 },
+    { token: sub.token },
+  );
+  await runDueJobs(server.services, rentalJobs);
+  const term = { instance_name: rented.data.Container_name, on: true, unit: 'hour', pack_time: 3 } as const;
+  await server.call(setAutorenew, term, { token: sub.token });
+  refused.length = 0;
+
+  const { Until, Short } = await runwayOf(sub);
+  expect(Short?.ShortOf).toBe('limit');
+  expect((Until ?? 0) > turn).toBe(month_limit > 60);
+  await live((Until ?? 0) + hour, async () => {});
+  expect(refused[0]).toMatchObject({ at: Until, name: rented.data.Container_name, why: 'SUB_LIMIT_SHORT' });
+});

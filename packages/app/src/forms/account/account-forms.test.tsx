@@ -85,7 +85,7 @@ test('the code for a notice phone goes to the number that was typed', async () =
   await waitFor(() => expect(sent()).toEqual({ phone: '13900139000', scene: 'notify_phone' }));
 });
 
-const Add = () => <AddSubAccountDialog {...control} {...useAddSubAccountForm(onDone)} />;
+const Add = () => <AddSubAccountDialog {...control} limitsMonths {...useAddSubAccountForm(onDone)} />;
 
 test('a taken name is shown at the name; a limit is sent in yuan and an empty note not at all', async () => {
   call.mockRejectedValueOnce(refusal(errors.NAME_TAKEN, '子账号名已被使用（已删除的也不能再用），请换一个名称'));
@@ -99,22 +99,48 @@ test('a taken name is shown at the name; a limit is sent in yuan and an empty no
   expect(screen.getByLabelText('登录密码')).toHaveValue('Torch2026');
 });
 
+test('a limit of each month is sent with a new sub-account where one is typed', async () => {
+  call.mockResolvedValueOnce({ Name: 'lab-b' });
+  render(<Add />);
+  await type('子账号名', 'lab-b');
+  await type('登录密码', 'Torch2026');
+  await type('额度', '1500');
+  await userEvent.type(screen.getByLabelText(/^每月限额/), '80.5');
+  await press('创建');
+  await waitFor(() => expect(sent()).toMatchObject({ money_limit: 1500, month_limit: 80.5 }));
+});
+
+const limited: SubAccount = {
+  Name: 'lab-b',
+  Note: '',
+  MoneyLimit: 500,
+  UsedMoney: 100,
+  MonthMoney: 0,
+  RunningNum: 0,
+  Warning: 0,
+  CreateTime: 1,
+  LastLoginTime: null,
+  Status: 1,
+};
+const Limit = ({ account = limited }: { account?: SubAccount }) => (
+  <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
+);
+
+test.each([
+  ['is not sent where none is told', undefined, '', {}],
+  ['is taken away by an empty field', 300, '', { month_limit: null }],
+  ['is sent in yuan', null, '80.5', { month_limit: 80.5 }],
+])('a limit of each month %s', async (_name, MonthLimit, typed, month) => {
+  call.mockResolvedValueOnce({ MoneyLimit: 500, UsedMoney: 100 });
+  render(<Limit account={{ ...limited, MonthLimit }} />);
+  await dialogHasKeyboard();
+  if (MonthLimit !== undefined) await userEvent.clear(screen.getByLabelText(/^每月限额/));
+  if (typed !== '') await userEvent.type(screen.getByLabelText(/^每月限额/), typed);
+  await press('保存');
+  await waitFor(() => expect(sent()).toEqual({ sub_account_name: 'lab-b', money_limit: 500, ...month }));
+});
+
 test('spending that went on meanwhile refuses a limit at its field', async () => {
-  const account: SubAccount = {
-    Name: 'lab-b',
-    Note: '',
-    MoneyLimit: 500,
-    UsedMoney: 100,
-    MonthMoney: 0,
-    RunningNum: 0,
-    Warning: 0,
-    CreateTime: 1,
-    LastLoginTime: null,
-    Status: 1,
-  };
-  const Limit = () => (
-    <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
-  );
   call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
   render(<Limit />);
   await dialogHasKeyboard();

@@ -34,13 +34,18 @@ export function useAddSubAccountForm(onDone: Done) {
   const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
     resolver: zodResolver(addSubAccountForm),
     mode: 'onTouched',
-    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
   });
   const submission = useSubmission({
     form,
     fields: { NAME_TAKEN: 'sub_account_name' },
-    send: async ({ money_limit, note, ...account }) => {
-      await api.call(addSubAccount, { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined });
+    send: async ({ money_limit, month_limit, note, ...account }) => {
+      await api.call(addSubAccount, {
+        ...account,
+        money_limit: yuanFromFen(money_limit),
+        ...(month_limit !== null && { month_limit: yuanFromFen(month_limit) }),
+        note: note || undefined,
+      });
       await onDone();
     },
   });
@@ -48,18 +53,26 @@ export function useAddSubAccountForm(onDone: Done) {
 }
 
 /** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
-export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccount, onDone: Done) {
+export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit }: SubAccount, onDone: Done) {
   const resolver = zodResolver(subAccountLimitForm(fenFromYuan(UsedMoney)));
   const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { money_limit: amountForField(MoneyLimit) },
+    defaultValues: {
+      money_limit: amountForField(MoneyLimit),
+      month_limit: MonthLimit == null ? '' : amountForField(MonthLimit),
+    },
   });
   const submission = useSubmission({
     form,
     fields: { INVALID_REQUEST: 'money_limit' },
-    send: async ({ money_limit }) => {
-      await api.call(modifySubAccountMoneyLimit, { sub_account_name: Name, money_limit: yuanFromFen(money_limit) });
+    send: async ({ money_limit, month_limit }) => {
+      await api.call(modifySubAccountMoneyLimit, {
+        sub_account_name: Name,
+        money_limit: yuanFromFen(money_limit),
+        // A back end that tells no limit of the month knows none.
+        ...(MonthLimit !== undefined && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
+      });
       await onDone();
     },
   });

@@ -41,9 +41,10 @@ function useDone(props: ChangeProps) {
   return { control, done };
 }
 
-export function AddSubAccount(props: ChangeProps) {
+export function AddSubAccount({ limitsMonths, ...props }: ChangeProps & { readonly limitsMonths: boolean }) {
   const { control, done } = useDone(props);
-  return <AddSubAccountDialog {...control} {...useAddSubAccountForm(done(messages.subAccountAdded))} />;
+  const form = useAddSubAccountForm(done(messages.subAccountAdded));
+  return <AddSubAccountDialog limitsMonths={limitsMonths} {...control} {...form} />;
 }
 
 function ChangeLimit({ account, ...props }: AccountProps) {

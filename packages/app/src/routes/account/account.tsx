@@ -6,6 +6,7 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { AccountScreen } from '@compute-market/patterns/account/AccountScreen';
 import type { SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
+import { dataOf } from '@compute-market/patterns/resource';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -23,6 +24,13 @@ import { BindWechat, ChangeName, ChangeThreshold, Unregister } from './SecurityD
 import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
 import { useNoticeSetting } from './useNoticeSetting';
 
+interface Team {
+  readonly accounts: readonly SubAccount[];
+  /** Whether the back end can limit months (decisions 127). */
+  readonly limitsMonths: boolean;
+}
+const nobody: Team = { accounts: [], limitsMonths: false };
+
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal };
   return {
@@ -35,10 +43,14 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
       0,
     ),
     // The server keeps no more of them than one page holds.
-    subAccounts: mainOnly<readonly SubAccount[]>(
-      async () => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data,
-      [],
-    ),
+    subAccounts: mainOnly<Team>(async () => {
+      const { data, MonthLimits = false } = await api.call(
+        getSubAccounts,
+        { page: 1, page_size: MAX_PAGE_SIZE },
+        options,
+      );
+      return { accounts: data, limitsMonths: MonthLimits };
+    }, nobody),
   };
 }
 
@@ -60,7 +72,8 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const wechat = useResult(data.wechat);
   const runway = useResult(data.runway);
   const coupons = useResult(data.coupons);
-  const accounts = useResult(data.subAccounts);
+  const team = useResult(data.subAccounts);
+  const { accounts, limitsMonths } = dataOf(team) ?? nobody;
   const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
   const { threshold } = notices.setting.low_balance;
   const onRetry = () => void revalidate();
@@ -75,7 +88,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         runway={runway}
         coupons={coupons}
         subAccounts={{
-          accounts,
+          accounts: team.state === 'ready' ? { ...team, data: accounts } : team,
           onRetry,
           onAdd: open('add'),
           onAction: (dialog, account) => setOpened({ dialog, account }),
@@ -98,7 +111,9 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
       />
       {voucher.dialog}
       {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
-      {opened?.dialog === 'add' && <AddSubAccount onChanged={revalidate} onClosed={onClosed} />}
+      {opened?.dialog === 'add' && (
+        <AddSubAccount limitsMonths={limitsMonths} onChanged={revalidate} onClosed={onClosed} />
+      )}
       {opened?.dialog === 'threshold' && (
         <ChangeThreshold
           threshold={threshold}

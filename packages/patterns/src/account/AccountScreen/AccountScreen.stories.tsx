@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { noRunway, runway } from '../../runway/fixtures';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
 import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 
@@ -53,11 +53,6 @@ const phone = { viewport: { value: 'phone' } };
 const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({
   subAccounts: { accounts, ...handlers },
 });
-const limited = (UsedMoney: number) => ({
-  ...subAccount,
-  user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney, Note: '视觉组' } },
-});
-
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = {
@@ -144,13 +139,23 @@ export const DeletingASubAccount: Story = {
 };
 
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop, tags: ['visual'] };
-export const SubAccountCalm: Story = { args: { viewer: limited(120) }, globals: desktop };
-export const SubAccountUsedUp: Story = { args: { viewer: limited(500) }, globals: desktop };
+export const SubAccountCalm: Story = { args: { viewer: subAccountWith({ UsedMoney: 120 }) }, globals: desktop };
+export const SubAccountUsedUp: Story = { args: { viewer: subAccountWith({ UsedMoney: 500 }) }, globals: desktop };
+export const SubAccountMonth: Story = { args: { viewer: monthlySubAccount }, globals: desktop };
+/** The month's limit is used up before the total, and says how long that lasts (decisions 127). */
+export const SubAccountMonthUsedUp: Story = {
+  args: { viewer: subAccountWith({ MonthLimit: 300, MonthMoney: 300 }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByText('本月限额已用完，下月 1 日前不能再租用或续费，如需继续使用请联系主账号提高限额');
+    await expect(canvas.getByText('本月剩余限额').nextElementSibling).toHaveTextContent('¥0.00');
+  },
+};
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneExtreme: Story = { args: Extreme.args, globals: phone };
 export const SubAccountRights: Story = {
-  args: { viewer: subAccountWith(['run', 'bill']) },
+  args: { viewer: subAccountWith({ Rights: ['run', 'bill'] }) },
   globals: desktop,
   play: async ({ canvas }) => {
     await canvas.findByText('查看、管理实例、账单');

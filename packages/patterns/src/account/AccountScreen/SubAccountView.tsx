@@ -9,8 +9,9 @@ import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { limitLeft, type Customer } from '../../viewer';
+import { leftLabel, limitLeft, monthLimit, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Copied, Limit, Names, Pair } from './AccountScreen.styles';
@@ -29,6 +30,7 @@ interface SubAccountViewProps {
 /** A sub-account sees itself, whose it is, and its limit; nothing of the main account's money (product §6). */
 export function SubAccountView({ customer: { user }, subAccount }: SubAccountViewProps) {
   const { warning } = limitOf(subAccount);
+  const month = monthLimit(subAccount);
   return (
     <Pair>
       <Card padding="lg" aria-label={messages.profile}>
@@ -76,15 +78,16 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
         <Limit>
           {warning === 80 && <Alert tone="warn">{messages.nearly}</Alert>}
           {warning === 100 && <Alert tone="err">{messages.usedUp}</Alert>}
+          {warning !== 100 && month && leftOf(month) === 0 && <Alert tone="err">{messages.monthUsedUp}</Alert>}
           <Text as="p" size="dense" tone="secondary">
-            {messages.left}
+            {leftLabel(limitLeft(subAccount))}
           </Text>
           <Text as="p" size="figure" tone="strong">
-            <Money fen={limitLeft(subAccount)} />
+            <Money fen={limitLeft(subAccount).left} />
           </Text>
           <Usage account={subAccount} />
           <Text as="p" size="dense" tone="secondary">
-            {messages.limitRule}
+            {month ? messages.monthRule : messages.limitRule}
           </Text>
         </Limit>
       </Card>

@@ -1,4 +1,3 @@
-import { AmountField } from '@compute-market/components/amount-field';
 import { Alert } from '@compute-market/components/alert';
 import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Field } from '@compute-market/components/field';
@@ -13,9 +12,10 @@ import type {
   SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
-import { formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
+import { LimitField } from './LimitField';
 import { subAccountMessages as messages } from './messages';
 import { limitOf } from './sub-account-view';
 
@@ -23,24 +23,32 @@ interface OfAccount extends DialogControl {
   account: SubAccount;
 }
 
-/** 修改额度, never below what is used (screens B11). */
-export function SubAccountLimitDialog({
-  account,
-  ...props
-}: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useController({ control: props.form.control, name: 'money_limit' });
+type LimitForm = DialogForm<SubAccountLimitForm, SubAccountLimit>;
+
+/** 修改额度, never below what is used (screens B11), and the limit of each month where the back end has one (decisions 127). */
+export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitForm) {
+  const { control, formState } = props.form;
+  const total = useController({ control, name: 'money_limit' });
+  const month = useController({ control, name: 'month_limit' });
+  const disabled = formState.isSubmitting;
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
-      <Field
-        label={messages.form.limit}
+      <LimitField
+        of="total"
+        field={total.field}
         hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
-        error={fieldState.error?.message}
-      >
-        <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
-      </Field>
+        error={total.fieldState.error?.message}
+        disabled={disabled}
+      />
+      {account.MonthLimit !== undefined && (
+        <LimitField
+          of="month"
+          field={month.field}
+          hint={messages.form.monthUsedHint(formatMoney(fenFromYuan(account.MonthMoney)))}
+          error={month.fieldState.error?.message}
+          disabled={disabled}
+        />
+      )}
     </FormDialog>
   );
 }

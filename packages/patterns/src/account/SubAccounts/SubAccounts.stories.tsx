@@ -43,24 +43,30 @@ const chosen: SubAccount = { ...(subAccounts[0] as SubAccount) };
 const granted: SubAccount = { ...chosen, Rights: ['run', 'buy', 'bill'] };
 const phone = { viewport: { value: 'phone' } };
 
-function Add({ refused = null }: { refused?: string | null }) {
+function Add({ refused = null, limitsMonths = true }: { refused?: string | null; limitsMonths?: boolean }) {
   const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
     resolver: zodResolver(addSubAccountForm),
-    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
   });
   return (
-    <AddSubAccountDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} />
+    <AddSubAccountDialog
+      {...control}
+      form={form}
+      limitsMonths={limitsMonths}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={refused}
+    />
   );
 }
-function Limit() {
+function Limit({ account = chosen }: { account?: SubAccount }) {
   const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
     resolver: zodResolver(subAccountLimitForm(fenFromYuan(chosen.UsedMoney))),
-    defaultValues: { money_limit: '2,000.00' },
+    defaultValues: { money_limit: '2,000.00', month_limit: '' },
   });
   return (
     <SubAccountLimitDialog
       {...control}
-      account={chosen}
+      account={account}
       form={form}
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
@@ -122,8 +128,16 @@ export const AddingEmpty: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '创建' }));
     await screen.findByText('子账号名需为2-32位字母、数字、下划线或连字符');
-    await screen.findByText('输入金额不合法');
+    await expect(await screen.findAllByText('输入金额不合法')).toHaveLength(1);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+/** Where months cannot be limited nothing asks for it (decisions 40). */
+export const AddingTotalOnly: Story = {
+  render: () => <Add limitsMonths={false} />,
+  play: async () => {
+    await screen.findByLabelText('额度');
+    await expect(screen.queryByLabelText(/^每月限额/)).toBeNull();
   },
 };
 export const ChangingLimit: Story = {
@@ -134,6 +148,50 @@ export const ChangingLimit: Story = {
     await userEvent.type(field, '1000');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('额度不能低于已使用的 ¥1,684.20');
+  },
+};
+const monthly: SubAccount = { ...chosen, MonthLimit: null };
+/** Empty is no limit of the month; what is no sum is told at its field (decisions 127). */
+export const ChangingMonthLimit: Story = {
+  render: () => <Limit account={monthly} />,
+  tags: ['visual'],
+};
+export const MonthLimitTyped: Story = {
+  render: () => <Limit account={monthly} />,
+  play: async () => {
+    sent.mockClear();
+    const field = await screen.findByLabelText(/^每月限额/);
+    await userEvent.type(field, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('输入金额不合法');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '600');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ money_limit: 200_000, month_limit: 60_000 }));
+  },
+};
+const monthLimits = [1000, null, 100];
+/** Each month's limit stands below the total, where there is one. */
+export const MonthLimits: Story = {
+  args: {
+    accounts: ready(subAccounts.map((account, nth) => ({ ...account, MonthLimit: monthLimits[nth] ?? null }))),
+  },
+  play: async () => {
+    await screen.findByText('本月已用 ¥842.10，每月限额 ¥1,000.00');
+    await expect(screen.getAllByText(/每月限额/)).toHaveLength(2);
+    await expect(screen.getByText('本月 84%')).toBeVisible();
+    await expect(screen.getByText('本月已用完')).toBeVisible();
+    await screen.findByText('design01 的本月限额已用完，下月 1 日前不能再租用或续费');
+    await screen.findByText('chenyu_cv 的本月限额已用 80% 以上');
+  },
+};
+/** A back end that tells no limit of the month can set none (decisions 40). */
+export const MonthLimitUntold: Story = {
+  render: () => <Limit />,
+  play: async () => {
+    await screen.findByLabelText('额度');
+    await expect(screen.queryByLabelText(/^每月限额/)).toBeNull();
   },
 };
 const mixed: readonly SubRight[][] = [['run', 'buy', 'bill'], ['run'], []];

@@ -21,6 +21,12 @@ export const Usage = styled.div`
   b { color: ${color.text.strong}; font-weight: inherit; }
 `;
 
+export const MonthLine = styled.div`
+  flex: 0 0 100%;
+  ${text('small')}
+  color: ${color.text.secondary};
+`;
+
 export const Note = styled.span`
   overflow-wrap: anywhere;
 `;

@@ -102,7 +102,7 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
     hideBelow: 'lg',
     cell: ({ Note: note }) => <Note>{note || <Dash says={messages.noNote} />}</Note>,
   },
-  { key: 'limit', header: messages.columns.limit, width: 372, cell: (account) => <Usage account={account} /> },
+  { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
   {
     key: 'running',
     header: messages.columns.running,
@@ -162,8 +162,8 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsP
     >
       {warnings.length > 0 && (
         <Warnings>
-          {warnings.map(({ level, text }) => (
-            <Alert key={level} tone={level === 100 ? 'err' : 'warn'}>
+          {warnings.map(({ key, level, text }) => (
+            <Alert key={key} tone={level === 100 ? 'err' : 'warn'}>
               {text}
             </Alert>
           ))}

@@ -72,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-const sub = { kind: 'sub', left: fen(120_000), mayBuy: true } as const;
+const sub = { kind: 'sub', left: fen(120_000), ofMonth: false, mayBuy: true } as const;
 
 export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
 export const Dark: Story = {
@@ -164,18 +164,25 @@ export const SubAccount: Story = {
 };
 export const SubAccountShort: Story = {
   args: {
-    buyer: { kind: 'sub', left: fen(320), mayBuy: true },
+    buyer: { kind: 'sub', left: fen(320), ofMonth: false, mayBuy: true },
     order: order(
       ready({ ...quote, IsEnough: false, ShortMoney: 310.95, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }),
       { coupons: null, problem: { kind: 'limit' } },
     ),
   },
 };
+/** The month is what is short (decisions 127). */
+export const SubAccountMonthShort: Story = {
+  args: { ...SubAccountShort.args, buyer: { kind: 'sub', left: fen(320), ofMonth: true, mayBuy: true } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('本月限额不足，剩余 ¥3.20'))[0]).toBeVisible();
+  },
+};
 /** Without the right to buy the price stands, and the button cannot be pressed. */
 export const SubAccountMayNotBuy: Story = {
   args: {
     ...SubAccountShort.args,
-    buyer: { kind: 'sub', left: fen(32_000), mayBuy: false },
+    buyer: { kind: 'sub', left: fen(32_000), ofMonth: false, mayBuy: false },
     order: order(ready(quote), { coupons: null }),
   },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { isCharged, runwayLasts } from '../../runway';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
-import type { Buyer } from '../../viewer';
+import { leftLabel, type Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
 import { After, Block, Change, Lasts, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
@@ -93,7 +93,10 @@ function Purses({
 function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
   if (buyer.kind === 'sub')
-    return words.limitAfter(formatMoney(fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
+    return words.limitAfter(
+      leftLabel(buyer),
+      formatMoney(fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))),
+    );
   const days = daysAfter(price, terms);
   return (
     words.after(formatMoney(fenFromYuan(price.MoneyAfter))) +

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
@@ -160,9 +160,18 @@ export const SubAccount: Story = {
   },
   globals: desktop,
 };
+/** The month leaves less than the total: that is what is named (decisions 127). */
+export const SubAccountMonth: Story = {
+  args: { ...SubAccount.args, viewer: monthlySubAccount },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('本月剩余限额'))[0]).toBeVisible();
+    await expect(canvas.queryByText('剩余额度')).toBeNull();
+  },
+};
 /** Without 购买: its machines are run, and what costs money says why it cannot be pressed. */
 export const MayNotBuy: Story = {
-  args: { ...SubAccount.args, viewer: subAccountWith(['run', 'bill']) },
+  args: { ...SubAccount.args, viewer: subAccountWith({ Rights: ['run', 'bill'] }) },
   globals: desktop,
   tags: ['visual'],
   play: async ({ canvas }) => {

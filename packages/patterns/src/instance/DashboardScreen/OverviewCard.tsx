@@ -6,11 +6,11 @@ import { Money } from '@compute-market/components/money';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Stack } from '@compute-market/components/stack';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
 import { isCharged, runwayView } from '../../runway';
-import { limitLeft } from '../../viewer';
+import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
@@ -20,7 +20,7 @@ import { messages } from './messages';
 import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { figureQuery, missingOf, purseOf } from './overview-view';
+import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -28,14 +28,13 @@ const words = messages.overview;
 function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: RunwayReading | null | undefined }) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
-    const limit = fenFromYuan(account.MoneyLimit);
-    const used = fenFromYuan(account.UsedMoney);
-    const note = words.limitNote(formatMoney(used), formatMoney(limit));
+    const tighter = tighterLimit(account);
+    const note = limitNote(tighter);
     return (
       <Stack size="small" tone="secondary" gap={6}>
-        <span>{words.limitLeft}</span>
-        <Money fen={limitLeft(account)} size="figure" tone="strong" />
-        <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
+        <span>{leftLabel(tighter)}</span>
+        <Money fen={leftOf(tighter)} size="figure" tone="strong" />
+        <Meter label={words.limitMeter} value={tighter.used} max={tighter.limit} valueText={note} />
         <span>{note}</span>
       </Stack>
     );

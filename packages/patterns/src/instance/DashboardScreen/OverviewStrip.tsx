@@ -11,19 +11,20 @@ import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { User, UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
+import { formatMoney, isKnown } from '@compute-market/contract/rules/money';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
 import { isCharged, runwayMessages, runwayView } from '../../runway';
-import { limitLeft, type Viewer } from '../../viewer';
+import { leftLabel, tighterLimit, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, See, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
-import { figureQuery, missingOf, purseOf } from './overview-view';
+import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -138,16 +139,15 @@ function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'o
 /** A sub-account's limit, and which of its own charges is the first that fails. */
 function LimitCell({ account, reading }: { account: UserSubAccount; reading: RunwayReading | null }) {
   const reason = reading && runwayView(reading.runway, reading.readAt).reason;
-  const limit = fenFromYuan(account.MoneyLimit);
-  const used = fenFromYuan(account.UsedMoney);
-  const note = words.limitNote(formatMoney(used), formatMoney(limit));
+  const tighter = tighterLimit(account);
+  const note = limitNote(tighter);
   return (
     <Figure
-      label={words.limitLeft}
-      value={<Money fen={limitLeft(account)} size="figure" />}
+      label={leftLabel(tighter)}
+      value={<Money fen={leftOf(tighter)} size="figure" />}
       valueEnd={
         <Bar>
-          <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
+          <Meter label={words.limitMeter} value={tighter.used} max={tighter.limit} valueText={note} />
         </Bar>
       }
       note={reading?.runway.Short ? reason : note}

@@ -3,7 +3,7 @@ import { displayBalance, remainingCredit } from '@compute-market/contract/rules/
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
-import type { Viewer } from '../../viewer';
+import type { tighterLimit, Viewer } from '../../viewer';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, Todos } from './data';
 import { messages } from './messages';
@@ -23,6 +23,12 @@ export function purseOf({ Money, CreditMoneyQuota, PowerMoney }: User): Purse {
     voucher(formatMoney(fenFromYuan(PowerMoney))),
   ];
   return { balance: displayBalance(funds), reserves: reserves.join(and) };
+}
+
+/** How far a sub-account has used its tighter limit. */
+export function limitNote({ used, limit, ofMonth }: ReturnType<typeof tighterLimit>): string {
+  const { limitNote: ofTotal, monthNote } = messages.overview;
+  return (ofMonth ? monthNote : ofTotal)(formatMoney(used), formatMoney(limit));
 }
 
 /** Names of the figures that could not be had, of those this person is shown; a small screen has no todos. */

@@ -24,7 +24,7 @@ import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
 import { NotConnectable, Trouble } from './NotConnectable';
 import { OpenedPorts, type OpenedPortsProps } from './OpenedPorts';
-import { reachOf, type PortCheck } from './port-reach';
+import { reachOf, useAskedForEach, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
 import { LoginReach, PortReach } from './PortReach';
 
@@ -279,7 +279,7 @@ function Ways(props: ConnectTabProps & { check: PortCheck }) {
         <Login {...props} />
         {!isWindows(instance) && <KeysPart {...props.keys} />}
         <Ports instance={instance} plugins={plugins} check={check} />
-        <OpenedPorts instance={instance} {...props.ports} />
+        <OpenedPorts instance={instance} check={check} {...props.ports} />
       </Content>
       <Side>
         <Desktop {...props} />
@@ -311,7 +311,9 @@ function Ways(props: ConnectTabProps & { check: PortCheck }) {
 
 /** A machine that runs is asked at once whether its ports answer. */
 function CheckedWays(props: ConnectTabProps) {
-  return <Ways {...props} check={useAsked(() => props.operations.checkPorts(props.instance))} />;
+  const check = useAsked(() => props.operations.checkPorts(props.instance));
+  useAskedForEach(dataOf(props.ports.ports)?.data ?? [], check);
+  return <Ways {...props} check={check} />;
 }
 
 /** How to reach it: login, screen, ports, and what to do with them. */
@@ -336,7 +338,7 @@ export function ConnectTab(props: ConnectTabProps) {
         <NotConnectable instance={instance} context={props.context} />
         {instance.Status === INSTANCE_STATUS.shutDown && dataOf(props.ports.ports) !== null && (
           <Content>
-            <OpenedPorts instance={instance} {...props.ports} />
+            <OpenedPorts instance={instance} check={null} {...props.ports} />
           </Content>
         )}
       </>

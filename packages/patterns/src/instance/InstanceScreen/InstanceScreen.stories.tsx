@@ -14,7 +14,7 @@ import { costs, nothingPlanned, plugins, running, usage, usageIdle, usageWithout
 import { sshKeys } from '../../account/SshKeys/fixtures';
 import { events } from './event-fixtures';
 import { KeysDialog } from './KeysDialog';
-import { openedPorts } from './port-fixtures';
+import { openedPorts, portAnswers } from './port-fixtures';
 import { someSnapshots } from './snapshot-fixtures';
 import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
 
@@ -111,11 +111,28 @@ const opened = { ports: ready(openedPorts), onOpen: fn(), onClose: fn(() => Prom
 /** What its owner opened stands under the ports that it came with. */
 export const OpenedPorts: Story = {
   tags: ['visual'],
-  args: { ports: opened },
+  args: {
+    ports: opened,
+    operations: {
+      ...idleOperations,
+      checkPorts: fn(async (machine) => [...(await idleOperations.checkPorts(machine)), ...portAnswers]),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('端口可达 9 ms')).toBeVisible();
     const part = within(canvas.getByRole('region', { name: '开放的端口' }));
+    await expect(part.getByText('9 ms')).toBeVisible();
     await expect(part.getByRole('button', { name: '复制 vLLM 推理服务 的地址' })).toBeVisible();
+  },
+};
+/** One that was opened after the look is asked for once; a machine that tells nothing of it is not asked on and on. */
+export const PortOpenedLater: Story = {
+  args: { ports: opened, operations: { ...idleOperations, checkPorts: fn(idleOperations.checkPorts) } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.operations.checkPorts).toHaveBeenCalledTimes(2));
+    await canvas.findByText('端口可达 9 ms');
+    await canvas.findAllByText('未监听');
+    await expect(args.operations.checkPorts).toHaveBeenCalledTimes(2);
   },
 };
 /** The machine could not be asked: nothing is claimed of its ports, and it can be asked again. */
@@ -459,7 +476,7 @@ export const EventsEmpty: Story = {
 export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 /** Without 管理实例 and 账单: it is looked at, its ways in and its costs are not told. */
 export const OnlyLooking: Story = {
-  args: { viewer: subAccountWith([]), tab: 'connect' },
+  args: { viewer: subAccountWith({ Rights: [] }), tab: 'connect' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('tabpanel')).toHaveTextContent('子账号没有「管理实例」权限，请联系主账号开通'),

@@ -1,16 +1,13 @@
 import { Button } from '@compute-market/components/button';
-import { Cluster } from '@compute-market/components/cluster';
-import { Skeleton } from '@compute-market/components/skeleton';
-import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceSshKey } from '@compute-market/contract/entities/ssh-key';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import type { Resource } from '../../resource';
 import { NeedsRight } from '../../viewer/ViewerRights';
-import { KeyList, Part } from './InstanceScreen.styles';
+import { KeyList } from './InstanceScreen.styles';
 import { messages } from './messages';
-import { PartFailed } from './PartFailed';
+import { PartChanging, ReadPart } from './ReadPart';
 
 const words = messages.keys;
 
@@ -34,24 +31,23 @@ export function KeysPart({ instance, keys, onChange, onRetry }: KeysPartProps) {
   if (keys.state === 'ready' && keys.data === null) return null;
   const held = keys.state === 'ready' ? keys.data : null;
   return (
-    <Part aria-label={words.title}>
-      <Cluster gap={12} rowGap={4} align="baseline" justify="between">
-        <h3>{words.title}</h3>
-        {held !== null && instance.Status === INSTANCE_STATUS.running && (
+    <ReadPart
+      title={words.title}
+      action={
+        held !== null &&
+        instance.Status === INSTANCE_STATUS.running && (
           <NeedsRight right="run">
             <Button size="sm" variant="outline" onClick={onChange}>
               {words.change}
             </Button>
           </NeedsRight>
-        )}
-      </Cluster>
-      {keys.state === 'loading' && <Skeleton lines={1} />}
-      {keys.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
-      {held !== null && held.data.length === 0 && (
-        <Text size="small" tone="secondary">
-          {words.none}
-        </Text>
-      )}
+        )
+      }
+      state={keys.state}
+      failed={words.failed}
+      empty={held?.data.length === 0 ? words.none : null}
+      onRetry={onRetry}
+    >
       {held !== null && held.data.length > 0 && (
         <KeyList>
           {held.data.map(({ Fingerprint, Name, Type, Bits }) => (
@@ -61,11 +57,7 @@ export function KeysPart({ instance, keys, onChange, onRetry }: KeysPartProps) {
           ))}
         </KeyList>
       )}
-      {held?.Applying === true && (
-        <Text size="small" tone="secondary" role="status">
-          {words.applying}
-        </Text>
-      )}
-    </Part>
+      {held?.Applying === true && <PartChanging>{words.applying}</PartChanging>}
+    </ReadPart>
   );
 }

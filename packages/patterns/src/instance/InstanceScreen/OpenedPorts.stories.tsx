@@ -10,7 +10,7 @@ import { now } from '../DashboardScreen/fixtures';
 import { running } from './fixtures';
 import { OpenedPorts, type OpenedPortsPartProps } from './OpenedPorts';
 import { PortDialog } from './PortDialog';
-import { noPorts, openedPorts, tenPorts } from './port-fixtures';
+import { noPorts, openedPorts, portsChecked, tenPorts } from './port-fixtures';
 
 const meta = {
   title: '界面/实例/OpenedPorts 开放的端口',
@@ -24,6 +24,7 @@ const meta = {
   ),
   args: {
     instance: running,
+    check: portsChecked,
     ports: ready(openedPorts),
     onOpen: fn(),
     onClose: fn(() => Promise.resolve()),
@@ -37,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('开放中')).toBeVisible();
+    await expect(canvas.getByText('9 ms')).toBeVisible();
+    await expect(canvas.getAllByText('未监听')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: '开放端口' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '关闭 Open WebUI' }));

@@ -1,11 +1,8 @@
-import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { Popconfirm } from '@compute-market/components/popconfirm';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
-import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
   INSTANCE_PORT_STATUS,
@@ -14,14 +11,15 @@ import {
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import type { Ref } from 'react';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
-import { PartFailed } from './PartFailed';
 import { portMessages as words } from './port-messages';
+import type { PortCheck } from './port-reach';
+import { PortReach } from './PortReach';
+import { PartAction, PartChanging, ReadPart } from './ReadPart';
 import { useKeptFocus } from './useKeptFocus';
 
 export interface OpenedPortsProps {
@@ -36,6 +34,7 @@ export interface OpenedPortsProps {
 
 export interface OpenedPortsPartProps extends OpenedPortsProps {
   instance: Instance;
+  check: PortCheck;
 }
 
 /** Why nothing can be changed now; null when it can. */
@@ -49,14 +48,19 @@ interface RowContext {
   readonly url: string;
   readonly canChange: boolean;
   readonly onClose: OpenedPortsProps['onClose'];
+  readonly check: PortCheck;
 }
+
+/** Whether something answers there; what is being opened or closed is not asked. */
+const Reach = ({ port: { Port, Status }, check }: { readonly port: InstancePort; readonly check: PortCheck }) =>
+  Status === INSTANCE_PORT_STATUS.open && <PortReach check={check} port={Port} />;
 
 const Address = ({ port, url }: { readonly port: InstancePort; readonly url: string }) => (
   <CopyField bare middle value={`${url}:${port.Port}`} labels={{ copy: words.copyAddress(port.Name) }} />
 );
 
 /** What can be done to a port, or what is being done to it. */
-function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url'>) {
+function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url' | 'check'>) {
   const { Status, Name, Inner } = port;
   if (Status !== INSTANCE_PORT_STATUS.open)
     return (
@@ -82,10 +86,11 @@ function PortAction({ port, canChange, onClose }: { readonly port: InstancePort 
   );
 }
 
-const columnsFor = ({ url, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
+const columnsFor = ({ url, check, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
   { key: 'name', header: words.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
   { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
   { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} url={url} /> },
+  { key: 'reach', header: words.columns.reach, width: 92, cell: (port) => <Reach port={port} check={check} /> },
   {
     key: 'actions',
     header: words.columns.actions,
@@ -95,7 +100,7 @@ const columnsFor = ({ url, ...row }: RowContext): readonly TableColumn<InstanceP
   },
 ];
 
-const cardFor = ({ url, ...row }: RowContext) =>
+const cardFor = ({ url, check, ...row }: RowContext) =>
   function PortCard(port: InstancePort) {
     return (
       <Part as="div">
@@ -106,60 +111,43 @@ const cardFor = ({ url, ...row }: RowContext) =>
               {port.Inner}
             </Text>
           </strong>
-          <PortAction port={port} {...row} />
+          <Cluster as="span" gap={8} rowGap={4} inline>
+            <Reach port={port} check={check} />
+            <PortAction port={port} {...row} />
+          </Cluster>
         </Cluster>
         <Address port={port} url={url} />
       </Part>
     );
   };
 
-interface OpenActionProps {
-  readonly count: number;
-  readonly blocked: string | null;
-  readonly onOpen: () => void;
-  readonly ref: Ref<HTMLButtonElement>;
-}
-
-/** The way to open one more, or why there is none. */
-function OpenAction({ count, blocked, onOpen, ref }: OpenActionProps) {
-  const reason = blocked ?? (count >= INSTANCE_PORTS_MAX ? words.full : null);
-  const button = (
-    <Button ref={ref} size="sm" variant="outline" onClick={onOpen}>
-      {words.open}
-    </Button>
-  );
-  return reason === null ? button : <Tooltip disabledReason={reason}>{button}</Tooltip>;
-}
-
 /** 开放的端口: what its owner opened beside the ports that an instance comes with (decisions 121). */
-export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
+export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }: OpenedPortsPartProps) {
   const refusal = useRefusal();
   const known = dataOf(ports);
   const { button, onFocus } = useKeptFocus();
   if (known === null) return null;
   const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
-  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose };
+  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose, check };
+  const reason = blocked ?? (rows.length >= INSTANCE_PORTS_MAX ? words.full : null);
   return (
-    <Part aria-label={words.title} onFocus={onFocus}>
-      <Cluster gap={12} rowGap={4} align="center" justify="between">
-        <Cluster as="span" gap={8} rowGap={4} align="baseline" inline>
-          <h3>{words.title}</h3>
-          {known && (
-            <Text size="small" tone="secondary">
-              {words.count(rows.length)}
-            </Text>
-          )}
-        </Cluster>
-        {known && <OpenAction ref={button} count={rows.length} blocked={blocked} onOpen={onOpen} />}
-      </Cluster>
-      {ports.state === 'loading' && <Skeleton lines={1} />}
-      {ports.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
-      {known && rows.length === 0 && (
-        <Text size="small" tone="secondary">
-          {words.empty}
-        </Text>
-      )}
+    <ReadPart
+      title={words.title}
+      count={known && words.count(rows.length)}
+      action={
+        known && (
+          <PartAction ref={button} reason={reason} onAct={onOpen}>
+            {words.open}
+          </PartAction>
+        )
+      }
+      state={ports.state}
+      failed={words.failed}
+      empty={rows.length === 0 ? words.empty : null}
+      onRetry={onRetry}
+      onFocus={onFocus}
+    >
       {rows.length > 0 && (
         <FramedCards>
           <Table
@@ -168,16 +156,12 @@ export function OpenedPorts({ instance, ports, onOpen, onClose, onRetry }: Opene
             rows={rows}
             rowKey={({ Inner }) => String(Inner)}
             rowHeight={36}
-            minWidth={480}
+            minWidth={540}
             card={cardFor(row)}
           />
         </FramedCards>
       )}
-      {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && (
-        <Text size="small" tone="secondary" role="status">
-          {words.changing}
-        </Text>
-      )}
-    </Part>
+      {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && <PartChanging>{words.changing}</PartChanging>}
+    </ReadPart>
   );
 }

@@ -1,11 +1,8 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { Dash } from '@compute-market/components/dash';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
-import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
   INSTANCE_SNAPSHOT_STATUS,
@@ -15,13 +12,12 @@ import {
 } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { Ref } from 'react';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { FramedCards, Part } from './InstanceScreen.styles';
-import { PartFailed } from './PartFailed';
+import { PartAction, PartChanging, ReadPart } from './ReadPart';
 import { SnapshotQuestion, useSnapshotQuestion, type SnapshotVerb } from './SnapshotQuestion';
 import { snapshotMessages as words } from './snapshot-messages';
 import { snapshotSize } from './snapshot-text';
@@ -139,24 +135,6 @@ const cardFor = (context: RowContext) =>
     );
   };
 
-interface CreateActionProps {
-  readonly count: number;
-  readonly blocked: string | null;
-  readonly onCreate: () => void;
-  readonly ref: Ref<HTMLButtonElement>;
-}
-
-/** The way to one more, or why there is none. */
-function CreateAction({ count, blocked, onCreate, ref }: CreateActionProps) {
-  const reason = blocked ?? (count >= INSTANCE_SNAPSHOTS_MAX ? words.full : null);
-  const button = (
-    <Button ref={ref} size="sm" variant="outline" onClick={onCreate}>
-      {words.create}
-    </Button>
-  );
-  return reason === null ? button : <Tooltip disabledReason={reason}>{button}</Tooltip>;
-}
-
 /** What is to be known of them all. */
 function Notes({ instance, rows }: { readonly instance: Instance; readonly rows: readonly InstanceSnapshot[] }) {
   const isOff = instance.Status === shutDown && rows.length > 0;
@@ -175,11 +153,7 @@ function Notes({ instance, rows }: { readonly instance: Instance; readonly rows:
           {note}
         </Text>
       )}
-      {rows.some(isChanging) && (
-        <Text size="small" tone="secondary" role="status">
-          {words.changing}
-        </Text>
-      )}
+      {rows.some(isChanging) && <PartChanging>{words.changing}</PartChanging>}
     </>
   );
 }
@@ -196,26 +170,25 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
   const allowed: Allowed = isKept ? { blocked: words.kept, canRestore: false } : allowedFor(instance, rows, refusal);
   const context: RowContext = { ...allowed, onAsk: ask };
   const count = rows.filter(({ Status }) => Status !== failed).length;
+  const reason = allowed.blocked ?? (count >= INSTANCE_SNAPSHOTS_MAX ? words.full : null);
   return (
-    <Part aria-label={words.title} onFocus={onFocus}>
-      <Cluster gap={12} rowGap={4} align="center" justify="between">
-        <Cluster as="span" gap={8} rowGap={4} align="baseline" inline>
-          <h3>{words.title}</h3>
-          {known && (
-            <Text size="small" tone="secondary">
-              {words.count(count)}
-            </Text>
-          )}
-        </Cluster>
-        {known && !isKept && <CreateAction ref={button} count={count} blocked={allowed.blocked} onCreate={onCreate} />}
-      </Cluster>
-      {snapshots.state === 'loading' && <Skeleton lines={1} />}
-      {snapshots.state === 'error' && <PartFailed reason={words.failed} onRetry={onRetry} />}
-      {known && rows.length === 0 && (
-        <Text size="small" tone="secondary">
-          {words.empty}
-        </Text>
-      )}
+    <ReadPart
+      title={words.title}
+      count={known && words.count(count)}
+      action={
+        known &&
+        !isKept && (
+          <PartAction ref={button} reason={reason} onAct={onCreate}>
+            {words.create}
+          </PartAction>
+        )
+      }
+      state={snapshots.state}
+      failed={words.failed}
+      empty={rows.length === 0 ? words.empty : null}
+      onRetry={onRetry}
+      onFocus={onFocus}
+    >
       {rows.length > 0 && (
         <FramedCards>
           <Table
@@ -241,6 +214,6 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
           onConfirm={question.verb === 'restore' ? onRestore : onDelete}
         />
       )}
-    </Part>
+    </ReadPart>
   );
 }

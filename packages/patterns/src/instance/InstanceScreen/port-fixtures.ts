@@ -4,6 +4,7 @@ import {
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { running } from './fixtures';
+import type { PortCheck } from './port-reach';
 
 const port = (Inner: number, Name: string, slot: number, Status: InstancePort['Status'] = 'open'): InstancePort => ({
   Inner,
@@ -24,3 +25,14 @@ export const openedPorts = at([
 export const tenPorts = at(
   Array.from({ length: INSTANCE_PORTS_MAX }, (_, nth) => port(9100 + nth, `服务 ${nth + 1}`, 9 + nth)),
 );
+
+/** The first of them answers, in the second nothing listens. */
+export const portAnswers = openedPorts.data
+  .slice(0, 2)
+  .map(({ Port }, nth) => ({ Port, DelayMs: nth === 0 ? 9 : null }));
+export const portsChecked: PortCheck = {
+  answer: portAnswers,
+  reason: undefined,
+  busy: false,
+  refresh: () => undefined,
+};

@@ -10,7 +10,7 @@ export const portMessages = {
   hostSilent: '所在主机没有响应，恢复后可修改端口',
   empty: '还没有开放端口。开放后系统会分配外网地址，可从外部访问实例内的 TCP 服务',
   failed: '端口加载失败',
-  columns: { name: '名称', inner: '内网端口', outer: '外网地址', actions: '操作' },
+  columns: { name: '名称', inner: '内网端口', outer: '外网地址', reach: '状态', actions: '操作' },
   copyAddress: (name: string) => `复制 ${name} 的地址`,
   opening: '开放中',
   closing: '关闭中',

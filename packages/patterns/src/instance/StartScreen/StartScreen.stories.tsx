@@ -128,7 +128,10 @@ export const PriceFailed: Story = {
 export const BalanceShort: Story = { args: { start: keptStart({ order: order({ quote: ready(shortQuote) }) }) } };
 export const SubAccount: Story = {
   args: {
-    start: keptStart({ buyer: { kind: 'sub', left: fen(120_000), mayBuy: true }, order: order({ coupons: null }) }),
+    start: keptStart({
+      buyer: { kind: 'sub', left: fen(120_000), ofMonth: false, mayBuy: true },
+      order: order({ coupons: null }),
+    }),
   },
 };
 export const PriceChanged: Story = {

@@ -9,7 +9,7 @@ import type { PayFirst } from '@compute-market/contract/enumerations';
 import { fenFromYuan, fenIfKnown, formatMoney, isKnown, sumFen } from '@compute-market/contract/rules/money';
 import { payStep, PaidFrom } from '../../purchase';
 import { RetryAlert } from '../../retry-alert';
-import type { Buyer } from '../../viewer';
+import { leftLabel, type Buyer } from '../../viewer';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState } from 'react';
 import { messages } from './messages';
@@ -32,7 +32,7 @@ function afterOf(price: Price, buyer: Buyer) {
     return [
       {
         key: 'limit',
-        term: messages.limitAfter,
+        term: messages.limitAfter(leftLabel(buyer)),
         detail: <Money fen={fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))} />,
       },
     ];

@@ -201,14 +201,14 @@ export const NoAnswer: Story = { args: { order: { problem: { kind: 'unknown' } }
 export const Paying: Story = { args: { order: { submitting: true } } };
 export const SubAccount: Story = {
   args: {
-    buyer: { kind: 'sub', left: fen(8620), mayBuy: true },
+    buyer: { kind: 'sub', left: fen(8620), ofMonth: false, mayBuy: true },
     draft: draft('addDisk'),
     quote: ready({ ...diskPrice, PowerMoneyPay: 0 }),
   },
 };
 export const SubAccountShort: Story = {
   args: {
-    buyer: { kind: 'sub', left: fen(320), mayBuy: true },
+    buyer: { kind: 'sub', left: fen(320), ofMonth: false, mayBuy: true },
     quote: ready({ ...renewalPrice, IsEnough: false, ShortMoney: 146.69 }),
   },
 };

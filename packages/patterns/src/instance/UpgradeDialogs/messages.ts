@@ -58,7 +58,7 @@ export const messages = {
   nothingToPay: '本次修改不产生费用',
   choose: { bandwidth: '拖动滑块选择新的带宽', other: '请选择要升级的内容' },
   balanceAfter: '支付后余额',
-  limitAfter: '支付后剩余额度',
+  limitAfter: (label: string) => `支付后${label}`,
   pending: '正在计算价格',
   failed: (reason: string) => `价格获取失败：${reason}`,
   roomPending: '正在查询所在主机的剩余资源',

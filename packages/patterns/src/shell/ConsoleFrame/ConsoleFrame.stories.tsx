@@ -24,7 +24,7 @@ export const Partner: Story = {
 };
 export const SubAccountWithoutBills: Story = {
   args: {
-    viewer: subAccountWith(['run']),
+    viewer: subAccountWith({ Rights: ['run'] }),
     lit: null,
     children: <MainOnlyPanel title="费用明细" mainPhone="138****6021" right="bill" />,
   },

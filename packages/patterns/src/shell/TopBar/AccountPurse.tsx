@@ -8,9 +8,10 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { routes } from '@compute-market/contract/routes';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { useEffect, useState } from 'react';
 import { isCharged, runwayLasts, runwayMessages } from '../../runway';
-import { limitLeft } from '../../viewer';
+import { leftLabel, tighterLimit } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';
@@ -93,14 +94,14 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
 export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
   const { SubAccount } = viewer.user;
   if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} onReadRunway={onReadRunway} />;
-  const limit = fenFromYuan(SubAccount.MoneyLimit);
-  const left = limitLeft(SubAccount);
+  const tighter = tighterLimit(SubAccount);
+  const { limit, used } = tighter;
   return (
     <Limit>
       <PurseRow as="p">
-        <PurseTerm as="span">{messages.limitLeft}</PurseTerm>
+        <PurseTerm as="span">{leftLabel(tighter)}</PurseTerm>
         <span>
-          <Money fen={left} tone="strong" />{' '}
+          <Money fen={leftOf(tighter)} tone="strong" />{' '}
           <Rest>
             / <Money fen={limit} bare />
           </Rest>
@@ -108,9 +109,9 @@ export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
       </PurseRow>
       <Meter
         label={messages.limitMeter}
-        value={limit - left}
+        value={used}
         max={limit}
-        valueText={messages.limitUsed(formatMoney(fenFromYuan(SubAccount.UsedMoney)), formatMoney(limit))}
+        valueText={messages.limitUsed(formatMoney(used), formatMoney(limit))}
       />
     </Limit>
   );

@@ -4,7 +4,8 @@ import { Money } from '@compute-market/components/money';
 import { routes } from '@compute-market/contract/routes';
 import { displayBalance } from '@compute-market/contract/rules/credit';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { limitLeft, type Customer } from '../../viewer';
+import { leftOf } from '@compute-market/contract/rules/sub-account';
+import { tighterLimit, type Customer } from '../../viewer';
 import { topBarMessages as messages } from './messages';
 import { Amount, Balance, ReplyDot, TopUp, Whole, WorkOrder } from './TopBar.styles';
 
@@ -17,15 +18,16 @@ interface CustomerLinksProps {
 function BalanceLink({ user }: Customer) {
   const anchor = useAnchor();
   if (user.SubAccount) {
+    const tighter = tighterLimit(user.SubAccount);
     return (
       <Balance as={anchor} href={routes.account.to()}>
         <Amount>
-          <span>{messages.limit}</span>{' '}
+          <span>{tighter.ofMonth ? messages.monthLimit : messages.limit}</span>{' '}
           <b>
-            <Money fen={limitLeft(user.SubAccount)} />
+            <Money fen={leftOf(tighter)} />
           </b>{' '}
           <Whole>
-            / <Money fen={fenFromYuan(user.SubAccount.MoneyLimit)} bare />
+            / <Money fen={tighter.limit} bare />
           </Whole>
         </Amount>
       </Balance>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { mainAccount, mainAccountWith, monthlySubAccount, subAccount } from '../../viewer/fixtures';
 import { SearchEntry } from '../SearchEntry';
 import { ThemeChoice } from '../ThemeChoice';
 import { newestNotices, ownAlerts } from './fixtures';
@@ -96,6 +96,7 @@ export const BellLoading: Story = { args: { notices: null, hasNews: false }, pla
 
 export const AccountOpen: Story = { play: openAccount, tags: ['visual'], globals: desktop };
 export const AccountOfSub: Story = { args: { viewer: subAccount }, play: openAccount, globals: desktop };
+export const AccountOfSubMonth: Story = { args: { viewer: monthlySubAccount }, play: openAccount, globals: desktop };
 export const AccountUnverified: Story = {
   args: {
     viewer: {

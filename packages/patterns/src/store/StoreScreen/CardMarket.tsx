@@ -134,7 +134,7 @@ export function CardMarket({
     <>
       {visitor.kind === 'sub' && !visitor.mayBuy
         ? state({ kind: 'mayNotBuy' })
-        : isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left })}
+        : isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left, ofMonth: visitor.ofMonth })}
       {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
       {pending && (

@@ -4,9 +4,10 @@ import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { NoResult } from '@compute-market/components/no-result';
-import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { formatMoney } from '@compute-market/contract/rules/money';
 import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { SlowWord } from '../../slow-hint';
+import { leftLabel, type LimitLeft } from '../../viewer';
 import { stateMessages as words } from './state-messages';
 
 /** What the market says when something of it is missing. */
@@ -19,7 +20,7 @@ export type MarketStateProps =
       readonly onRetry: () => void;
     }
   | { readonly kind: 'stockUnknown'; readonly onRetry: () => void }
-  | { readonly kind: 'limit'; readonly left: Fen }
+  | ({ readonly kind: 'limit' } & LimitLeft)
   /** This sub-account was not granted buying. */
   | { readonly kind: 'mayNotBuy' }
   /** `onClear` when filters are on. */
@@ -67,7 +68,7 @@ export default function MarketState(props: MarketStateProps) {
         </Alert>
       );
     case 'limit':
-      return <Alert tone="warn">{words.limit(formatMoney(props.left))}</Alert>;
+      return <Alert tone="warn">{words.limit(leftLabel(props), formatMoney(props.left))}</Alert>;
     case 'mayNotBuy':
       return <Alert tone="warn">{subRightRefusal('buy')}</Alert>;
     case 'empty':

@@ -102,7 +102,7 @@ export const ByMonth: Story = {
 };
 export const SubAccount: Story = {
   args: {
-    visitor: { kind: 'sub', left: fen(120), mayBuy: true },
+    visitor: { kind: 'sub', left: fen(120), ofMonth: false, mayBuy: true },
     prices: ready(priceInfo(2)),
     coupons: null,
     query: storeQuery.blank,
@@ -112,7 +112,7 @@ export const SubAccount: Story = {
 export const MayNotBuy: Story = {
   args: {
     ...SubAccount.args,
-    visitor: { kind: 'sub', left: fen(120), mayBuy: false },
+    visitor: { kind: 'sub', left: fen(120), ofMonth: false, mayBuy: false },
   },
   play: async ({ canvas }) => {
     await canvas.findByText('子账号没有「购买」权限，请联系主账号开通');

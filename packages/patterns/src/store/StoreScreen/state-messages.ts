@@ -10,5 +10,5 @@ export const stateMessages = {
   clear: '清空筛选',
   similar: (gpuType: string) => `${gpuType} 已售罄，以下是显存相当的有货显卡`,
   all: '查看全部显卡',
-  limit: (left: string) => `剩余额度 ${left}，不足以租用，请联系主账号`,
+  limit: (label: string, left: string) => `${label} ${left}，不足以租用，请联系主账号`,
 } as const;

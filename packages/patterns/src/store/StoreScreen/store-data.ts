@@ -2,8 +2,8 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import type { Fen } from '@compute-market/contract/rules/money';
 import { listingsOf, listingsWithoutStock, type Listing } from '../../listings';
+import type { LimitLeft } from '../../viewer';
 
 /** The cards on the market: with their stock, or, when that could not be read, as the order form knows them. */
 export type Stock =
@@ -22,11 +22,11 @@ export interface Promotion {
 
 export type BareMetals = readonly BareMetalModel[];
 
-/** Who looks. A sub-account rents within its limit, `left` of it remain, unless it was not granted buying. */
+/** Who looks. A sub-account rents within its limits, unless it was not granted buying. */
 export type StoreVisitor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'main' }
-  | { readonly kind: 'sub'; readonly left: Fen; readonly mayBuy: boolean };
+  | ({ readonly kind: 'sub'; readonly mayBuy: boolean } & LimitLeft);
 
 export const listingsFrom = (stock: Stock, district = ''): Listing[] =>
   stock.kind === 'known' ? listingsOf(stock.offers, district) : listingsWithoutStock(stock.selector, district);

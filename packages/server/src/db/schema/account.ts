@@ -67,6 +67,8 @@ export const subAccounts = pgTable(
     moneyLimitFen: bigint({ mode: 'bigint' }).notNull(),
     /** Moved by ledger/charge.ts and ledger/reverse.ts only. */
     spentFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    /** Of each calendar month of Beijing; null where months are not limited (decisions 127). */
+    monthLimitFen: bigint({ mode: 'bigint' }),
     /** What it may do beside looking (decisions 126). */
     rights: jsonb().$type<readonly SubRight[]>().notNull().default(SUB_RIGHTS),
     notifyPhone: text(),
@@ -78,6 +80,7 @@ export const subAccounts = pgTable(
   (table) => [
     unique('sub_accounts_name_once_a_user').on(table.userId, table.name),
     check('sub_accounts_spent_within_limit', sql`${table.spentFen} between 0 and ${table.moneyLimitFen}`),
+    check('sub_accounts_month_limit_not_negative', sql`${table.monthLimitFen} >= 0`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { getUserInfo, getUserVipInfo, modifyUserName } from '@compute-market/contract/calls/account';
 import type { User } from '@compute-market/contract/entities/user';
 import { maskPhone } from '@compute-market/contract/rules/phone';
+import { usedOf, type SpendingLimits } from '@compute-market/contract/rules/sub-account';
 import { isHighest, levelOf, needForNext, vipLevels } from '@compute-market/contract/rules/vip';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { eq } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { subAccounts, users } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
+import { spendingLimits } from '../../ledger/spending-limits';
 import { balances, type Balances } from '../../ledger/statement';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { noticeSettingOf } from './notice-setting';
@@ -38,7 +40,8 @@ function mainInfo(user: UserRow, purse: Balances, now: Date): User {
 }
 
 /** What a sub-account may know of its main account: the level that prices it, and a masked phone (product §6). */
-function subInfo(main: User, sub: SubAccountRow): User {
+function subInfo(main: User, sub: SubAccountRow, limits: SpendingLimits | undefined): User {
+  const month = limits?.month ?? null;
   return {
     ...main,
     Name: sub.name,
@@ -48,6 +51,8 @@ function subInfo(main: User, sub: SubAccountRow): User {
       Name: sub.name,
       MoneyLimit: wireYuan(sub.moneyLimitFen),
       UsedMoney: wireYuan(sub.spentFen),
+      MonthLimit: month && yuanFromFen(month.limit),
+      ...(month && { MonthMoney: yuanFromFen(usedOf(month)) }),
       Note: sub.note,
       Rights: [...sub.rights],
     },
@@ -74,8 +79,11 @@ export const readUserInfo = implement(getUserInfo, (_input, context) => {
   return context.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new Refusal('SESSION_INVALID');
-    const main = mainInfo(user, await balances(tx, userId), context.services.clock.now());
-    return subAccountId === null ? main : subInfo(main, await findSubAccount(tx, subAccountId));
+    const now = context.services.clock.now();
+    const main = mainInfo(user, await balances(tx, userId), now);
+    if (subAccountId === null) return main;
+    const sub = await findSubAccount(tx, subAccountId);
+    return subInfo(main, sub, (await spendingLimits(tx, [sub], now)).get(sub.id));
   });
 });
 

@@ -35,7 +35,7 @@ async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: 
     throw new Refusal('STATE_CONFLICT', { reason: '裸金属租期已结束，无法续费，请重新预约' });
   const quote = quoteBareMetal({ monthPrice: fenOf(row.monthPriceFen), months: order.pack_time });
   const dueAt = new Date(row.dueAt.getTime() + order.pack_time * bareMetalMonthSeconds * 1000);
-  const { payer } = await readPayer(tx, actor);
+  const { payer } = await readPayer(tx, actor, now);
   const price = priceWire(quote, {
     periodDiscount: wholePrice,
     vipDiscount: wholePrice,

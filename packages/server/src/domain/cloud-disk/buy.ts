@@ -34,7 +34,7 @@ async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrde
     throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券，请不使用优惠券提交' });
   const plan = planOf(row, order, now);
   const tariff = await readTariff(tx);
-  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const quote = quoteCloudDisk({
     sizeGb: plan.paidGb,
     seconds: plan.seconds,

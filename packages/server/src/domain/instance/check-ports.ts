@@ -3,6 +3,7 @@ import type { ProbedPort } from '../../fleet/provider';
 import { implement } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 import type { FoundInstance } from './find-instances';
+import { openPortsOf } from './port-rows';
 import { portsOf } from './ports';
 import { runningInstance } from './running-machine';
 
@@ -19,10 +20,11 @@ export function publicPorts({ row, image }: Pick<FoundInstance, 'row' | 'image'>
   return [login, ...screen, ...slots.map((slot) => ({ port: extra[slot], inner: inner[slot] }))];
 }
 
-/** Asks the provider whether the ports of a running instance answer (screens B9). */
+/** Asks the provider whether the ports of a running instance answer, those too that its owner opened (screens B9; decisions 121). */
 export const portCheck = implement(checkPorts, async (input, context) => {
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再检测');
-  const ports = publicPorts(found);
+  const opened = await context.transaction((tx) => openPortsOf(tx, found.row));
+  const ports = [...publicPorts(found), ...opened];
   const delays = await context.services.compute.probe(found.row.name, ports);
   return {
     List: ports.map(({ port }, index) => ({ Port: port, DelayMs: delays[index] ?? null })),

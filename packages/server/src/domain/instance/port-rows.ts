@@ -12,11 +12,22 @@ export type PortRow = typeof instancePort.$inferSelect;
 export const portRowsOf = (tx: Tx, { id }: Pick<InstanceRow, 'id'>): Promise<PortRow[]> =>
   tx.select().from(instancePort).where(eq(instancePort.instanceId, id)).orderBy(asc(instancePort.inner));
 
+const probed = (row: Pick<InstanceRow, 'gpuIndexes'>, ports: readonly PortRow[]): ProbedPort[] =>
+  ports.map(({ slot, inner }) => ({ port: openedPortAt(row.gpuIndexes, slot), inner }));
+
 /** The same as the provider knows it; without what is being closed. */
-export async function probedPortsOf(tx: Tx, row: Pick<InstanceRow, 'id' | 'gpuIndexes'>): Promise<ProbedPort[]> {
-  const opened = (await portRowsOf(tx, row)).filter(({ state }) => state !== INSTANCE_PORT_STATUS.closing);
-  return opened.map(({ slot, inner }) => ({ port: openedPortAt(row.gpuIndexes, slot), inner }));
-}
+export const probedPortsOf = async (tx: Tx, row: Pick<InstanceRow, 'id' | 'gpuIndexes'>): Promise<ProbedPort[]> =>
+  probed(
+    row,
+    (await portRowsOf(tx, row)).filter(({ state }) => state !== INSTANCE_PORT_STATUS.closing),
+  );
+
+/** What leads inside by now. */
+export const openPortsOf = async (tx: Tx, row: Pick<InstanceRow, 'id' | 'gpuIndexes'>): Promise<ProbedPort[]> =>
+  probed(
+    row,
+    (await portRowsOf(tx, row)).filter(({ state }) => state === INSTANCE_PORT_STATUS.open),
+  );
 
 /** A rental that goes on with a kept disk has its ports again; they are made with the machine. */
 export async function copyPorts(tx: Tx, fromId: number, toId: number): Promise<void> {

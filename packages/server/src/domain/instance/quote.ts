@@ -27,7 +27,7 @@ export interface PricedOrder {
 
 /** Prices a rental for who asks: period, member level, coupon (on the first machine only, decisions 52), and who would pay. The only place where a rental's price is made. */
 export async function priceRental(tx: Tx, actor: Actor | null, order: RentalOrder, now: Date): Promise<PricedOrder> {
-  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const parts = rentalParts(order, order.tariff);
   const bare = quoteRental({ parts, period: order.period, vipDiscount });
   const use = couponUse(actor, order, bare, now);

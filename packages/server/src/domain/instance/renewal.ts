@@ -65,7 +65,7 @@ export async function quoteRenewal(
   const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
   const specification = code && (await findSpecification(tx, row.gpuType, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '该规格已下架，无法续费，请联系客服' });
-  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const parts = rentalParts({ ...row, specification }, tariff);
   const bare = quoteRental({ parts, period: order.period, vipDiscount });
   const quote =

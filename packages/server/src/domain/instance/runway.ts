@@ -29,6 +29,7 @@ import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor, type Actor } from '../../http/handler';
 import { fenOf } from '../../ledger/amount';
+import { spendingLimits } from '../../ledger/spending-limits';
 import { balances } from '../../ledger/statement';
 import { wireTime } from '../../platform/wire';
 import { findDisk, type DiskRow } from '../cloud-disk/find-disk';
@@ -101,11 +102,11 @@ function itemsOf({ rows, disk, tariff }: InUse, { subAccountId }: Actor, vipDisc
   return items.sort((a, b) => b.hourPrice - a.hourPrice);
 }
 
-/** What pays for it all, with what each sub-account may still spend. */
-async function readPurses(tx: Tx, userId: number): Promise<Purses> {
+/** What pays for it all, with what bounds each sub-account. */
+async function readPurses(tx: Tx, userId: number, now: Date): Promise<Purses> {
   const { cashFen, quotaFen, voucherFen, accumulatedFen } = await balances(tx, userId);
   const subs = await tx
-    .select({ id: subAccounts.id, limitFen: subAccounts.moneyLimitFen, spentFen: subAccounts.spentFen })
+    .select()
     .from(subAccounts)
     .where(and(eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
   return {
@@ -113,7 +114,7 @@ async function readPurses(tx: Tx, userId: number): Promise<Purses> {
     quota: fenOf(quotaFen),
     voucher: fenOf(voucherFen),
     accumulated: fenOf(accumulatedFen),
-    limits: new Map(subs.map(({ id, limitFen, spentFen }) => [id, fenOf(limitFen - spentFen)])),
+    limits: await spendingLimits(tx, subs, now),
   };
 }
 
@@ -138,7 +139,7 @@ function aheadWire(
 ) {
   const charges = chargesByDay(course);
   return {
-    Days: daysAhead(course, { now, left: spendableOf(purses, viewer), coveredUntil }).map(({ day, left }) => ({
+    Days: daysAhead(course, { now, before: spendableOf(purses, viewer, now), coveredUntil }).map(({ day, left }) => ({
       Day: day,
       Left: yuanFromFen(left),
     })),
@@ -165,7 +166,7 @@ export async function readRunway(tx: Tx, { userId, subAccountId }: Pick<Actor, '
   const tariff = await readTariff(tx);
   const [rows, disk] = [await rowsInUse(tx, userId), await findDisk(tx, userId, now)];
   const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
-  const purses = await readPurses(tx, userId);
+  const purses = await readPurses(tx, userId, now);
   const person = { now: wireTime(now), viewer: subAccountId };
   return { rows, disk, tariff, purses, person, runway: runwayOf(ahead, purses, person) };
 }
@@ -175,7 +176,7 @@ export const runwayCall = implement(getRunway, (_input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
-    const { payer, vipDiscount } = await readPayer(tx, actor);
+    const { payer, vipDiscount } = await readPayer(tx, actor, now);
     const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
     const { next, short, coveredUntil } = runway;
     const { limitLeft } = payer;

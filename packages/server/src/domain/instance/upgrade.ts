@@ -66,7 +66,7 @@ export async function quoteUpgrade(
 ): Promise<PricedUpgrade> {
   mustGrow(row, now);
   const plan = await planGrowth(tx, row, order.growth);
-  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const { parts, periodDiscount } = plan;
   const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
   const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });

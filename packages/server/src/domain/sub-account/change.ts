@@ -22,7 +22,8 @@ import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
 
 /** A name is never used again, not even after a deletion, so that old bills stay unambiguous. */
-const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, money_limit, note = '' }, context) => {
+const add = implement(addSubAccount, async (input, context) => {
+  const { sub_account_name: name, passwd, money_limit, month_limit, note = '' } = input;
   const { userId } = requireActor(context);
   const passwordHash = await hashPassword(passwd);
   await context.transaction(async (tx) => {
@@ -37,6 +38,7 @@ const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, mo
       note,
       passwordHash,
       moneyLimitFen: fenFromWire(money_limit),
+      monthLimitFen: month_limit === undefined ? null : fenFromWire(month_limit),
       createdAt: context.services.clock.now(),
     };
     const made = await tx.insert(subAccounts).values(row).onConflictDoNothing().returning({ id: subAccounts.id });
@@ -90,19 +92,25 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
 const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
   context.transaction(async (tx) => {
     const moneyLimitFen = fenFromWire(input.money_limit);
+    const { month_limit: month } = input;
+    const monthLimitFen = month === undefined || month === null ? month : fenFromWire(month);
     const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
     const [changed] = await tx
       .update(subAccounts)
-      .set({ moneyLimitFen })
+      .set({ moneyLimitFen, monthLimitFen })
       .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
-      .returning({ spentFen: subAccounts.spentFen });
+      .returning({ spentFen: subAccounts.spentFen, monthLimitFen: subAccounts.monthLimitFen });
     if (changed === undefined) {
       throw new Refusal('INVALID_REQUEST', {
         reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
         data: { field: 'money_limit' },
       });
     }
-    return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
+    return {
+      MoneyLimit: wireYuan(moneyLimitFen),
+      UsedMoney: wireYuan(changed.spentFen),
+      MonthLimit: changed.monthLimitFen === null ? null : wireYuan(changed.monthLimitFen),
+    };
   }),
 );
 

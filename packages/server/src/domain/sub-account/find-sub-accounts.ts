@@ -1,12 +1,9 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { monthStart } from '@compute-market/contract/rules/time';
-import { and, count, eq, gte, ilike, inArray, isNull, notInArray, or, sum, type SQL } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
 import { Refusal } from '../../http/refusal';
-import { dateFromWire, wireTime } from '../../platform/wire';
 
 export type SubAccountRow = typeof subAccounts.$inferSelect;
 
@@ -55,17 +52,4 @@ export async function runningBySubAccount(tx: Tx, ids: readonly number[]): Promi
     )
     .groupBy(instance.subAccountId);
   return new Map(counted.flatMap((row) => (row.id === null ? [] : [[row.id, row.running] as const])));
-}
-
-/** What each sub-account has spent since the first of this Beijing month, refunds taken off. Fen. */
-export async function spentThisMonth(tx: Tx, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, bigint>> {
-  const since = dateFromWire(monthStart(wireTime(now)));
-  const spent = await tx
-    .select({ id: ledgerTransaction.subAccountId, fen: sum(ledgerEntry.amountFen).mapWith(BigInt) })
-    .from(ledgerTransaction)
-    .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
-    .innerJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue')))
-    .where(and(inArray(ledgerTransaction.subAccountId, [...ids]), gte(ledgerTransaction.createdAt, since)))
-    .groupBy(ledgerTransaction.subAccountId);
-  return new Map(spent.flatMap((row) => (row.id === null ? [] : [[row.id, row.fen ?? 0n] as const])));
 }

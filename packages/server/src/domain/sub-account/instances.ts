@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor, type Implementation } from '../../http/handler';
+import { spentInMonth } from '../../ledger/spending-limits';
 import { wireYuan } from '../../platform/wire';
 import { filterOf, instancePage } from '../instance/list-instances';
-import { ownSubAccount, spentThisMonth } from './find-sub-accounts';
+import { ownSubAccount } from './find-sub-accounts';
 
 /** What the sub-accounts of a main account, or one of them, have spent this month, refunds taken off, the deleted ones included. Fen. */
 async function monthFen(tx: Tx, userId: number, name: string | undefined, now: Date): Promise<bigint> {
@@ -15,7 +16,7 @@ async function monthFen(tx: Tx, userId: number, name: string | undefined, now: D
     .where(and(eq(subAccounts.userId, userId), name === undefined ? undefined : eq(subAccounts.name, name)));
   const spent = [
     ...(
-      await spentThisMonth(
+      await spentInMonth(
         tx,
         rows.map(({ id }) => id),
         now,

@@ -6,7 +6,8 @@ import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { fenOf } from '../../ledger/amount';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
-import { ofUser, runningBySubAccount, spentThisMonth, type SubAccountRow } from './find-sub-accounts';
+import { spentInMonth } from '../../ledger/spending-limits';
+import { ofUser, runningBySubAccount, type SubAccountRow } from './find-sub-accounts';
 
 const usable = 1;
 
@@ -18,6 +19,7 @@ function wire(row: SubAccountRow, { running, monthFen }: { running: number; mont
     UsedMoney: wireYuan(row.spentFen),
     // A refund of what was spent last month may exceed this month's spending.
     MonthMoney: wireYuan(monthFen > 0n ? monthFen : 0n),
+    MonthLimit: row.monthLimitFen === null ? null : wireYuan(row.monthLimitFen),
     RunningNum: running,
     Warning: limitWarning({ used: fenOf(row.spentFen), limit: fenOf(row.moneyLimitFen) }),
     Rights: [...row.rights],
@@ -40,10 +42,11 @@ export const listSubAccounts = implement(getSubAccounts, (input, context) =>
       .offset((input.page - 1) * input.page_size);
     const ids = found.map((row) => row.id);
     const running = await runningBySubAccount(tx, ids);
-    const month = await spentThisMonth(tx, ids, context.services.clock.now());
+    const month = await spentInMonth(tx, ids, context.services.clock.now());
     const data = found.map((row) =>
       wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }),
     );
-    return { data, total: await tx.$count(subAccounts, condition), page: input.page, page_size: input.page_size };
+    const total = await tx.$count(subAccounts, condition);
+    return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true };
   }),
 );
