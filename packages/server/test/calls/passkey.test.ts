@@ -396,15 +396,44 @@ describe('a login by passkey', () => {
     expect((await enter(device, { counter: 8 })).number).toBe(0);
   });
 
-  test('of a device whose two answers have one count opens one session', async () => {
-    const { device } = await withPasskey(1);
+  /** Two that are begun before either ends, sent in this order. */
+  const beginTwice = async (device: PasskeyDevice, counters: readonly number[]) => {
+    server.clock.advance(1000);
     const begun = [await begin(), await begin()];
-    const answers = await Promise.all(
-      begun.map(({ Ticket, Options }) =>
-        server.call(confirmPasskeyLogin, { ticket: Ticket, shown: device.show(Options, { counter: 2 }) }, from()),
-      ),
-    );
-    expect(answers.map(({ number }) => number).sort()).toEqual([0, refused]);
+    server.clock.advance(1000);
+    return begun.map(({ Ticket, Options }, index) => {
+      const shown = device.show(Options, { counter: counters[index] ?? 0 });
+      return () => server.call(confirmPasskeyLogin, { ticket: Ticket, shown }, from());
+    });
+  };
+
+  test('that another overtook is asked to try again, and nobody hears of a copy', async () => {
+    const { phone, device, token } = await withPasskey(1);
+    const [first, second] = await beginTwice(device, [2, 3]);
+    expect((await second?.())?.number).toBe(0);
+    expect(await first?.()).toMatchObject({
+      number: errors.CHALLENGE_EXPIRED.status,
+      reason: '该通行密钥刚刚在别处登录过，请重试',
+    });
+    expect((await recordsOf(token)).flat()).not.toContain('copied_passkey');
+    expect((await textsTo(phone)).join('')).not.toContain('可能被复制');
+    // Whoever was asked after that and says less is no honest one.
+    expect((await enter(device, { counter: 3 })).reason).toContain('可能被复制');
+    expect((await enter(device, { counter: 4 })).number).toBe(0);
+  });
+
+  test.each([
+    ['one count', [2, 2], 1],
+    ['two counts', [2, 3], 1],
+    ['no count', [0, 0], 2],
+  ] as const)('twice at once with %s opens a session for each that counts on', async (_, counters, least) => {
+    const { device, token } = await withPasskey(counters[0] === 0 ? 0 : 1);
+    const answers = await Promise.all((await beginTwice(device, counters)).map((send) => send()));
+    const numbers = answers.map(({ number }) => number);
+    expect(numbers.filter((number) => number === 0).length).toBeGreaterThanOrEqual(least);
+    expect(numbers.filter((number) => number !== 0 && number !== errors.CHALLENGE_EXPIRED.status)).toEqual([]);
+    if (counters[0] === counters[1]) expect(numbers.filter((number) => number === 0)).toHaveLength(least);
+    expect((await recordsOf(token)).flat()).not.toContain('copied_passkey');
   });
 
   test('is braked like a password: five wrong ones of one place, and others go on elsewhere', async () => {

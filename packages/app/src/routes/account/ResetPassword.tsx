@@ -1,13 +1,11 @@
 import { ResetPassword as ResetPasswordView, type LoginView } from '@compute-market/patterns/account/LoginScreen';
-import { useResetPasswordForm } from '../../forms/account/useResetPasswordForm';
+import { useResetPasswordForm, type ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 
-interface Props {
+interface Props extends ResetPasswordPorts {
   readonly addressOf: (view: LoginView) => string;
-  /** Is given the phone, to log in with. */
-  readonly onReset: (phone: string) => void;
 }
 
 /** 忘记密码, which few come for: not among what the login loads first. */
-export default function ResetPassword({ addressOf, onReset }: Props) {
-  return <ResetPasswordView {...useResetPasswordForm(onReset)} addressOf={addressOf} />;
+export default function ResetPassword({ addressOf, ...ports }: Props) {
+  return <ResetPasswordView {...useResetPasswordForm(ports)} addressOf={addressOf} />;
 }

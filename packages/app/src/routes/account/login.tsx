@@ -21,6 +21,7 @@ import { bindScanned } from '../../flows/bind-scanned';
 import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
+import type { ResetPasswordDraft } from '../../forms/account/useResetPasswordForm';
 import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { loginScanPorts } from '../../flows/scan-ports';
@@ -90,6 +91,7 @@ export function Component() {
   const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
   const company = useCompanyRegisterForm(onRegistered);
+  const [draft, setDraft] = useState<ResetPasswordDraft>(null);
   const passkey = useDeferredModule(useSnapshot(firstScreen).stands, loadPasskeyLogin);
   const onReset = (phone: string) => {
     account.form.setValue('phone', phone);
@@ -131,7 +133,7 @@ export function Component() {
       {view === 'company' && <CompanyRegister {...company} terms={terms} addressOf={addressOf} />}
       {view === 'reset' && (
         <Suspense>
-          <ResetPassword addressOf={addressOf} onReset={onReset} />
+          <ResetPassword addressOf={addressOf} draft={draft} onLeave={setDraft} onReset={onReset} />
         </Suspense>
       )}
       {passkey && (view === 'sub' || (view === 'account' && challenge === null)) && (

@@ -27,13 +27,19 @@ export async function openCeremony(tx: Tx, { services: { clock, ids } }: CallCon
   return { challenge, ticket, expireTime: wireTime(expiresAt) };
 }
 
+/** What a device was asked to sign, and when. */
+export interface Ceremony {
+  readonly challenge: string;
+  readonly openedAt: Date;
+}
+
 /** Uses it up, whatever the device has signed, and answers what that was to be. Of several at once one gets through. `over` is said where it is gone. */
 export async function useCeremony(
   context: CallContext,
   ticket: string,
   sessionId: number | null,
   over: string,
-): Promise<string> {
+): Promise<Ceremony> {
   const mine = sessionId === null ? isNull(passkeyChallenge.sessionId) : eq(passkeyChallenge.sessionId, sessionId);
   const [used] = await context.transaction((tx) =>
     tx
@@ -45,8 +51,8 @@ export async function useCeremony(
           gt(passkeyChallenge.expiresAt, context.services.clock.now()),
         ),
       )
-      .returning({ challenge: passkeyChallenge.challenge }),
+      .returning({ challenge: passkeyChallenge.challenge, expiresAt: passkeyChallenge.expiresAt }),
   );
   if (used === undefined) throw new Refusal('CHALLENGE_EXPIRED', { reason: over });
-  return used.challenge;
+  return { challenge: used.challenge, openedAt: new Date(used.expiresAt.getTime() - ceremonyMs) };
 }

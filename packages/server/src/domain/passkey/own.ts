@@ -70,7 +70,7 @@ const confirm = implement(confirmPasskey, async ({ ticket, name, made }, context
   const { userId, subAccountId, sessionId } = actor;
   const { clock, ids } = context.services;
   const site = requirePasskeySite(context);
-  const challenge = await useCeremony(context, ticket, sessionId, '操作已超时，请重新添加通行密钥');
+  const { challenge } = await useCeremony(context, ticket, sessionId, '操作已超时，请重新添加通行密钥');
   const found = await readMade(context, { site, challenge }, made);
   if (found === null) throw new Refusal('INVALID_REQUEST', { reason: '通行密钥未通过验证，请在本站页面上重新添加' });
   return context.transaction(async (tx) => {
