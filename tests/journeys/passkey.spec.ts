@@ -83,15 +83,18 @@ for (const { name, width, height } of [wide, narrow]) {
 
       await panel.getByRole('button', { name: '删除通行密钥 随身的手机' }).click();
       const remove = page.getByRole('alertdialog', { name: '删除通行密钥' });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
       await remove.getByRole('button', { name: '删除', exact: true }).click();
       await expect(panel.getByText('还没有通行密钥')).toBeVisible();
 
       await leave();
       await enter.click();
-      await expect(page.getByText('该通行密钥不属于本站或已被删除，请用密码或验证码登录')).toBeVisible();
+      const form = page.getByRole('main');
+      await expect(form.getByText('该通行密钥不属于本站或已被删除，请用密码或验证码登录')).toBeVisible();
       await device.setVerified(false);
       await enter.click();
-      await expect(page.getByText(/^已取消，可重试/)).toBeVisible();
+      await expect(form.getByText(/^已取消，可重试/)).toBeVisible();
       await expect(page.getByLabel('手机号')).toBeVisible();
       expect(errors).toEqual([]);
     });

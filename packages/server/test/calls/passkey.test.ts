@@ -12,21 +12,32 @@ import {
   startPasskey,
   startPasskeyLogin,
 } from '@compute-market/contract/calls/passkey';
-import { login, register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
+import {
+  getWechatBindStatus,
+  getWechatLoginQrcode,
+  getWechatLoginStatus,
+  login,
+  register,
+  sendSmsCode,
+  subAccountLogin,
+} from '@compute-market/contract/calls/session';
 import { addSubAccount, deleteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
 import { PASSKEYS_MAX } from '@compute-market/contract/entities/passkey';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passkey, passkeyChallenge } from '../../src/db/schema/passkey';
 import { sandboxReminder } from '../../src/db/schema/reminder';
+import { wechatScan } from '../../src/db/schema/wechat';
 import { tidyAccounts } from '../../src/domain/account/tidy';
 import { passkeySite } from '../../src/domain/passkey/site';
 import { sendReminder } from '../../src/domain/reminder/remind';
 import { runDueJobs } from '../../src/jobs/runner';
 import { codeOfStep, stepAt } from '../../src/platform/one-time-code';
 import { findMessages } from '../../src/sandbox/overview-data';
+import { decideScan } from '../../src/sandbox/scans';
 import {
   createPasskeyDevice,
   startTestServer,
@@ -304,6 +315,24 @@ describe('a login by passkey', () => {
       ['sub_account', 'success'],
     ]);
     expect((await recordsOf(owner.token)).flat()).not.toContain('passkey');
+  });
+
+  test('of a sub-account binds no chat account that waits for a login, and leaves it to the main account', async () => {
+    const owner = await registered();
+    const device = createPasskeyDevice();
+    await add(await withSub(owner), device);
+    const { scene } = (await server.call(getWechatLoginQrcode, {}, from())).data;
+    const [scan] = await server.database.transaction((tx) =>
+      tx.select().from(wechatScan).where(eq(wechatScan.scene, scene)),
+    );
+    await decideScan(server.services, scan?.ticket ?? '', 'confirm', '无主');
+    const waiting = (await server.call(getWechatLoginStatus, { scene }, from())).data;
+    expect(waiting.status).toBe(WECHAT_STATUS.notBound);
+    const bind = (token: string) =>
+      server.call(getWechatBindStatus, { scene: waiting.bind_ticket ?? '' }, { token, ...from() });
+    const entered = await enter(device);
+    expect((await bind(entered.data.session)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await bind(owner.token)).data).toMatchObject({ status: WECHAT_STATUS.succeeded, nickname: '无主' });
   });
 
   test('stands for both steps of an account with an authenticator', async () => {

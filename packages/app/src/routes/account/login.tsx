@@ -1,4 +1,4 @@
-import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { lazyPiece, loadPiece } from '@compute-market/components/lazy-piece';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
 import {
@@ -17,7 +17,6 @@ import { Suspense, useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
-import { bindScanned } from '../../flows/bind-scanned';
 import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
@@ -38,6 +37,7 @@ import { loginRouteMessages as messages } from './messages';
 /** Asked for by few, so they come when they are asked for. */
 const SecondStep = lazyPiece(() => import('./SecondStep'));
 const ResetPassword = lazyPiece(() => import('./ResetPassword'));
+const loadBinding = () => loadPiece(() => import('../../flows/bind-scanned'));
 
 /** Who is logged in already goes on at once (screens B3). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ function useLoginPage() {
     async (token: string, said: string, bindTicket: string | null) => {
       await enterSession(token);
       if (bindTicket === null) showSuccess(said);
-      else await bindScanned(bindTicket, said);
+      else await (await loadBinding()).bindScanned(bindTicket, said);
       await navigate(pageAfterLogin(`?${query}`), { replace: true });
     },
     [navigate, query],
