@@ -4,6 +4,7 @@ import type { PasskeyHindrance } from '@compute-market/patterns/account/Passkeys
 import { api } from '../api';
 import type { CallOptions } from '../api/client';
 import { knownOrNull } from './known-call';
+import { hindranceHere } from './passkey-hindrance';
 
 /** The passkeys of the caller's own account; null where the back end knows none. */
 export async function readPasskeys(options: CallOptions = {}): Promise<readonly Passkey[] | null> {
@@ -13,9 +14,5 @@ export async function readPasskeys(options: CallOptions = {}): Promise<readonly 
 /** Why no passkey can be used on this page; null where one can. Undefined where the back end knows none. */
 export async function readPasskeyHindrance(options: CallOptions = {}): Promise<PasskeyHindrance | null | undefined> {
   const answer = await knownOrNull(api.call(getPasskeyDomain, {}, options));
-  if (answer === null) return undefined;
-  if (!('PublicKeyCredential' in window)) return 'browser';
-  const { hostname } = window.location;
-  const isBelow = answer.Domain !== null && (hostname === answer.Domain || hostname.endsWith(`.${answer.Domain}`));
-  return isBelow ? null : 'address';
+  return answer === null ? undefined : hindranceHere(answer);
 }

@@ -1,11 +1,11 @@
-import { confirmPasskeyLogin, startPasskeyLogin } from '@compute-market/contract/calls/passkey';
+import { confirmPasskeyLogin, getPasskeyDomain, startPasskeyLogin } from '@compute-market/contract/calls/passkey';
 import { PasskeyLogin as PasskeyLoginView } from '@compute-market/patterns/account/Passkeys';
 import { useEffect, useState } from 'react';
 import { api } from '../../api';
 import { byItself } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
 import { CeremonyError, showPasskey } from '../../flows/passkey-ceremony';
-import { readPasskeyHindrance } from '../../flows/passkeys';
+import { hindranceHere } from '../../flows/passkey-hindrance';
 import { useSingleFlight } from '../../flows/useSingleFlight';
 
 /** Whether this back end, this page and this browser know passkeys; any other way in is there when that cannot be told. */
@@ -13,8 +13,8 @@ function useOffered(): boolean {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    readPasskeyHindrance({ ...byItself, signal: controller.signal }).then(
-      (hindrance) => setOffered(hindrance === null),
+    api.call(getPasskeyDomain, {}, { ...byItself, signal: controller.signal }).then(
+      (answer) => setOffered(hindranceHere(answer) === null),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       },

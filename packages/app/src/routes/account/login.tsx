@@ -59,7 +59,11 @@ function useLoginPage() {
     async (token: string, said: string, bindTicket: string | null) => {
       await enterSession(token);
       if (bindTicket === null) showSuccess(said);
-      else await (await loadBinding()).bindScanned(bindTicket, said);
+      else
+        await loadBinding().then(
+          ({ bindScanned }) => bindScanned(bindTicket, said),
+          () => showSuccess(said),
+        );
       await navigate(pageAfterLogin(`?${query}`), { replace: true });
     },
     [navigate, query],

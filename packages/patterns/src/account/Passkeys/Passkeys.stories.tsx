@@ -44,7 +44,7 @@ export const Failed: Story = {
 export const BrowserCannot: Story = {
   args: { hindrance: 'browser' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/当前浏览器不支持通行密钥/)).toBeVisible();
+    await expect(await canvas.findByText(/当前浏览器不支持通行密钥/, { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '添加通行密钥' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: '删除通行密钥 办公室电脑' })).toBeEnabled();
   },
