@@ -92,7 +92,9 @@ export const Add: Story = {
     const page = within(document.body);
     const name = await page.findByLabelText(/名称/);
     await userEvent.clear(name);
-    await userEvent.type(name, '实验室电脑{Enter}');
+    await userEvent.type(name, '实验室电脑');
+    page.getByRole('button', { name: '继续' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('请输入密码')).toBeVisible();
     await expect(name).toHaveValue('实验室电脑');
   },
