@@ -39,8 +39,9 @@ test('a name has 2 to 20 characters, and a notice phone is a mobile number with 
 });
 
 test('the limit of a sub-account is read as fen and never falls below what is used', () => {
-  const filled = { sub_account_name: 'lab-b', passwd: 'Torch2026', money_limit: '1,500', note: '' };
-  expect(z.parse(addSubAccountForm, filled).money_limit).toBe(150_000);
+  const filled = { sub_account_name: 'lab-b', passwd: 'Torch2026', money_limit: '1,500', month_limit: '', note: '' };
+  expect(z.parse(addSubAccountForm, filled)).toMatchObject({ money_limit: 150_000, month_limit: null });
+  expect(z.parse(addSubAccountForm, { ...filled, month_limit: '80.5' }).month_limit).toBe(8050);
   expect(z.parse(addSubAccountForm, { ...filled, money_limit: '0' }).money_limit).toBe(0);
   expect(messagesOf(addSubAccountForm, { ...filled, money_limit: '10000000.01' })).toEqual({
     money_limit: '额度不能超过 ¥10,000,000.00',
