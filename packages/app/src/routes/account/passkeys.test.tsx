@@ -19,11 +19,9 @@ const sent = () => call.mock.calls.map(([{ name }]) => String(name));
 
 beforeEach(() => {
   for (const each of [call, device.startAuthentication, device.startRegistration]) each.mockReset();
-  call.mockImplementation(async ({ name }: { name: string }) => {
-    const answer = answers[name];
-    if (answer === undefined) throw new Error(`nothing answers ${name}`);
-    return answer();
-  });
+  call.mockImplementation(({ name }: { name: string }) =>
+    Promise.resolve().then(answers[name] ?? (() => Promise.reject(new Error(`nothing answers ${name}`)))),
+  );
   answers = {
     getPasskeyDomain: () => ({ Domain: window.location.hostname }),
     startPasskeyLogin: () => ({ Ticket: 'ticket', Options: { challenge: 'AAAA' }, ExpireTime: 0 }),
