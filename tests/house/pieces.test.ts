@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** What asks again by itself, at the next approach, navigation or pause, and says nothing: the screen goes on without it. */
 const goesOnWithout = [
   'packages/app/src/flows/service.ts',
+  'packages/app/src/routes/account/passkey-piece.ts',
   'packages/app/src/routes/shell/RootLayout.tsx',
   'packages/components/src/inputs/Combobox/usePinyin.ts',
   'packages/patterns/src/store/StoreScreen/deferred-context.ts',

@@ -15,6 +15,7 @@ const refusedToKeys = words(`
   unregisterCheck unregister getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords
   getSecondFactor sendSecondFactorCode setSecondFactor sendLoginCode confirmLogin confirmLoginByAuthenticator
   getAuthenticator startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes
+  getPasskeyDomain getPasskeys startPasskey confirmPasskey removePasskey startPasskeyLogin confirmPasskeyLogin
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit setSubAccountRights
   getAllSubAccountInstances getSubAccountInstances
   addReservation getReservations getStockNotices noticeWhenInStock noticeWhenFree

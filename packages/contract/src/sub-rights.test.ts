@@ -13,6 +13,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const always = words(`
   login smsLogin subAccountLogin register companyRegister sendSmsCode resetPassword logout getWechatLoginQrcode getWechatLoginStatus
   confirmLogin confirmLoginByAuthenticator sendLoginCode
+  getPasskeyDomain getPasskeys startPasskey confirmPasskey removePasskey startPasskeyLogin confirmPasskeyLogin
   getUserInfo getUserVipInfo modifyPassword modifyNotifyPhone changeNoticeSetting getReminders readReminders
   getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations
   addSshKey removeSshKey getSshKeys addApiKey removeApiKey getApiKeys

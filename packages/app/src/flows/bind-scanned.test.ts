@@ -37,6 +37,19 @@ test.each([
       ),
     /已绑定其他账号/,
   ],
+  [
+    'waits for a main account and a sub-account came in, by its passkey,',
+    () =>
+      Promise.reject(
+        new ApiError({
+          kind: 'refused',
+          status: errors.PERMISSION_FORBIDDEN.status,
+          reason: errors.PERMISSION_FORBIDDEN.reason,
+          requestId: 'r-1',
+        }),
+      ),
+    /子账号不能绑定微信，请用主账号登录/,
+  ],
 ])('the login stands where the ticket %s, and the page says why nothing was bound', async (_name, answer, reason) => {
   call.mockImplementationOnce(answer);
   await bindScanned('T1', '登录成功');

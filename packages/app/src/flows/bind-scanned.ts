@@ -1,4 +1,5 @@
 import { getWechatBindStatus } from '@compute-market/contract/calls/session';
+import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
@@ -17,6 +18,8 @@ export async function bindScanned(ticket: string, said: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     showSuccess(said);
-    showError(error.reason, 'main', messages.wechatBinding);
+    // A passkey may let a sub-account in where a main account was meant to come.
+    const isSub = error.status === PERMISSION_FORBIDDEN;
+    showError(isSub ? messages.wechatBindMain : error.reason, 'main', messages.wechatBinding);
   }
 }

@@ -80,6 +80,8 @@ const extensions = [
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
   /get_authenticator /start_authenticator /confirm_authenticator /remove_authenticator /renew_recovery_codes
   /confirm_login_by_authenticator
+  /get_passkey_domain /get_passkeys /start_passkey /confirm_passkey /remove_passkey
+  /start_passkey_login /confirm_passkey_login
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
   /get_balance_refundable /request_balance_refund /get_balance_refunds
   /get_ssh_keys /add_ssh_key /remove_ssh_key /instance/get_ssh_keys /instance/set_ssh_keys

@@ -17,6 +17,7 @@ import * as market from './market';
 import * as notice from './notice';
 import * as operation from './operation';
 import * as partner from './partner';
+import * as passkey from './passkey';
 import * as payment from './payment';
 import * as port from './port';
 import * as project from './project';
@@ -40,6 +41,7 @@ const domains = [
   loginDevice,
   secondFactor,
   authenticator,
+  passkey,
   subAccount,
   market,
   stockNotice,

@@ -17,6 +17,7 @@ export * from './market';
 export * from './notice';
 export * from './operation';
 export * from './partner';
+export * from './passkey';
 export * from './payment';
 export * from './port';
 export * from './project';

@@ -11,6 +11,7 @@ export const LOGIN_WAY = {
   passwordAndAuthenticator: 'password_authenticator',
   passwordAndRecovery: 'password_recovery',
   sms: 'sms',
+  passkey: 'passkey',
   wechat: 'wechat',
   subAccount: 'sub_account',
   register: 'register',
@@ -22,6 +23,7 @@ export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
   password_authenticator: '密码 + 验证器',
   password_recovery: '密码 + 恢复码',
   sms: '短信验证码',
+  passkey: '通行密钥',
   wechat: '微信扫码',
   sub_account: '子账号密码',
   register: '短信注册',
@@ -32,6 +34,8 @@ export const LOGIN_RESULT = {
   wrongPassword: 'wrong_password',
   wrongCode: 'wrong_code',
   codeMissing: 'code_missing',
+  wrongPasskey: 'wrong_passkey',
+  copiedPasskey: 'copied_passkey',
 } as const;
 export type LoginResult = ValueOf<typeof LOGIN_RESULT>;
 export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = {
@@ -39,6 +43,8 @@ export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = {
   wrong_password: '密码错误',
   wrong_code: '验证码错误',
   code_missing: '未通过二次验证',
+  wrong_passkey: '通行密钥无效',
+  copied_passkey: '通行密钥疑似被复制',
 };
 
 /** `Browser` and `System` are names of a closed list, empty when they are not known: what a browser says of itself does not travel. */

@@ -21,6 +21,7 @@ import * as notice from './notice';
 import * as operation from './operation';
 import * as order from './order';
 import * as partner from './partner';
+import * as passkey from './passkey';
 import * as payment from './payment';
 import * as project from './project';
 import * as reminder from './reminder';
@@ -36,6 +37,7 @@ import * as workOrder from './work-order';
 export const implementations: readonly Implementation[] = [
   account,
   authenticator,
+  passkey,
   wechat,
   subAccount,
   market,

@@ -13,6 +13,7 @@ export type Owned =
   | 'subAccount'
   | 'device'
   | 'apiKey'
+  | 'passkey'
   | 'snapshot'
   | 'project'
   | 'budget'
@@ -238,6 +239,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   // Identity, scans, messages.
   endLoginDevice: [{ field: 'device_id', owned: 'device' }],
   removeApiKey: [{ field: 'key_id', owned: 'apiKey' }],
+  removePasskey: [{ field: 'passkey_id', owned: 'passkey' }],
   getFacePrint: [{ field: 'certify_id', owned: 'face', rest: { enterprise: 0 } }],
   withdrawVerification: [{ field: 'id', owned: 'verification' }],
   submitOtherChannel: [{ field: 'files', owned: 'paper', many: true, rest: fileOfOwn }],
@@ -277,6 +279,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'addSshKey.name': 'what its owner calls a new key',
   'renameProject.name': 'what its owner calls a project',
   'addApiKey.name': 'what its owner calls a new key',
+  'confirmPasskey.name': 'what its owner calls a new passkey',
   'uploadWorkOrderAttachment.order_id': 'tried with a file',
   'addVerification.authorization_file': 'read by the same lines as license_file',
 };

@@ -22,6 +22,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { instance } from '../../src/db/schema/instance';
+import { passkey } from '../../src/db/schema/passkey';
 import { faceCheck } from '../../src/db/schema/verification';
 import { seedDemo } from '../../src/seed';
 import { demoPassword, mainPhone } from '../../src/seed/data/accounts';
@@ -53,6 +54,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   subAccount: 'nobody',
   device: 'nobody',
   apiKey: 'nobody',
+  passkey: 'nobody',
   snapshot: 'nobody',
   project: 900_012,
   budget: 900_013,
@@ -89,6 +91,17 @@ async function addToVictim(token: string): Promise<void> {
   );
   await server.call(setBudget, { amount: 100 }, { token });
   await server.call(addApiKey, { name: '夜间任务', scopes: ['read'] }, { token });
+  await server.database.transaction((tx) =>
+    tx.insert(passkey).values({
+      publicId: 'theirs',
+      credentialId: 'theirs',
+      publicKey: 'theirs',
+      counter: 0,
+      userId,
+      name: '办公室电脑',
+      createdAt: server.clock.now(),
+    }),
+  );
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
   await upload(server, uploadWorkOrderAttachment, { name: 'train.log', bytes: Buffer.from('epoch 37') }, { token });
   await upload(server, uploadVerificationFile, { name: 'card.png', bytes: picture }, { token });
@@ -129,6 +142,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
     project: await column(sql`select id as value from project where user_id in ${others}`),
     budget: await column(sql`select id as value from budget where user_id in ${others}`),
+    passkey: await column(sql`select public_id as value from passkey where ${notNeighbours}`),
     apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
     snapshot: await column(sql`select key as value from instance_snapshot`),
     scan: await column(sql`select scene as value from wechat_scan`),

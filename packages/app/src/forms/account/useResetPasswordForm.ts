@@ -3,6 +3,7 @@ import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { resetPasswordForm, type ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { useSmsCode } from './useSmsCode';
@@ -10,20 +11,33 @@ import { useSubmission } from '../useSubmission';
 
 const empty: ResetPasswordForm = { phone: '', code: '', passwd: '', confirm: '' };
 
-/** 忘记密码; `onDone` is given the phone, to log in with. */
-export function useResetPasswordForm(onDone: (phone: string) => void): CodeFormSlot<ResetPasswordForm> {
+/** What was typed when the form was last left; null before. */
+export type ResetPasswordDraft = ResetPasswordForm | null;
+
+export interface ResetPasswordPorts {
+  readonly draft: ResetPasswordDraft;
+  /** Is given what is typed when the form is left. */
+  readonly onLeave: (draft: ResetPasswordDraft) => void;
+  /** Is given the phone, to log in with. */
+  readonly onReset: (phone: string) => void;
+}
+
+/** 忘记密码. */
+export function useResetPasswordForm({ draft, onLeave, onReset }: ResetPasswordPorts): CodeFormSlot<ResetPasswordForm> {
   const form = useForm<ResetPasswordForm>({
     resolver: zodResolver(resetPasswordForm),
     mode: 'onTouched',
-    defaultValues: empty,
+    defaultValues: draft ?? empty,
   });
+  const { getValues } = form;
+  useEffect(() => () => onLeave(getValues()), [getValues, onLeave]);
   const submission = useSubmission({
     form,
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ phone, code, passwd }) => {
       await api.call(resetPassword, { phone, code, passwd });
-      form.reset();
-      onDone(phone);
+      form.reset(empty);
+      onReset(phone);
     },
   });
   return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.resetPassword) };

@@ -1,4 +1,4 @@
-import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { lazyPiece, loadPiece } from '@compute-market/components/lazy-piece';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
 import {
@@ -6,34 +6,38 @@ import {
   CompanyRegister,
   LoginScreen,
   PersonalRegister,
-  ResetPassword,
   SmsLogin,
   SubLogin,
   viewOf,
   WechatLogin,
   type LoginView,
 } from '@compute-market/patterns/account/LoginScreen';
+import { useDeferredModule } from '@compute-market/patterns/deferred-module';
 import { Suspense, useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
-import { bindScanned } from '../../flows/bind-scanned';
 import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
-import { useResetPasswordForm } from '../../forms/account/useResetPasswordForm';
+import type { ResetPasswordDraft } from '../../forms/account/useResetPasswordForm';
 import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { loginScanPorts } from '../../flows/scan-ports';
 import { enterSession, pageAfterLogin } from '../../flows/session';
 import { useScan } from '../../flows/useScan';
+import { firstScreen } from '../../state/first-screen';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
+import { loadPasskeyLogin } from './passkey-piece';
 import { useLoginBy } from './useLoginBy';
 import { loginRouteMessages as messages } from './messages';
 
-/** Asked for by few, so it comes when it is asked for. */
+/** Asked for by few, so they come when they are asked for. */
 const SecondStep = lazyPiece(() => import('./SecondStep'));
+const ResetPassword = lazyPiece(() => import('./ResetPassword'));
+const loadBinding = () => loadPiece(() => import('../../flows/bind-scanned'));
 
 /** Who is logged in already goes on at once (screens B3). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -55,7 +59,11 @@ function useLoginPage() {
     async (token: string, said: string, bindTicket: string | null) => {
       await enterSession(token);
       if (bindTicket === null) showSuccess(said);
-      else await bindScanned(bindTicket, said);
+      else
+        await loadBinding().then(
+          ({ bindScanned }) => bindScanned(bindTicket, said),
+          () => showSuccess(said),
+        );
       await navigate(pageAfterLogin(`?${query}`), { replace: true });
     },
     [navigate, query],
@@ -82,16 +90,19 @@ export function Component() {
   const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
   const sms = useSmsLoginForm(onEntered);
   const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
-  const sub = useSubLoginForm(useCallback((token: string) => enter(token, messages.entered, null), [enter]));
+  const onSubEntered = useCallback((token: string) => enter(token, messages.entered, null), [enter]);
+  const sub = useSubLoginForm(onSubEntered);
   const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
   const company = useCompanyRegisterForm(onRegistered);
-  const reset = useResetPasswordForm((phone) => {
+  const [draft, setDraft] = useState<ResetPasswordDraft>(null);
+  const passkey = useDeferredModule(useSnapshot(firstScreen).stands, loadPasskeyLogin);
+  const onReset = (phone: string) => {
     account.form.setValue('phone', phone);
     prefer('password');
     showSuccess(messages.reset);
     void navigate(addressOf('account'), { replace: true });
-  });
+  };
   const small = useBelow('sm');
   const wechat = useScan(loginScanPorts, view === 'wechat' && !small, (token) => {
     if (token !== null) void enter(token, messages.entered, null);
@@ -110,7 +121,7 @@ export function Component() {
       binds={bindTicket !== null && view !== 'sub' && view !== 'wechat'}
     >
       {view === 'account' && challenge !== null && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SecondStep {...challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
         </Suspense>
       )}
@@ -124,7 +135,14 @@ export function Component() {
       {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} onBind={onBind} />}
       {view === 'personal' && <PersonalRegister {...personal} terms={terms} addressOf={addressOf} />}
       {view === 'company' && <CompanyRegister {...company} terms={terms} addressOf={addressOf} />}
-      {view === 'reset' && <ResetPassword {...reset} addressOf={addressOf} />}
+      {view === 'reset' && (
+        <Suspense>
+          <ResetPassword addressOf={addressOf} draft={draft} onLeave={setDraft} onReset={onReset} />
+        </Suspense>
+      )}
+      {passkey && (view === 'sub' || (view === 'account' && challenge === null)) && (
+        <passkey.PasskeyLogin onEntered={view === 'sub' ? onSubEntered : onEntered} />
+      )}
     </LoginScreen>
   );
 }

@@ -1,8 +1,10 @@
 import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
 import type { ApiKey } from '@compute-market/contract/entities/api-key';
 import type { LoginDevice } from '@compute-market/contract/entities/login';
+import type { Passkey } from '@compute-market/contract/entities/passkey';
 import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
+import { deviceName, type LoginDevicesProps } from '@compute-market/patterns/account/LoginDevices';
 import { SafeScreen } from '@compute-market/patterns/account/SafeScreen';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
@@ -13,8 +15,10 @@ import { BindAuthenticator, RenewRecoveryCodes, UnbindAuthenticator } from './Au
 import { AddApiKey, RemoveApiKey } from './ApiKeyDialogs';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
+import { AddPasskey, RemovePasskey } from './PasskeyDialogs';
 import { AddSshKey, RemoveSshKey } from './SshKeyDialogs';
 import { readApiKeys } from '../../flows/api-keys';
+import { readPasskeyHindrance, readPasskeys } from '../../flows/passkeys';
 import { readSshKeys } from '../../flows/ssh-keys';
 import { readAuthenticator, readBinding, readSecondFactor } from './main-only';
 import {
@@ -34,6 +38,8 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     secondFactor: readSecondFactor(options),
     authenticator: readAuthenticator(options),
     devices: settle(api.call(getLoginDevices, {}, options)),
+    passkeys: settle(readPasskeys(options)),
+    hindrance: settle(readPasskeyHindrance(options)),
     sshKeys: settle(readSshKeys(options)),
     apiKeys: settle(readApiKeys(options)),
     records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
@@ -53,11 +59,19 @@ type Opened =
   | 'bindAuthenticator'
   | 'unbindAuthenticator'
   | 'renewCodes'
+  | 'addPasskey'
+  | { readonly removePasskey: Passkey }
   | 'addKey'
   | { readonly removeKey: SshKey }
   | 'addApiKey'
   | { readonly removeApiKey: ApiKey }
   | LoginDevice;
+
+/** What this browser is called among the devices; null where that is not known. */
+function ownDevice(devices: LoginDevicesProps['devices']): string | null {
+  const own = devices.state === 'ready' ? devices.data.data.find(({ Current }) => Current) : undefined;
+  return own === undefined || (own.Browser === '' && own.System === '') ? null : deviceName(own);
+}
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const loaded = useLoaderData<typeof loader>();
@@ -66,6 +80,8 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const authenticator = useResult(loaded.authenticator);
   const devices = useResult(loaded.devices);
   const records = useResult(loaded.records);
+  const passkeys = useResult(loaded.passkeys);
+  const hindrance = useResult(loaded.hindrance);
   const sshKeys = useResult(loaded.sshKeys);
   const apiKeys = useResult(loaded.apiKeys);
   const { revalidate } = useRevalidator();
@@ -99,6 +115,13 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         onUnbindAuthenticator={open('unbindAuthenticator')}
         onRenewRecoveryCodes={open('renewCodes')}
         onRetry={onRetry}
+        passkeys={{
+          passkeys,
+          hindrance: hindrance.state === 'ready' ? (hindrance.data ?? null) : null,
+          onAdd: open('addPasskey'),
+          onRemove: (one) => setOpened({ removePasskey: one }),
+          onRetry,
+        }}
         sshKeys={{ keys: sshKeys, onAdd: open('addKey'), onRemove: (removeKey) => setOpened({ removeKey }), onRetry }}
         apiKeys={{
           keys: apiKeys,
@@ -115,6 +138,10 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'endOthers' && devices.state === 'ready' && (
         <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
+      )}
+      {opened === 'addPasskey' && <AddPasskey name={ownDevice(devices)} onChanged={revalidate} onClosed={onClosed} />}
+      {typeof opened === 'object' && opened !== null && 'removePasskey' in opened && (
+        <RemovePasskey one={opened.removePasskey} onChanged={revalidate} onClosed={onClosed} />
       )}
       {opened === 'addKey' && <AddSshKey onAdded={revalidate} onClosed={onClosed} />}
       {opened === 'addApiKey' && <AddApiKey onAdded={revalidate} onClosed={onClosed} />}

@@ -1,21 +1,14 @@
-import { Button } from '@compute-market/components/button';
-import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { EmptyDrawing } from '@compute-market/components/empty-drawing';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
-import { Table, type TableColumn } from '@compute-market/components/table';
+import type { TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
-import { Tooltip } from '@compute-market/components/tooltip';
 import { API_KEY_SCOPE_LABELS, API_KEYS_MAX, type ApiKey } from '@compute-market/contract/entities/api-key';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
-import { dataOf, type Resource } from '../../resource';
-import { ActionButton, ActionRow } from '../../row-action';
+import type { Resource } from '../../resource';
+import { KeyCard, KeyHead, Mono, removeColumn } from '../key-card';
 import { CardLine, EntryCard } from '../LoginDevices/LoginDevices.styles';
-import { Mono, Rule } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
 
 export interface ApiKeysProps {
@@ -27,12 +20,6 @@ export interface ApiKeysProps {
 }
 
 type Remove = ApiKeysProps['onRemove'];
-
-const RemoveAction = ({ one, onRemove }: { readonly one: ApiKey; readonly onRemove: Remove }) => (
-  <ActionButton type="button" aria-label={messages.removeOf(one.Name)} onClick={() => onRemove(one)}>
-    {messages.remove}
-  </ActionButton>
-);
 
 const scopesOf = ({ Scopes }: ApiKey) => (
   <Cluster as="span" gap={4} rowGap={4}>
@@ -57,25 +44,12 @@ const columnsOf = (onRemove: Remove): readonly TableColumn<ApiKey>[] => [
   { key: 'scopes', header: messages.columns.scopes, width: 200, cell: scopesOf },
   { key: 'lastUsed', header: messages.columns.lastUsed, cell: lastUse },
   { key: 'expires', header: messages.columns.expires, width: 156, cell: end },
-  {
-    key: 'actions',
-    header: messages.columns.actions,
-    width: 80,
-    align: 'end',
-    cell: (one) => (
-      <ActionRow data-align="end">
-        <RemoveAction one={one} onRemove={onRemove} />
-      </ActionRow>
-    ),
-  },
+  removeColumn(messages, onRemove),
 ];
 
 const cardOf = (onRemove: Remove) => (one: ApiKey) => (
   <EntryCard>
-    <CardLine>
-      <strong>{one.Name}</strong>
-      <RemoveAction one={one} onRemove={onRemove} />
-    </CardLine>
+    <KeyHead words={messages} one={one} onRemove={onRemove} />
     <CardLine>
       {keyOf(one)}
       {scopesOf(one)}
@@ -88,60 +62,19 @@ const cardOf = (onRemove: Remove) => (one: ApiKey) => (
 );
 
 /** API 密钥: what programs act with in the name of this account (decisions 105). */
-export function ApiKeys({ keys, onAdd, onRemove, onRetry }: ApiKeysProps) {
+export function ApiKeys({ onRemove, ...props }: ApiKeysProps) {
   const columns = useMemo(() => columnsOf(onRemove), [onRemove]);
-  const list = dataOf(keys);
-  if (list === null) return null;
-  const isFull = list !== undefined && list.length >= API_KEYS_MAX;
-  const add = (
-    <Button variant="outline" disabled={list === undefined} onClick={onAdd}>
-      {messages.add}
-    </Button>
-  );
   return (
-    <Card
-      title={messages.title}
-      meta={list && messages.count(list.length)}
-      padding="none"
-      actions={
-        <Cluster gap={12} rowGap={8}>
-          <Link href={routes.apiReference.to()}>{messages.reference}</Link>
-          {isFull ? <Tooltip disabledReason={messages.full}>{add}</Tooltip> : add}
-        </Cluster>
-      }
-    >
-      <Table
-        caption={messages.title}
-        columns={columns}
-        rows={list ?? []}
-        rowKey={({ Id }) => Id}
-        minWidth={860}
-        rowHeight={44}
-        loading={keys.state === 'loading'}
-        refreshing={keys.state === 'ready' && keys.refreshing}
-        skeletonRows={2}
-        error={
-          keys.state === 'error' && (
-            <ErrorState
-              compact
-              title={messages.failed}
-              help={keys.reason}
-              requestId={keys.requestId}
-              onRetry={onRetry}
-            />
-          )
-        }
-        empty={
-          <EmptyState
-            drawing={<EmptyDrawing subject="key" />}
-            compact
-            title={messages.empty}
-            help={messages.emptyHelp}
-          />
-        }
-        card={cardOf(onRemove)}
-      />
-      {list !== undefined && list.length > 0 && <Rule>{messages.rule}</Rule>}
-    </Card>
+    <KeyCard
+      {...props}
+      words={messages}
+      most={API_KEYS_MAX}
+      beside={<Link href={routes.apiReference.to()}>{messages.reference}</Link>}
+      rule={messages.rule}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      minWidth={860}
+      card={cardOf(onRemove)}
+    />
   );
 }

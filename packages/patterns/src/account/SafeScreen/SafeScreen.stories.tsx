@@ -6,6 +6,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { loginDevices, loginRecords } from '../LoginDevices/fixtures';
 import { apiKeys } from '../ApiKeys/fixtures';
+import { passkeys } from '../Passkeys/fixtures';
 import { sshKeys } from '../SshKeys/fixtures';
 import { SafeScreen, type SafeScreenProps } from './SafeScreen';
 
@@ -36,6 +37,7 @@ const meta = {
     secondFactor: ready(false),
     authenticator: ready({ Bound: false, BindTime: null, RecoveryLeft: 0 }),
     logins,
+    passkeys: { passkeys: ready(passkeys), hindrance: null, onAdd: fn(), onRemove: fn(), onRetry: fn() },
     apiKeys: { keys: ready(apiKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     sshKeys: { keys: ready(sshKeys), onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onEditName: fn(),
@@ -79,6 +81,7 @@ export const WithoutApiKeys: Story = {
     const index = within(canvas.getByRole('navigation', { name: '本页内容' }));
     await expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '登录与安全',
+      '通行密钥',
       'SSH 公钥',
       '登录设备',
       '登录记录',

@@ -16,9 +16,11 @@ import { dataOf, type Resource } from '../../resource';
 import { AccountSections, type AccountPart } from '../AccountSections';
 import { apiKeyMessages } from '../ApiKeys/messages';
 import { loginDeviceMessages } from '../LoginDevices/messages';
+import { passkeyMessages } from '../Passkeys/messages';
 import { sshKeyMessages } from '../SshKeys/messages';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { ApiKeys, type ApiKeysProps } from '../ApiKeys';
+import { Passkeys, type PasskeysProps } from '../Passkeys';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
@@ -42,6 +44,8 @@ export interface SafeScreenProps {
   /** Of a main account; null where the back end knows none. */
   authenticator: Resource<Authenticator | null>;
   logins: LoginsProps;
+  /** What devices log in with in place of the password. */
+  passkeys: PasskeysProps;
   /** Keys that instances are opened with. */
   sshKeys: SshKeysProps;
   /** Keys that programs call with. */
@@ -301,9 +305,14 @@ const LeaveCard = () => (
 );
 
 function partsOf(props: SafeScreenProps): AccountPart[] {
-  const { viewer, logins, sshKeys, apiKeys } = props;
+  const { viewer, logins, passkeys, sshKeys, apiKeys } = props;
   return [
     { id: 'login', title: messages.security, content: <Login {...props} /> },
+    {
+      id: 'passkeys',
+      title: passkeyMessages.title,
+      content: dataOf(passkeys.passkeys) === null ? null : <Passkeys {...passkeys} />,
+    },
     {
       id: 'ssh-keys',
       title: sshKeyMessages.title,

@@ -73,7 +73,7 @@ export const subAccountMessages = {
     '收回的权限立即失效，它的 API 密钥与打开的终端也一样。已开启的自动续费会继续，已知道的实例密码请另行重置',
   noteTitle: (name: string) => `修改备注：${name}`,
   passwordTitle: (name: string) => `重置密码：${name}`,
-  passwordIntro: '重置后，该子账号的全部登录都将退出，它的 API 密钥立即失效',
+  passwordIntro: '重置后，该子账号的全部登录都将退出，它的 API 密钥与通行密钥立即失效',
   passwordSubmit: '重置密码',
   removeTitle: '删除子账号',
   removeStops: '该子账号不能再登录，名称也不能再次使用',

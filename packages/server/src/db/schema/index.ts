@@ -20,6 +20,7 @@ export * from './market';
 export * from './notice';
 export * from './outage';
 export * from './partner';
+export * from './passkey';
 export * from './payment';
 export * from './project';
 export * from './reminder';

@@ -14,7 +14,7 @@ const perAddress: Limit = { points: 60, windowMs };
 const tooMany = (wait = '15 分钟', otherwise = '，或通过短信重置密码') =>
   new Refusal('TOO_MANY_ATTEMPTS', { reason: `尝试次数过多，请 ${wait}后再试${otherwise}` });
 
-/** Whose password, or code of an authenticator, is tried. */
+/** Whose password, code of an authenticator or passkey is tried. */
 export interface TriedAccount {
   readonly key: string;
   /** Whether somebody signed in to it from this address with such a browser before. Asked alike for an account that is not there. */

@@ -10,6 +10,7 @@ import {
   smsCode,
 } from '../../db/schema/account';
 import { authenticator } from '../../db/schema/authenticator';
+import { passkeyChallenge } from '../../db/schema/passkey';
 import { wechatScan } from '../../db/schema/wechat';
 import { sessionIdleMs } from '../../http/auth';
 import { ago, defineTidy } from '../../jobs/retention';
@@ -19,7 +20,7 @@ const keepAnswersMs = 7 * dayMs;
 const keepLoginsMs = 180 * dayMs;
 
 /**
- * Every hour removes what no longer counts: ended sessions, logins and authenticators that were never finished, old codes and scans, run-out limits, old idempotency answers,
+ * Every hour removes what no longer counts: ended sessions, logins, authenticators and passkeys that were never finished, old codes and scans, run-out limits, old idempotency answers,
  * logins of half a year ago.
  */
 export const tidyAccounts = defineTidy('account.tidy', hourMs, [
@@ -32,6 +33,7 @@ export const tidyAccounts = defineTidy('account.tidy', hourMs, [
     table: authenticator,
     isOver: (now) => and(isNull(authenticator.boundAt), lt(authenticator.startedAt, ago(now, dayMs))),
   },
+  { table: passkeyChallenge, isOver: (now) => lt(passkeyChallenge.expiresAt, now) },
   { table: smsCode, isOver: (now) => lt(smsCode.expiresAt, ago(now, dayMs)) },
   { table: sandboxSms, isOver: (now) => lt(sandboxSms.createdAt, ago(now, dayMs)) },
   { table: wechatScan, isOver: (now) => lt(wechatScan.expiresAt, ago(now, dayMs)) },

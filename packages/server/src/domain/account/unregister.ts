@@ -20,6 +20,7 @@ import { setCreditQuota } from '../../ledger/credit';
 import { giveUpFiles } from '../../storage/stored-file';
 import { endAllApiKeys } from '../api-key/own-keys';
 import { forgetAuthenticator } from '../authenticator/bound';
+import { endAllPasskeys } from '../passkey/own-passkeys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
@@ -88,6 +89,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await removeAllKeys(tx, userId);
   await endAllApiKeys(tx, userId);
   await forgetAuthenticator(tx, userId);
+  await endAllPasskeys(tx, userId);
   await unbind(tx, userId);
 }
 

@@ -24,7 +24,7 @@ export const triedByOwner = ({ id }: OwnAccount): TriedAccount => ({
   isKnownHere: () => Promise.resolve(false),
 });
 
-/** Tells the phone of an account what became of its authenticator, whatever its notice settings say. */
+/** Tells the phone of an account what became of its authenticator or its passkeys, whatever its notice settings say. */
 export const tellPhone = (
   tx: Tx,
   { services: { clock, config, ids } }: CallContext,

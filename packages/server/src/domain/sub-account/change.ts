@@ -16,6 +16,7 @@ import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { endAllApiKeys } from '../api-key/own-keys';
+import { endAllPasskeys } from '../passkey/own-passkeys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
@@ -59,6 +60,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     await tx.delete(budget).where(eq(budget.subAccountId, row.id));
     await removeAllKeys(tx, userId, row.id);
     await endAllApiKeys(tx, userId, row.id);
+    await endAllPasskeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
   });
   return null;
@@ -72,7 +74,7 @@ const note = implement(noteSubAccount, async (input, context) => {
   return null;
 });
 
-/** Whoever had the old password is out: with the sessions go the keys that were made in them (decisions 118). */
+/** Whoever had the old password is out: with the sessions go the keys and passkeys that were made in them (decisions 118, 128). */
 const resetPassword = implement(resetSubAccountPassword, async (input, context) => {
   const { userId } = requireActor(context);
   const passwordHash = await hashPassword(input.passwd);
@@ -80,6 +82,7 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
     const row = await ownSubAccount(tx, userId, input.sub_account_name);
     await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, row.id));
     await endAllApiKeys(tx, userId, row.id);
+    await endAllPasskeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
   });
   return null;

@@ -1,0 +1,54 @@
+import { Field } from '@compute-market/components/field';
+import { PasswordField } from '@compute-market/components/password-field';
+import { TextField } from '@compute-market/components/text-field';
+import { PASSKEY_NAME_MAX, type Passkey } from '@compute-market/contract/entities/passkey';
+import type { PasskeyForm } from '@compute-market/contract/forms/passkey-form';
+import { AttemptDialog } from '../../attempt-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { passkeyMessages as messages } from './messages';
+
+/** 添加通行密钥: what it is called, and the password; the browser asks the rest. */
+export function AddPasskeyDialog(props: DialogControl & DialogForm<PasskeyForm>) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  return (
+    <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.next}>
+      <Field label={messages.name} required error={errors.name?.message}>
+        <TextField
+          autoComplete="off"
+          placeholder={messages.namePlaceholder}
+          maxLength={PASSKEY_NAME_MAX}
+          readOnly={isSubmitting}
+          {...register('name')}
+        />
+      </Field>
+      <Field label={messages.password} required error={errors.passwd?.message}>
+        <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('passwd')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface RemoveProps extends DialogControl {
+  readonly one: Passkey;
+  /** Rejects with an error whose message is the server's reason. */
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Removing a passkey; a refusal says why and leaves the question open. */
+export function RemovePasskeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+  return (
+    <AttemptDialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={messages.removeTitle}
+      subject={one.Name}
+      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
+      labels={{ confirm: messages.remove }}
+      onAttempt={onRemove}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const passkeyLoginMessages = { label: '使用通行密钥登录' } as const;

@@ -1,0 +1,2 @@
+export { KeyCard, KeyHead, removeColumn } from './KeyCard';
+export { Mono } from './key-card.styles';
