@@ -14,7 +14,7 @@ const always = words(`
   login smsLogin subAccountLogin register companyRegister sendSmsCode resetPassword logout getWechatLoginQrcode getWechatLoginStatus
   confirmLogin confirmLoginByAuthenticator sendLoginCode
   getUserInfo getUserVipInfo modifyPassword modifyNotifyPhone changeNoticeSetting getReminders readReminders
-  getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations
+  getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations getOwnImages
   addSshKey removeSshKey getSshKeys addApiKey removeApiKey getApiKeys
   getAllGpuInfo getGpuSelectorDetail getGpuPriceInfo getStoreSelectorOptions getKvmGpuSelector getDockerGpuSelector
   getAvailableKvmNum getAvailableDockerNum getBareMetalModels getStockNotices noticeWhenInStock noticeWhenFree
