@@ -53,4 +53,3 @@ export type OwnImage = z.infer<typeof ownImage>;
 
 /** The images of an account, the newest first. */
 export const ownImages = z.object({ data: z.array(ownImage) });
-export type OwnImages = z.infer<typeof ownImages>;

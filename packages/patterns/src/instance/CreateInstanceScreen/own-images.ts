@@ -3,7 +3,8 @@ import type { ContainerType } from '@compute-market/contract/enumerations';
 import type { Market } from './choices';
 import { messages } from './messages';
 
-const bytesPerMb = 1_000_000;
+/** Sizes of the house are told in thousandths of a GB; so that one image has one size, it is the GB of its list. */
+const bytesPerMb = 1024 ** 3 / 1000;
 /** After every image of the house, so that none of these is chosen by itself. */
 const lastScore = -1;
 

@@ -8,6 +8,7 @@ export const Row = styled.div`
   display: grid;
   gap: ${space[4]};
   min-width: 0;
+  padding: ${space[12]} ${space[16]};
 `;
 
 /** What is to be known of them all, under the table. */
