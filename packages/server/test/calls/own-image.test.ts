@@ -270,7 +270,7 @@ describe('an own image lives', () => {
       vi.spyOn(compute, verb).mockRejectedValueOnce(new Error('the server was killed here'));
     const key = await saved();
     expect(await statesOf()).toEqual([['微调环境', 'creating']]);
-    expect((await remove(key)).reason).toBe('镜像正在制作，完成后可删除');
+    expect((await remove(key)).reason).toBe('镜像正在制作，请在完成后再删除');
     await pass(120);
     expect(await statesOf()).toEqual([['微调环境', 'ready']]);
     await remove(key);

@@ -81,7 +81,7 @@ const create = implement(createOwnImage, ({ instance_name, name, note = '' }, co
 
 /** Refuses to take an image away that a machine is still being made from. */
 async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
-  if (state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，完成后可删除' });
+  if (state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，请在完成后再删除' });
   const startsFrom = and(eq(instance.ownImageKey, key), eq(instance.status, INSTANCE_STATUS.starting));
   if ((await tx.$count(instance, startsFrom)) > 0)
     throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机，请在启动完成后再删除' });
