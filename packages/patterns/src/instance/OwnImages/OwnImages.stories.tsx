@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 /** One leads to the order form with the image chosen; deleting asks first. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: '用它开机：微调环境' })).toHaveAttribute(
       'href',
