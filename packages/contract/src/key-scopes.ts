@@ -31,6 +31,8 @@ export const OPERATING: readonly string[] = [
   'createSnapshot',
   'restoreSnapshot',
   'deleteSnapshot',
+  'createOwnImage',
+  'deleteOwnImage',
   'setLabels',
 ];
 
@@ -73,6 +75,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'getStopPlan',
     'getPorts',
     'getSnapshots',
+    'getOwnImages',
     'getLabels',
     'getSshKeys',
     'checkPorts',

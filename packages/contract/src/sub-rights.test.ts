@@ -15,7 +15,7 @@ const always = words(`
   confirmLogin confirmLoginByAuthenticator sendLoginCode
   getPasskeyDomain getPasskeys startPasskey confirmPasskey removePasskey startPasskeyLogin confirmPasskeyLogin
   getUserInfo getUserVipInfo modifyPassword modifyNotifyPhone changeNoticeSetting getReminders readReminders
-  getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations
+  getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations getOwnImages
   addSshKey removeSshKey getSshKeys addApiKey removeApiKey getApiKeys
   getAllGpuInfo getGpuSelectorDetail getGpuPriceInfo getStoreSelectorOptions getKvmGpuSelector getDockerGpuSelector
   getAvailableKvmNum getAvailableDockerNum getBareMetalModels getStockNotices noticeWhenInStock noticeWhenFree

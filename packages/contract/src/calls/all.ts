@@ -16,6 +16,7 @@ import * as loginDevice from './login-device';
 import * as market from './market';
 import * as notice from './notice';
 import * as operation from './operation';
+import * as ownImage from './own-image';
 import * as partner from './partner';
 import * as passkey from './passkey';
 import * as payment from './payment';
@@ -71,6 +72,7 @@ const domains = [
   stopPlan,
   port,
   snapshot,
+  ownImage,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

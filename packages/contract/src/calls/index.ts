@@ -16,6 +16,7 @@ export * from './login-device';
 export * from './market';
 export * from './notice';
 export * from './operation';
+export * from './own-image';
 export * from './partner';
 export * from './passkey';
 export * from './payment';

@@ -53,6 +53,9 @@ export const INSTANCE_EVENT = {
   snapshotDelete: 'snapshot_delete',
   snapshotDeleted: 'snapshot_deleted',
   snapshotDeleteFailed: 'snapshot_delete_failed',
+  imageSave: 'image_save',
+  imageSaved: 'image_saved',
+  imageSaveFailed: 'image_save_failed',
 } as const;
 export type InstanceEventKind = (typeof INSTANCE_EVENT)[keyof typeof INSTANCE_EVENT];
 
@@ -106,6 +109,9 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   snapshot_delete: '删除快照',
   snapshot_deleted: '快照已删除',
   snapshot_delete_failed: '删除快照失败',
+  image_save: '保存为镜像',
+  image_saved: '镜像已保存',
+  image_save_failed: '保存为镜像失败',
 };
 
 /** Groups that a list is filtered by. Every kind is in one. */
@@ -166,6 +172,9 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'snapshot_delete',
     'snapshot_deleted',
     'snapshot_delete_failed',
+    'image_save',
+    'image_saved',
+    'image_save_failed',
   ],
   end: ['due_mode', 'expired', 'kept', 'released', 'early_released'],
 };
@@ -181,7 +190,7 @@ export const instanceEventDetails = z.object({
   /** The new end, or how long a disk is kept. */
   until: z.optional(timestamp),
   image: z.optional(z.string()),
-  /** What was added, which port, or which snapshot, in Chinese. */
+  /** What was added, which port, which snapshot or own image, in Chinese. */
   change: z.optional(z.string()),
   on: z.optional(z.boolean()),
   /** How many keys there are now. */

@@ -65,6 +65,8 @@ export const OPERATIONS = {
   createSnapshot: ofInstance('创建快照'),
   restoreSnapshot: ofInstance('恢复快照'),
   deleteSnapshot: ofInstance('删除快照'),
+  createOwnImage: ofInstance('保存为镜像'),
+  deleteOwnImage: about(KIND.instance, 'image_key')('删除我的镜像'),
   setLabels: about(KIND.instance)('修改项目与标签'),
   renameProject: about(KIND.instance, 'project_id')('重命名项目'),
   removeProject: about(KIND.instance, 'project_id')('删除项目'),

@@ -20,6 +20,7 @@ import * as market from './market';
 import * as notice from './notice';
 import * as operation from './operation';
 import * as order from './order';
+import * as ownImage from './own-image';
 import * as partner from './partner';
 import * as passkey from './passkey';
 import * as payment from './payment';
@@ -62,6 +63,7 @@ export const implementations: readonly Implementation[] = [
   sshKey,
   operation,
   apiKey,
+  ownImage,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -91,4 +93,5 @@ export const jobKinds: readonly JobKind[] = [
   workOrder,
   sshKey,
   apiKey,
+  ownImage,
 ].flatMap((domain) => domain.jobKinds);

@@ -11,6 +11,8 @@ export interface MachineOrder {
   readonly dataDiskGb: number;
   readonly bandwidthMbps: number;
   readonly imageKey: string;
+  /** Key of an image that `createImage` made, to start from in place of `imageKey`, which tells what it grew from; null for an image of the house. */
+  readonly ownImage: string | null;
   readonly loginUserName: string;
   readonly loginPassword: string;
   readonly vncPassword: string;
@@ -25,10 +27,13 @@ export interface MachineOrder {
 /** How one gets into a system. */
 export type LoginOrder = Pick<MachineOrder, 'loginPassword' | 'sshKeys'>;
 
+/** Why nothing can be done to a machine that is gone. */
+export const MACHINE_MISSING = '宿主机上找不到该实例';
+
 /** Why a snapshot that is gone cannot be put back. */
 export const SNAPSHOT_MISSING = '宿主机上找不到该快照';
 
-/** A snapshot that is there. */
+/** A snapshot or an image that is there. */
 export interface MadeSnapshot {
   /** What it takes up; null where that is not told. */
   readonly sizeBytes: number | null;
@@ -184,6 +189,13 @@ export interface ComputeProvider {
    * `requestedAt` as for a restart. Rejects with MachineRefusal when it was not put back, the same request always the same.
    */
   restoreSnapshot(name: string, key: string, login: LoginOrder, requestedAt: Date): Promise<void>;
+  /**
+   * Makes an image of the system disk, of a machine that runs or is shut down, without stopping it; it outlives the machine. Asked again until it
+   * answers; null is later. A key that is there already is that image. Rejects with MachineRefusal when it never will.
+   */
+  createImage(name: string, key: string): Promise<MadeSnapshot | null>;
+  /** Deletes an image that `createImage` made; again is nothing. Rejects with MachineRefusal when it never will. */
+  deleteImage(key: string): Promise<void>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { sandboxKeptDisk, sandboxMachine, type SandboxSnapshots } from '../db/schema/instance';
-import type { ComputeProvider, MachineOrder } from './provider';
+import { MACHINE_MISSING, MachineRefusal, type ComputeProvider, type MachineOrder } from './provider';
 
-/** A snapshot of a simulated disk takes up between 8 and 24 GiB. */
+/** A snapshot or an image of a simulated disk takes up between 8 and 24 GiB. */
 const leastBytes = 8 * 1024 ** 3;
 const spreadBytes = 16 * 1024 ** 3;
 const sizeOf = (key: string): number =>
@@ -17,10 +17,10 @@ export async function keptSnapshots(tx: Tx, { diskOf }: Pick<MachineOrder, 'disk
   return kept?.snapshots ?? {};
 }
 
-/** Snapshots of simulated machines, which hold nothing but take up room. */
+/** Snapshots and images of simulated machines, which hold nothing but take up room. */
 export function simulatedSnapshots(
   database: Database,
-): Pick<ComputeProvider, 'createSnapshot' | 'deleteSnapshot' | 'keepDisks'> {
+): Pick<ComputeProvider, 'createSnapshot' | 'deleteSnapshot' | 'createImage' | 'deleteImage' | 'keepDisks'> {
   /** Writes what was asked of one, unless it is older than the last that was asked of any; answers what there is now. */
   const change = (name: string, key: string, to: SandboxSnapshots[string]) =>
     database.transaction(async (tx) => {
@@ -43,6 +43,14 @@ export function simulatedSnapshots(
       await change(name, key, { sizeBytes: null, at: requestedAt.getTime() });
       return true;
     },
+    createImage: (name, key) =>
+      database.transaction(async (tx) => {
+        if ((await tx.$count(sandboxMachine, eq(sandboxMachine.name, name))) === 0)
+          throw new MachineRefusal(MACHINE_MISSING);
+        return { sizeBytes: sizeOf(key) };
+      }),
+    // It holds nothing, so there is nothing to take away.
+    deleteImage: () => Promise.resolve(),
     keepDisks: (name, keptAs) =>
       database.transaction(async (tx) => {
         const [machine] = await tx

@@ -20,6 +20,8 @@ export const unconfiguredCompute: ComputeProvider = {
   createSnapshot: refuse,
   deleteSnapshot: refuse,
   restoreSnapshot: refuse,
+  createImage: refuse,
+  deleteImage: refuse,
   screenshot: refuse,
   openTerminal: refuse,
   probe: refuse,

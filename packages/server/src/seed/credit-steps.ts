@@ -23,7 +23,7 @@ const followUp = { ...project, note: '点云分割-补充实验', count: 5 } as 
 /** What an order costs this account now. Fen. */
 function priceOf(world: World, phone: string, count: number): Promise<bigint> {
   return world.transaction(async (tx) => {
-    const order = await readOrder(tx, project.containerType, {
+    const order = await readOrder(tx, null, project.containerType, {
       gpu_type: project.gpuType,
       gpu_num: project.gpuNum,
       spec_name: specificationName(project.gpuType, project.gpuNum, 'c'),

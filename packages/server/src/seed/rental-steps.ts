@@ -15,7 +15,7 @@ export async function rentSeed(world: World, phone: string, seed: Omit<RentalSee
   return world.transaction(async (tx) => {
     if (seed.fails === true) await setSandboxFleet(tx, { failNextBoots: 1 });
     const actor = await actorOf(tx, phone, seed.subAccount);
-    const order = await readOrder(tx, seed.containerType, {
+    const order = await readOrder(tx, actor, seed.containerType, {
       gpu_type: seed.gpuType,
       gpu_num: seed.gpuNum,
       spec_name: specificationName(seed.gpuType, seed.gpuNum, 'c'),

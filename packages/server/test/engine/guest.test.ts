@@ -152,6 +152,43 @@ describe.skipIf(engine === null)('inside a machine of a real engine', () => {
     await under.fleet.destroy(order.name);
   });
 
+  it('a machine made from an image of another brings its files, and a password, keys of its own', async () => {
+    const under = await openFleet();
+    const [first, second] = [await newKey('image-first'), await newKey('image-second')];
+    const order = machineOrder(under, { sshKeys: [first.line] });
+    expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
+    const pull = async (machine: string, file: string) =>
+      (await run('lxc', ['file', 'pull', `${engineName(machine)}${file}`, '-'], { env: engineEnvironment })).stdout;
+    await under.client.upload(`/instances/${engineName(order.name)}/files?path=/root/work`, 'mine', {
+      'X-LXD-type': 'file',
+      'X-LXD-write': 'overwrite',
+    });
+    const key = `own-${order.name}`;
+    while ((await under.fleet.createImage(order.name, key)) === null) await under.pass();
+    expect(await under.hasSnapshot(order.name, `image-${key}`)).toBe(false);
+
+    const next = machineOrder(under, { ownImage: key, sshKeys: [second.line], loginPassword: 'Another-2026' });
+    expect(await untilSettled(under, next.name, () => under.fleet.create(next))).toEqual({ state: 'running' });
+    expect(await pull(next.name, '/root/work')).toBe('mine');
+    for (const file of ['/etc/ssh/ssh_host_ed25519_key.pub', '/root/.ssh/authorized_keys'])
+      expect(await pull(next.name, file)).not.toBe(await pull(order.name, file));
+    const passwordOf = async (machine: string) => /^root:([^:]*)/m.exec(await pull(machine, '/etc/shadow'))?.[1];
+    expect(await passwordOf(next.name)).not.toBe(await passwordOf(order.name));
+    const address = await addressOf(under.client, next.name, () => under.pass());
+    expect(await loginOnceUp(address, second.file, () => under.pass())).toBe('root');
+    expect(await login(address, first.file)).toMatch(refused);
+
+    // Without keys of its own it does not let in those of the machine before it.
+    const keyless = machineOrder(under, { ownImage: key });
+    expect(await untilSettled(under, keyless.name, () => under.fleet.create(keyless))).toEqual({ state: 'running' });
+    expect(await pull(keyless.name, '/root/.ssh/authorized_keys')).not.toContain(first.line);
+
+    await under.fleet.deleteImage(key);
+    const late = machineOrder(under, { ownImage: key });
+    await expect(under.fleet.create(late)).rejects.toThrow('宿主机上没有该镜像');
+    for (const { name } of [order, next, keyless]) await under.fleet.destroy(name);
+  });
+
   it('the second reading of what a machine uses knows its rates, and never its cards', async () => {
     const under = await openFleet();
     const order = machineOrder(under);

@@ -15,6 +15,7 @@ export type Owned =
   | 'apiKey'
   | 'passkey'
   | 'snapshot'
+  | 'ownImage'
   | 'project'
   | 'budget'
   | 'scan'
@@ -126,6 +127,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
     machine({ snapshot_id: 'a' }),
     { field: 'snapshot_id', owned: 'snapshot', own: onKvm, filters: true },
   ],
+  createOwnImage: [machine({ name: '别人的' })],
+  deleteOwnImage: [{ field: 'image_key', owned: 'ownImage', filters: true }],
   setLabels: [{ field: 'instance_names', owned: 'machine', many: true, rest: { project: '别人的' } }],
   renameProject: [{ field: 'project_id', owned: 'project', rest: { name: '别人的' } }],
   removeProject: [{ field: 'project_id', owned: 'project' }],

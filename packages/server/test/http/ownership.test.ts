@@ -56,6 +56,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   apiKey: 'nobody',
   passkey: 'nobody',
   snapshot: 'nobody',
+  ownImage: 'own-nobody',
   project: 900_012,
   budget: 900_013,
   scan: 'x'.repeat(43),
@@ -87,6 +88,11 @@ async function addToVictim(token: string): Promise<void> {
   await server.database.transaction((tx) =>
     tx.execute(
       sql`insert into instance_snapshot (instance_id, key, name, state, created_at, requested_at) select id, 'theirs', '微调前', 'ready', created_at, created_at from instance where name = ${rental?.name}`,
+    ),
+  );
+  await server.database.transaction((tx) =>
+    tx.execute(
+      sql`insert into own_image (key, user_id, instance_id, name, note, container_type, image_key, system_disk_gb, state, created_at, requested_at) select 'own-theirs', user_id, id, '微调环境', '', container_type, image_key, system_disk_gb, 'ready', created_at, created_at from instance where name = ${rental?.name}`,
     ),
   );
   await server.call(setBudget, { amount: 100 }, { token });
@@ -144,6 +150,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     budget: await column(sql`select id as value from budget where user_id in ${others}`),
     passkey: await column(sql`select public_id as value from passkey where ${notNeighbours}`),
     apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
+    ownImage: await column(sql`select key as value from own_image`),
     snapshot: await column(sql`select key as value from instance_snapshot`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],

@@ -37,6 +37,7 @@ export const machineOrder = (
   dataDiskGb: 0,
   bandwidthMbps: 32,
   imageKey,
+  ownImage: null,
   loginUserName: 'root',
   loginPassword: 'Secret-2026',
   vncPassword: 'secret',
@@ -233,6 +234,27 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
         await expect(under.fleet.restoreSnapshot(order.name, 'none', order, moment)).rejects.toThrow(MachineRefusal);
       expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
       await under.fleet.destroy(order.name);
+    });
+
+    it('makes an image of a machine, bears to be told twice, and starts another from it when the first is gone', async () => {
+      const order = await running();
+      const key = `own-${order.name}`;
+      const make = async () => {
+        for (let look = 0; look < looks; look += 1) {
+          const made = await under.fleet.createImage(order.name, key);
+          if (made !== null) return made;
+          await under.pass();
+        }
+        throw new Error(`${key} was not made`);
+      };
+      const made = await make();
+      expect(made.sizeBytes).toSatisfy((size: number | null) => size === null || size > 0);
+      expect(await make()).toEqual(made);
+      expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      await under.fleet.destroy(order.name);
+      await running({ ownImage: key }).then(({ name: next }) => under.fleet.destroy(next));
+      for (let time = 0; time < 2; time += 1) await under.fleet.deleteImage(key);
+      await expect(under.fleet.createImage(freshName(), 'own-none')).rejects.toThrow(MachineRefusal);
     });
 
     it('keeps snapshots with the disks of a machine that is over', async () => {

@@ -9,6 +9,7 @@ import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { isMoving } from '@compute-market/patterns/instance-facts';
+import { isImageChanging } from '@compute-market/patterns/instance/OwnImages';
 import {
   InstanceScreen,
   readRange,
@@ -26,6 +27,7 @@ import type { CallOptions } from '../../api/client';
 import { failureOf } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
 import { readLabels } from '../../flows/labels';
+import { readOwnImages } from '../../flows/own-images';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
@@ -45,12 +47,13 @@ import { saveFile } from '../save-file';
 import { readInstance } from './read-instance';
 import { CreateSnapshot } from './CreateSnapshot';
 import { OpenPort } from './OpenPort';
+import { SaveOwnImage } from './SaveOwnImage';
 import { readUsage } from './read-usage';
 import { readPorts, useOpenedPorts } from './useOpenedPorts';
 import { readSnapshots, useSnapshots } from './useSnapshots';
 import { readEvents, readGroup, useInstanceEvents } from './useInstanceEvents';
 
-/** Ports and snapshots are done within seconds: how often the page is read meanwhile, ms. */
+/** Ports, snapshots and images are done within seconds: how often the page is read meanwhile, ms. */
 const quickPollMs = 2000;
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;
@@ -90,6 +93,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     keys: settle(knownOrNull(api.call(getInstanceSshKeys, { instance_name: instanceName }, options))),
     ports: settle(readPorts(instanceName, options)),
     snapshots: settle(readSnapshots(instanceName, options)),
+    images: settle(readOwnImages(options)),
     events: settle(
       readEvents({ name: instanceName, group: readGroup(new URL(url).searchParams.get('group')) }, options),
     ),
@@ -127,6 +131,9 @@ export function Component() {
   const labels = dataOf(useResult(data.labels)) ?? null;
   const opened = useOpenedPorts(name, useResult(data.ports), refresh);
   const snapshots = useSnapshots(name, useResult(data.snapshots), refresh);
+  const images = useResult(data.images);
+  const [saving, setSaving] = useState(false);
+  const stopSaving = useCallback(() => setSaving(false), []);
   const [labelling, setLabelling] = useState(false);
   const [moving, setMoving] = useState(false);
   const tab = readTab(search.get('tab'));
@@ -141,7 +148,8 @@ export function Component() {
     },
   });
   const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
-  const isQuick = opened.isChanging || snapshots.isChanging;
+  const isSaving = dataOf(images)?.some((image) => image.InstanceName === name && isImageChanging(image)) ?? false;
+  const isQuick = opened.isChanging || snapshots.isChanging || isSaving;
   useAutoRefresh(
     isApplying || isQuick || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
     readAgain,
@@ -196,6 +204,7 @@ export function Component() {
         onChangeKeys={() => setChanging(true)}
         ports={opened.shown}
         snapshots={snapshots.shown}
+        images={{ images, onSave: () => setSaving(true), onRetry: refresh }}
         onLabel={() => setLabelling(true)}
         onMove={() => setMoving(true)}
         stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
@@ -206,6 +215,7 @@ export function Component() {
       )}
       {opened.asking && <OpenPort name={name} onChanged={refresh} onClosed={opened.stopAsking} />}
       {snapshots.asking && <CreateSnapshot name={name} onChanged={refresh} onClosed={snapshots.stopAsking} />}
+      {saving && <SaveOwnImage name={name} onChanged={refresh} onClosed={stopSaving} />}
       {labelling && detail.state === 'ready' && detail.data && (
         <ChangeLabels
           instances={[detail.data.instance]}

@@ -3,6 +3,7 @@ export const instanceRouteMessages = {
   keysChanged: 'SSH 公钥已修改，正在放入实例',
   portOpening: '已提交，端口约几秒后开放',
   portClosing: '已提交，端口约几秒后关闭',
+  imageSaving: '已提交，正在保存为镜像',
   snapshotCreating: '已提交，正在创建快照',
   snapshotRestoring: '已提交，实例正在恢复，完成后自动启动',
   snapshotDeleting: '已提交，正在删除快照',

@@ -19,5 +19,6 @@ export const moneyRouteMessages = {
   invoiceMailed: (email: string) => `发票已发往 ${email}，请留意查收（含垃圾邮件箱）`,
   refundAsked: '退款申请已提交，进度见退款记录',
   noPassword: '暂时无法获取密码，请稍后重试',
+  imageDeleting: '已提交，正在删除镜像',
   diskOrders: { 0: '云盘已开通', 1: '扩容成功', 2: '续费成功' },
 } as const;

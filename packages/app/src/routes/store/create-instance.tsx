@@ -8,7 +8,11 @@ import {
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
-import { CreateInstanceScreen, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import {
+  CreateInstanceScreen,
+  withOwnImages,
+  type Market,
+} from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useMemo, useState } from 'react';
@@ -19,6 +23,7 @@ import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { readOwnImages } from '../../flows/own-images';
 import { readRunway } from '../../flows/runway';
 import { readSshKeys } from '../../flows/ssh-keys';
 import { serverNow } from '../../state/clock';
@@ -31,14 +36,17 @@ import { startOnItsWay } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
 
 async function readMarket(kind: CreateInstanceForm['container_type'], options: CallOptions): Promise<Market> {
-  const [{ List }, selector, choices, priceInfo] = await Promise.all([
+  const [{ List }, selector, choices, priceInfo, images] = await Promise.all([
     api.call(getGpuSelectorDetail, { container_type: kind }, options),
     api.call(kind === 'docker' ? getDockerGpuSelector : getKvmGpuSelector, {}, options),
     api.call(getStoreSelectorOptions, {}, options),
     // Its discounts only explain: the quote is the server's own.
     settle(api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options)),
+    // Without them there are those of the house.
+    settle(session.token === null ? Promise.resolve(null) : readOwnImages(options)),
   ]);
-  return { offers: List, selector, options: choices, priceInfo: priceInfo.ok ? priceInfo.data : null };
+  const market = { offers: List, selector, options: choices, priceInfo: priceInfo.ok ? priceInfo.data : null };
+  return withOwnImages(market, kind, (images.ok ? images.data : null) ?? []);
 }
 
 const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));

@@ -4,3 +4,4 @@ export type { Market } from './choices';
 export { CreateInstanceScreen } from './CreateInstanceScreen';
 export type { CreateInstanceScreenProps } from './CreateInstanceScreen';
 export { changeForm } from './form-view';
+export { withOwnImages } from './own-images';

@@ -51,6 +51,8 @@ export const messages = {
     unfit: (gpu: string) => `不支持 ${gpu}`,
     none: '没有找到相关镜像，请更换关键词',
     size: (gb: string) => `${gb}GB`,
+    own: '我的镜像',
+    grewFrom: (name: string) => `来自 ${name}`,
   },
   disk: {
     label: '数据盘',

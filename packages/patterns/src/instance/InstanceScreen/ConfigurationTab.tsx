@@ -18,9 +18,11 @@ import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';
+import type { SaveImageProps } from './SaveImage';
 import type { SnapshotsProps } from './Snapshots';
 
 const words = messages.configuration;
+const SaveImage = lazyPiece(() => import('./SaveImage').then((module) => ({ default: module.SaveImage })));
 const Snapshots = lazyPiece(() => import('./Snapshots').then((module) => ({ default: module.Snapshots })));
 
 /** What it has of a part, what was added, and what is on its way; undefined where that was not told. */
@@ -80,10 +82,12 @@ interface ConfigurationTabProps {
   onLabel: () => void;
   /** Snapshots of its system disk. */
   snapshots: SnapshotsProps;
+  /** Images made of its system disk. */
+  images: SaveImageProps;
 }
 
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
-export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots }: ConfigurationTabProps) {
+export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots, images }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
   const button = (action: InstanceAction, verb?: string) =>
@@ -160,6 +164,11 @@ export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots
       {dataOf(snapshots.snapshots) !== null && (
         <Suspense>
           <Snapshots instance={instance} {...snapshots} />
+        </Suspense>
+      )}
+      {dataOf(images.images) !== null && (
+        <Suspense>
+          <SaveImage instance={instance} {...images} />
         </Suspense>
       )}
     </Content>

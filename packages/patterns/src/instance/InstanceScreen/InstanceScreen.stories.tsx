@@ -72,6 +72,7 @@ const meta = {
       onDelete: fn(() => Promise.resolve()),
       onRetry: fn(),
     },
+    images: { images: ready(null), onSave: fn(), onRetry: fn() },
     onLabel: fn(),
     onMove: fn(),
     stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },

@@ -31,6 +31,7 @@ import type { InstanceKeys } from './KeysPart';
 import { messages } from './messages';
 import type { OpenedPortsProps } from './OpenedPorts';
 import { PluginTab } from './PluginTab';
+import type { SaveImageProps } from './SaveImage';
 import type { SnapshotsProps } from './Snapshots';
 import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
@@ -62,6 +63,8 @@ export interface InstanceScreenProps {
   ports: OpenedPortsProps;
   /** Snapshots of its system disk. */
   snapshots: SnapshotsProps;
+  /** Images made of its system disk. */
+  images: SaveImageProps;
   stop: StopPlanProps;
   /** Asks for its project and tags. */
   onLabel: () => void;
@@ -116,6 +119,7 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
           onMove={rest.viewer.role === 'main' ? rest.onMove : null}
           onLabel={rest.onLabel}
           snapshots={rest.snapshots}
+          images={rest.images}
         />
       );
     case 'usage':

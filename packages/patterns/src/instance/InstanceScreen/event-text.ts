@@ -24,6 +24,7 @@ const accepted: readonly InstanceEventKind[] = [
   'snapshot_create',
   'snapshot_restore',
   'snapshot_delete',
+  'image_save',
 ];
 const failed: readonly InstanceEventKind[] = [
   'start_failed',
@@ -35,6 +36,7 @@ const failed: readonly InstanceEventKind[] = [
   'snapshot_create_failed',
   'snapshot_restore_failed',
   'snapshot_delete_failed',
+  'image_save_failed',
   'abnormal',
 ];
 
@@ -71,11 +73,14 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'snapshot_restored':
     case 'snapshot_delete':
     case 'snapshot_deleted':
+    case 'image_save':
+    case 'image_saved':
       return [change];
     case 'port_open_failed':
     case 'snapshot_create_failed':
     case 'snapshot_restore_failed':
     case 'snapshot_delete_failed':
+    case 'image_save_failed':
       return [change, reason];
     case 'refunded':
     case 'early_released':

@@ -8,6 +8,7 @@ export { readRange, readTab } from './instance-tabs';
 export type { InstanceTab } from './instance-tabs';
 export { InstanceScreen } from './InstanceScreen';
 export type { InstanceScreenProps } from './InstanceScreen';
+export type { SaveImageProps } from './SaveImage';
 export { SnapshotDialog } from './SnapshotDialog';
 export type { SnapshotsProps } from './Snapshots';
 export { StopPlanDialog } from './StopPlanDialog';

@@ -14,7 +14,7 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
@@ -41,6 +41,8 @@ export interface CloudDiskScreenProps {
   order: DiskOrder | null;
   onOrder: (type: CloudDiskOrder, disk: Disk) => void;
   onRefresh: () => void;
+  /** What else is kept for the account, under the disk. */
+  children?: ReactNode;
 }
 
 interface Opened extends Pick<CloudDiskScreenProps, 'now' | 'clockOffset' | 'onReveal' | 'onOrder'> {
@@ -211,6 +213,7 @@ export function CloudDiskScreen({
   order,
   onOrder,
   onRefresh,
+  children,
 }: CloudDiskScreenProps) {
   const mayBuy = viewer.role === 'main';
   const hasVoucher = viewer.role === 'main' && viewer.user.PowerMoney > 0;
@@ -237,6 +240,7 @@ export function CloudDiskScreen({
         ) : (
           <NotOpened {...{ disk: disk.data, mayBuy, onOrder }} />
         ))}
+      {children}
       {disk.state === 'ready' && order !== null && (
         <Suspense fallback={null}>
           <OrderDialog disk={disk.data} order={order} hasVoucher={hasVoucher} />

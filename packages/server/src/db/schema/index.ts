@@ -19,6 +19,7 @@ export * from './ledger';
 export * from './market';
 export * from './notice';
 export * from './outage';
+export * from './own-image';
 export * from './partner';
 export * from './passkey';
 export * from './payment';

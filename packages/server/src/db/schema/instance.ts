@@ -59,6 +59,8 @@ export const instance = pgTable(
     resizes: integer().notNull().default(0),
     bandwidthMbps: integer().notNull(),
     imageKey: text().notNull(),
+    /** The own image that its system disk was made from, which grew from `imageKey` and may be gone by now; null for an image of the house (decisions 130). */
+    ownImageKey: text(),
     loginUserName: text().notNull(),
     createdAt: moment().notNull(),
     dueAt: moment().notNull(),
@@ -95,6 +97,7 @@ export const instance = pgTable(
     index('instance_by_due').on(table.status, table.dueAt),
     index('instance_by_kept_disk').on(table.startedFromId),
     index('instance_by_project').on(table.projectId).where(sql`${table.projectId} is not null`),
+    index('instance_by_own_image').on(table.ownImageKey).where(sql`${table.ownImageKey} is not null`),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
     check(
       'instance_released_early_when_ended',

@@ -20,6 +20,7 @@ import { setCreditQuota } from '../../ledger/credit';
 import { giveUpFiles } from '../../storage/stored-file';
 import { endAllApiKeys } from '../api-key/own-keys';
 import { forgetAuthenticator } from '../authenticator/bound';
+import { removeAllOwnImages } from '../own-image/ask';
 import { endAllPasskeys } from '../passkey/own-passkeys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { unbind } from '../wechat/bindings';
@@ -87,6 +88,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(operationRecord).where(eq(operationRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeAllKeys(tx, userId);
+  await removeAllOwnImages(tx, userId, now);
   await endAllApiKeys(tx, userId);
   await forgetAuthenticator(tx, userId);
   await endAllPasskeys(tx, userId);

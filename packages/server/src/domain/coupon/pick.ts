@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { userCoupon } from '../../db/schema/coupon';
 import { implement, requireActor } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
+import { systemOf } from '../own-image/rows';
 import { wireCoupon } from './coupon-wire';
 import { audiencesOf, heldCoupons } from './find-coupons';
 import { couponRefusalText } from './refusal-text';
@@ -19,7 +20,7 @@ export const pick = implement(pickCoupon, async (input, context) => {
     const order: CouponOrder = {
       amount: fenFromYuan(input.amount),
       gpuType: input.gpu_type ?? '',
-      image: input.image_name ?? '',
+      image: await systemOf(tx, requireActor(context), input.image_name ?? ''),
       planRental: input.scene !== COUPON_SCENE.upgrade,
       ...(await audiencesOf(tx, userId)),
     };

@@ -60,6 +60,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
     dataDiskGb: row.dataDiskGb,
     bandwidthMbps: row.bandwidthMbps,
     imageKey: row.imageKey,
+    ownImage: row.ownImageKey,
     loginUserName: row.loginUserName,
     loginPassword: secret.loginPassword,
     vncPassword: secret.vncPassword,

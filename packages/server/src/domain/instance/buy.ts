@@ -11,14 +11,20 @@ import { rentedWire } from './rented-wire';
 const quote = (containerType: ContainerType, input: OrderInput, context: CallContext) =>
   context.transaction(
     async (tx) =>
-      (await priceRental(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now()))
-        .price,
+      (
+        await priceRental(
+          tx,
+          context.actor,
+          await readOrder(tx, context.actor, containerType, input),
+          context.services.clock.now(),
+        )
+      ).price,
   );
 
 async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
   const actor = requireActor(context);
   const rented = await context.transaction(async (tx) =>
-    rent(tx, context.services, actor, await readOrder(tx, containerType, input), {
+    rent(tx, context.services, actor, await readOrder(tx, actor, containerType, input), {
       expectedPrice: input.price,
       note: input.note ?? '',
       dueMode: input.due_mode ?? DUE_MODE.keep,

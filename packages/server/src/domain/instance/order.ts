@@ -2,6 +2,7 @@ import type { runKvmFromKeptDiskQueryPrice, runKvmQueryPrice } from '@compute-ma
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import type { Tx } from '../../db/database';
+import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import {
   findImage,
@@ -12,6 +13,7 @@ import {
   type Specification,
   type Tariff,
 } from '../market/read-catalogue';
+import { orderedOwnImage, type OwnImageRow } from '../own-image/rows';
 import { codeOfName, specificationName } from '../market/specification-name';
 import type { ContainerType } from '../market/stock';
 import type { InstanceRow } from './state';
@@ -27,7 +29,10 @@ export interface RentalOrder {
   readonly gpuNum: number;
   /** Equal machines, rented all or none. */
   readonly quantity: number;
+  /** The system: an image of the house, or what `ownImage` grew from. */
   readonly image: Image;
+  /** An image of the customer's own to start from; null for one of the house. */
+  readonly ownImage: OwnImageRow | null;
   readonly district: string | undefined;
   readonly dataDiskGb: number;
   readonly bandwidthMbps: number;
@@ -40,14 +45,25 @@ export interface RentalOrder {
 }
 
 /** Reads an order; refuses what the catalogue does not have. Whether it is in stock is found out when it is placed. */
-export async function readOrder(tx: Tx, containerType: ContainerType, input: OrderInput): Promise<RentalOrder> {
+export async function readOrder(
+  tx: Tx,
+  actor: Actor | null,
+  containerType: ContainerType,
+  input: OrderInput,
+): Promise<RentalOrder> {
   const tariff = await readTariff(tx);
   const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
   const specification = code && (await findSpecification(tx, input.gpu_type, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
-  const image = await findImage(tx, input.image_name);
-  if (!image || !image.showInRent || !imageFits(image, { gpuType: input.gpu_type, containerType }))
+  const ownImage = await orderedOwnImage(tx, actor, containerType, input.image_name);
+  const image = await findImage(tx, ownImage?.imageKey ?? input.image_name);
+  const isOffered = image !== null && (ownImage !== null || image.showInRent);
+  if (!isOffered || !imageFits(image, { gpuType: input.gpu_type, containerType }))
     throw new Refusal('IMAGE_UNAVAILABLE');
+  if (ownImage !== null && ownImage.systemDiskGb > tariff.systemDiskGb)
+    throw new Refusal('INVALID_REQUEST', {
+      reason: `镜像「${ownImage.name}」需要至少 ${ownImage.systemDiskGb}GB 系统盘，现在的系统盘为 ${tariff.systemDiskGb}GB，请选择其他镜像`,
+    });
   return {
     containerType,
     specification,
@@ -55,6 +71,7 @@ export async function readOrder(tx: Tx, containerType: ContainerType, input: Ord
     gpuNum: input.gpu_num,
     quantity: input.quantity ?? 1,
     image,
+    ownImage,
     district: input.district,
     dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
@@ -81,6 +98,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     gpuNum: input.gpu_num,
     quantity: 1,
     image,
+    ownImage: null,
     district: kept.district,
     dataDiskGb: kept.dataDiskGb,
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),

@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
 import { imageInfo } from '../market/store-options';
+import { requireNoImageBeingMade } from '../own-image/rows';
 import { followRestart } from './boot';
 import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
@@ -56,6 +57,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     const now = clock.now();
     const change = {
       imageKey: image.key,
+      ownImageKey: null,
       loginUserName: loginUserOf(image),
       message: '',
       abnormalSince: null,
@@ -65,6 +67,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
       throw new Refusal('STATE_CONFLICT', { reason: notRunning });
     // After the move, which took the lock that a change of snapshots takes.
     await requireNoSnapshotChange(tx, row, '重置系统');
+    await requireNoImageBeingMade(tx, row, '重置系统');
     await recordEvent(tx, {
       instance: row,
       kind: INSTANCE_EVENT.reinstall,

@@ -8,6 +8,7 @@ import { instanceSnapshot } from '../../db/schema/instance-snapshot';
 import { needsMachines } from '../../fleet/needs-machines';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { requireNoImageBeingMade } from '../own-image/rows';
 import { ownInstance } from './find-instances';
 import { recordEvent } from './events';
 import { requireSettledMachine } from './settled-machine';
@@ -115,6 +116,7 @@ const restore = implement(restoreSnapshot, ({ instance_name, snapshot_id }, cont
     if (known.state === restoring) return snapshotsWire(tx, row);
     await requireRestorable(tx, row);
     await requireNoSnapshotChange(tx, row, '恢复');
+    await requireNoImageBeingMade(tx, row, '恢复');
     if (known.state !== ready)
       throw new Refusal('STATE_CONFLICT', { reason: '该快照未创建成功，不能用于恢复，请选择其他快照' });
     const now = context.services.clock.now();

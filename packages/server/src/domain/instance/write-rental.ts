@@ -169,6 +169,7 @@ async function writeInstance(
       addedDisksGb: order.kept?.addedDisksGb ?? [],
       bandwidthMbps: order.bandwidthMbps,
       imageKey: image.key,
+      ownImageKey: order.ownImage?.key ?? order.kept?.ownImageKey ?? null,
       loginUserName: loginUserOf(image),
       createdAt: now,
       dueAt: priced.dueAt,

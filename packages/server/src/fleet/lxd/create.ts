@@ -59,7 +59,7 @@ async function makeNew(fleet: LxdFleet, order: MachineOrder): Promise<void> {
   await client.change('POST', `/instances${query}`, {
     name: engineName(order.name),
     type: kindOf(fleet, order),
-    source: { type: 'image', alias: order.imageKey },
+    source: { type: 'image', alias: order.ownImage ?? order.imageKey },
     ...furnished(fleet, order, { cards, volume }),
   });
 }

@@ -1,10 +1,11 @@
-import { MachineRefusal, type ComputeProvider, type MachineStatus } from '../provider';
+import { MACHINE_MISSING, MachineRefusal, type ComputeProvider, type MachineStatus } from '../provider';
 import { setKeys, resize } from './change';
 import { EngineBusy } from './client';
 import { create } from './create';
 import { destroy, keepDisks, remove } from './end';
 import { writePassword } from './guest';
 import { listHosts } from './hosts';
+import { createImage, deleteImage } from './image';
 import { engineName, replacedName } from './machine-body';
 import { listMachines } from './machines';
 import { isStopped, runs, settle, type LxdFleet } from './parts';
@@ -95,7 +96,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     },
     async setPassword(name, loginPassword) {
       const machine = await readMachine(client, name);
-      if (machine === null) throw new MachineRefusal('宿主机上找不到该实例');
+      if (machine === null) throw new MachineRefusal(MACHINE_MISSING);
       if (!(await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', loginPassword)))
         throw new EngineBusy(`no agent answers in ${machine.name}`);
     },
@@ -105,6 +106,8 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     createSnapshot: (name, key, requestedAt) => createSnapshot(fleet, name, key, requestedAt),
     deleteSnapshot: (name, key, requestedAt) => deleteSnapshot(fleet, name, key, requestedAt),
     restoreSnapshot: (name, key, login, requestedAt) => restoreSnapshot(fleet, name, key, login, requestedAt),
+    createImage: (name, key) => createImage(fleet, name, key),
+    deleteImage: (key) => deleteImage(fleet, key),
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),

@@ -18,6 +18,31 @@ async function runIn(client: EngineClient, fullName: string, command: readonly s
   return ended?.return ?? -1;
 }
 
+/**
+ * What a machine made from another one's disk must not share with it: the keys by which it is known to those who log in, and its number, which it
+ * has from its next start on. Again is nothing worse.
+ */
+const renew = `
+rm -f /etc/ssh/ssh_host_*_key /etc/ssh/ssh_host_*_key.pub
+if command -v ssh-keygen >/dev/null; then ssh-keygen -A || exit 1; fi
+if command -v systemd-machine-id-setup >/dev/null; then
+  rm -f /etc/machine-id /var/lib/dbus/machine-id
+  systemd-machine-id-setup || exit 1
+fi
+if command -v systemctl >/dev/null; then systemctl try-restart ssh.service sshd.service; fi
+exit 0`;
+
+/** Gives a machine keys and a number of its own. False while the system is not yet far enough to be told. */
+export async function renewIdentity(client: EngineClient, fullName: string): Promise<boolean> {
+  try {
+    if ((await runIn(client, fullName, ['/bin/sh', '-c', renew])) === 0) return true;
+  } catch (error) {
+    if (error instanceof EngineError && noAgent.test(error.message)) return false;
+    throw error;
+  }
+  throw new EngineError(400, `a script failed in ${fullName}`);
+}
+
 /** Writes a file for root alone. */
 const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
   client.upload(`/instances/${fullName}/files?${new URLSearchParams({ path }).toString()}`, content, {

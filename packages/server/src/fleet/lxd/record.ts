@@ -35,6 +35,8 @@ export const keys = {
   keysAt: 'user.market.keys-at',
   /** When a snapshot was last asked to be made or deleted, ms since 1970. */
   snapshotsAt: 'user.market.snapshots-at',
+  /** Which image of it is being packed, by which operation. */
+  packing: 'user.market.packing',
   /** Why the last restore did not put it back, in Chinese. */
   refusal: 'user.market.refusal',
   /** Settings of a machine that is being put back, on a profile. */

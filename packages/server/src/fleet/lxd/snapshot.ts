@@ -10,14 +10,17 @@ import { begin, carryOut, firstStart, mark } from './tasks';
 /** What an engine answers from here on is a fault of its own, not a refusal. */
 const firstFault = 500;
 
-const pathOf = (name: string, key = ''): string =>
+/** Where the snapshots of a machine stand, or one of them. */
+export const snapshotPath = (name: string, key = ''): string =>
   `/instances/${engineName(name)}/snapshots${key === '' ? '' : `/${key}`}`;
 
 const find = (client: EngineClient, name: string, key: string): Promise<{ readonly size?: number } | null> =>
-  orNull(client.get<{ readonly size?: number }>(pathOf(name, key)));
+  orNull(client.get<{ readonly size?: number }>(snapshotPath(name, key)));
 
 /** Some pools tell no size, by a number that is none. */
-const madeOf = ({ size = 0 }: { readonly size?: number }): MadeSnapshot => ({ sizeBytes: size > 0 ? size : null });
+export const madeOf = ({ size = 0 }: { readonly size?: number }): MadeSnapshot => ({
+  sizeBytes: size > 0 ? size : null,
+});
 
 /** Writes down that this is asked. Neither of a machine that is over, nor after something later was. */
 async function isLatest({ client }: LxdFleet, name: string, requestedAt: Date): Promise<boolean> {
@@ -33,15 +36,19 @@ async function isLatest({ client }: LxdFleet, name: string, requestedAt: Date): 
 }
 
 /** A machine that gets a new system is away for a moment. */
-const isAway = async ({ client }: LxdFleet, name: string): Promise<boolean> =>
+export const isAway = async ({ client }: LxdFleet, name: string): Promise<boolean> =>
   (await readMachine(client, name)) === null && (await readFull(client, replacedName(name))) !== null;
 
 /** A refusal for good in the customer's words; anything else as it is. */
-function refusalOf({ logger }: LxdFleet, name: string, error: unknown): unknown {
+export function refusalOf({ logger }: LxdFleet, name: string, error: unknown): unknown {
   if (!(error instanceof EngineError) || error.status >= firstFault) return error;
   logger.warn({ err: error, machine: name }, 'the engine refused a snapshot');
   return new MachineRefusal(reasonOf(error.message), { cause: error });
 }
+
+/** Takes one away that may be gone already, also with its machine. */
+export const dropSnapshot = ({ client }: LxdFleet, name: string, key: string): Promise<unknown> =>
+  orNull(client.change('DELETE', snapshotPath(name, key)));
 
 export async function createSnapshot(
   fleet: LxdFleet,
@@ -56,7 +63,7 @@ export async function createSnapshot(
   if (known !== null) return madeOf(known);
   if (!(await isLatest(fleet, name, requestedAt))) return { sizeBytes: null };
   try {
-    await client.change('POST', pathOf(name), { name: key, stateful: false });
+    await client.change('POST', snapshotPath(name), { name: key, stateful: false });
   } catch (error) {
     if ((await find(client, name, key)) === null) throw refusalOf(fleet, name, error);
   }
@@ -68,7 +75,7 @@ export async function deleteSnapshot(fleet: LxdFleet, name: string, key: string,
   if (await isAway(fleet, name)) return false;
   if (!(await isLatest(fleet, name, requestedAt))) return true;
   try {
-    await orNull(fleet.client.change('DELETE', pathOf(name, key)));
+    await orNull(fleet.client.change('DELETE', snapshotPath(name, key)));
   } catch (error) {
     throw refusalOf(fleet, name, error);
   }

@@ -1,6 +1,6 @@
-import type { SystemOrder } from '../provider';
+import type { LoginOrder, MachineOrder } from '../provider';
 import { EngineBusy, EngineError } from './client';
-import { writeKeys, writePassword } from './guest';
+import { renewIdentity, writeKeys, writePassword } from './guest';
 import { engineName } from './machine-body';
 import { runs, type LxdFleet } from './parts';
 import { bringUp } from './power';
@@ -40,19 +40,22 @@ export async function carryOut(fleet: LxdFleet, name: string, work: () => Promis
   }));
 }
 
-type FirstLogin = Pick<SystemOrder, 'loginPassword' | 'sshKeys'>;
+/** `ownImage` as in an order; absent is none. */
+type FirstLogin = LoginOrder & Partial<Pick<MachineOrder, 'ownImage'>>;
 
-/** Starts a machine with a new system and gives it its password and keys. */
+/** Starts a machine with a new system and gives it its password and keys, and what is its own where it was made from another one's disk. */
 export async function firstStart(
   fleet: LxdFleet,
   name: string,
-  { loginPassword, sshKeys }: FirstLogin,
+  { loginPassword, sshKeys, ownImage = null }: FirstLogin,
 ): Promise<'done' | 'later'> {
   await bringUp(fleet, engineName(name));
   const machine = await readMachine(fleet.client, name);
   if (machine === null || !runs(machine)) return 'later';
   const login = machine.config[keys.login] ?? 'root';
   if (!(await writePassword(fleet.client, machine.name, login, loginPassword))) return 'later';
-  if (sshKeys.length === 0) return 'done';
+  if (ownImage !== null && !(await renewIdentity(fleet.client, machine.name))) return 'later';
+  // What an own image brings are the keys of the machine that it was made of.
+  if (sshKeys.length === 0 && ownImage === null) return 'done';
   return (await writeKeys(fleet.client, machine.name, login, sshKeys)) ? 'done' : 'later';
 }

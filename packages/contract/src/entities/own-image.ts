@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { CONTAINER_TYPE, IMAGE_SYSTEM } from '../enumerations';
+import { note } from './account-fields';
+import { lineOf } from './text';
+import { timestamp } from './time';
+
+/** Images of its own that an account may have at a time (decisions 130). */
+export const OWN_IMAGES_MAX = 5;
+/** Most characters of the name of an own image. */
+export const OWN_IMAGE_NAME_MAX = 20;
+
+/** What its owner calls an image; once in an account. */
+export const ownImageName = lineOf(OWN_IMAGE_NAME_MAX).check(z.trim(), z.minLength(1, '请输入名称'));
+
+/** Which image, as `getOwnImages` tells it; an order sends it as `image_name`. */
+export const ownImageKey = lineOf(32).check(z.minLength(1));
+
+export const ownImageNote = note;
+
+/** How far an image is: what was asked for takes a while. One that could not be made is `failed`. */
+export const OWN_IMAGE_STATUS = {
+  creating: 'creating',
+  ready: 'ready',
+  deleting: 'deleting',
+  failed: 'failed',
+} as const;
+
+/** An image that an account made of the system disk of an instance. */
+export const ownImage = z.object({
+  /** What an order sends as `image_name`. */
+  Key: z.string(),
+  Name: z.string(),
+  Note: z.string(),
+  Status: z.enum(OWN_IMAGE_STATUS),
+  /** Bytes it takes up; null where that is not told. */
+  Size: z.nullable(z.number()),
+  /** The instance that it was made of. */
+  InstanceName: z.string(),
+  /** Which kind of instance it starts. */
+  ContainerType: z.enum(CONTAINER_TYPE),
+  /** Key of the image of the house that it grew from. */
+  Image: z.string(),
+  /** That one's name, for people. */
+  ImageName: z.string(),
+  System: z.enum(IMAGE_SYSTEM),
+  /** What the system disk must hold at least, GB. */
+  SystemDisk: z.int(),
+  CreateTime: timestamp,
+  /** What failed last and why, a Chinese clause; empty when nothing did. */
+  Reason: z.string(),
+});
+export type OwnImage = z.infer<typeof ownImage>;
+
+/** The images of an account, the newest first. */
+export const ownImages = z.object({ data: z.array(ownImage) });

@@ -1,0 +1,79 @@
+import { Link } from '@compute-market/components/link';
+import { Text } from '@compute-market/components/text';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { OWN_IMAGES_MAX, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { hostSilentSince } from '../../instance-facts';
+import { dataOf, type Resource } from '../../resource';
+import { useRefusal } from '../../viewer/ViewerRights';
+import { ownImageMessages } from '../OwnImages/messages';
+import { imagesCounted, isImageChanging } from '../OwnImages/own-image-facts';
+import { PartAction, PartChanging, ReadPart } from './ReadPart';
+
+const words = ownImageMessages.save;
+const { running, shutDown, restartFailed, diskKept, ended, startFailed, startFailedRefunded } = INSTANCE_STATUS;
+/** There is no machine. */
+const over: readonly number[] = [diskKept, ended, startFailed, startFailedRefunded];
+
+export interface SaveImageProps {
+  /** The images of the account; null where the back end makes none, which leaves the part out. */
+  readonly images: Resource<readonly OwnImage[] | null>;
+  /** Asks how the next one is to be called. */
+  readonly onSave: () => void;
+  readonly onRetry: () => void;
+}
+
+export interface SaveImagePartProps extends SaveImageProps {
+  instance: Instance;
+}
+
+/** Why none can be made of it now; null when one can. */
+function blockedFor(instance: Instance, own: readonly OwnImage[], all: readonly OwnImage[]): string | null {
+  if (hostSilentSince(instance) !== null) return words.hostSilent;
+  if (own.some(isImageChanging)) return words.busy;
+  if (instance.Status === restartFailed) return words.notUp;
+  if (instance.Status !== running && instance.Status !== shutDown) return words.moving;
+  return imagesCounted(all) >= OWN_IMAGES_MAX ? words.full : null;
+}
+
+/** 镜像: what was made of its system disk, to start others from (decisions 130). */
+export function SaveImage({ instance, images, onSave, onRetry }: SaveImagePartProps) {
+  const refusal = useRefusal()('run');
+  const known = dataOf(images);
+  if (known === null || over.includes(instance.Status)) return null;
+  const all = known ?? [];
+  const own = all.filter(({ InstanceName }) => InstanceName === instance.Container_name);
+  return (
+    <ReadPart
+      title={words.part}
+      count={known && ownImageMessages.count(imagesCounted(all))}
+      action={
+        known && (
+          <PartAction reason={refusal ?? blockedFor(instance, own, all)} onAct={onSave}>
+            {words.action}
+          </PartAction>
+        )
+      }
+      state={images.state}
+      failed={ownImageMessages.failed}
+      empty={own.length === 0 ? words.empty : null}
+      onRetry={onRetry}
+    >
+      {own.map(({ Key, Name, Status, Reason }) => (
+        <Text key={Key} size="small">
+          {Name}{' '}
+          <Text as="span" size="small" tone="secondary">
+            {Reason === '' ? ownImageMessages.statuses[Status] : Reason}
+          </Text>
+        </Text>
+      ))}
+      {own.some(isImageChanging) && <PartChanging>{ownImageMessages.changing}</PartChanging>}
+      {all.length > 0 && (
+        <Text size="small">
+          <Link href={routes.cloudDisk.to()}>{words.others}</Link>
+        </Text>
+      )}
+    </ReadPart>
+  );
+}

@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ownImageForm, type OwnImageForm } from '@compute-market/contract/forms/own-image-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { mainAccount, subAccountWith } from '../../viewer/fixtures';
+import { changingImages, ownImages } from './fixtures';
+import { OwnImageDialog } from './OwnImageDialog';
+import { OwnImages } from './OwnImages';
+
+const meta = {
+  title: '界面/实例/OwnImages 我的镜像',
+  component: OwnImages,
+  render: (args) => (
+    <main>
+      <h1>云盘</h1>
+      <OwnImages {...args} />
+    </main>
+  ),
+  args: {
+    viewer: mainAccount,
+    images: ready(ownImages),
+    onDelete: fn(() => Promise.resolve()),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OwnImages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One leads to the order form with the image chosen; deleting asks first. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '用它开机：微调环境' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/createInstance\?type=kvm&image=own-/),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '删除镜像' }));
+    await userEvent.click(await question.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+export const Deleting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '删除镜像' }));
+    await userEvent.click(await question.findByRole('button', { name: '删除镜像' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ownImages[1]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+/** The server says no: its reason stands in the question. */
+export const DeleteRefused: Story = {
+  args: { onDelete: fn(() => Promise.reject(new Error('正有实例用该镜像开机，请在启动完成后再删除'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '删除镜像' }));
+    await userEvent.click(await question.findByRole('button', { name: '删除镜像' }));
+    await expect(await question.findByText(/正有实例用该镜像开机/)).toBeVisible();
+  },
+};
+export const Changing: Story = {
+  args: { images: ready(changingImages) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/镜像「标注」制作失败：宿主机磁盘空间不足/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在处理镜像');
+    await expect(canvas.queryByRole('link', { name: /用它开机/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /删除/ })).toHaveLength(1);
+  },
+};
+export const Empty: Story = { args: { images: ready([]) } };
+export const Loading: Story = { args: { images: loading } };
+export const Failed: Story = {
+  args: { images: { state: 'error', reason: '请求超时，请稍后重试', requestId: 'k3v9x1' } },
+};
+/** A back end that makes none: nothing stands there. */
+export const Unknown: Story = {
+  args: { images: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('我的镜像')).toBeNull();
+  },
+};
+/** Without 管理实例 it is told why nothing can be deleted. */
+export const WithoutRight: Story = {
+  args: { viewer: subAccountWith({ Rights: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '删除 微调环境' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+function Saving({ refused }: { readonly refused: string | null }) {
+  const form = useForm<OwnImageForm>({
+    resolver: zodResolver(ownImageForm),
+    mode: 'onTouched',
+    defaultValues: { name: refused === null ? '' : '微调环境', note: '' },
+  });
+  return (
+    <OwnImageDialog
+      open
+      onClose={fn()}
+      onClosed={fn()}
+      form={form}
+      refused={refused}
+      onSubmit={() => void form.handleSubmit(fn())()}
+    />
+  );
+}
+export const Save: Story = {
+  render: () => <Saving refused={null} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '保存为镜像' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('请输入名称')).toBeVisible();
+  },
+};
+export const SaveRefused: Story = {
+  render: () => <Saving refused="每个账号最多保留 5 个镜像，请先删除不用的镜像" />,
+};

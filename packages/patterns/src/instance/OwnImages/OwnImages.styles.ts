@@ -1,0 +1,19 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { space } = vars;
+
+/** An image where there is no room for columns. */
+export const Row = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[12]} ${space[16]};
+`;
+
+/** What is to be known of them all, under the table. */
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[12]} ${space[16]};
+`;

@@ -1,0 +1,221 @@
+import { Alert } from '@compute-market/components/alert';
+import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
+import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { Dash } from '@compute-market/components/dash';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { Stack } from '@compute-market/components/stack';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
+import { OWN_IMAGE_STATUS, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { CONTAINER_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useMemo, useState } from 'react';
+import { useAttempt } from '../../attempt-dialog';
+import { dataOf, type Resource } from '../../resource';
+import { ActionButton, ActionRow } from '../../row-action';
+import type { Viewer } from '../../viewer';
+import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
+import { snapshotSize } from '../InstanceScreen/snapshot-text';
+import { ownImageMessages as words } from './messages';
+import { imagesCounted, isImageChanging } from './own-image-facts';
+import { Notes, Row } from './OwnImages.styles';
+
+export interface OwnImagesProps {
+  viewer: Viewer;
+  /** The images of the account, the newest first; null where the back end makes none, which leaves the part out. */
+  images: Resource<readonly OwnImage[] | null>;
+  /** Deletes one; rejects with an error whose message is the server's reason, and the question stays. */
+  onDelete: (image: OwnImage) => Promise<unknown>;
+  onRetry: () => void;
+}
+
+type Ask = (image: OwnImage) => void;
+
+const tones = { creating: 'info', ready: 'ok', deleting: 'neutral', failed: 'err' } as const;
+const Status = ({ image }: { readonly image: OwnImage }) => (
+  <Tag tone={tones[image.Status]}>{words.statuses[image.Status]}</Tag>
+);
+const sizeOf = ({ Size }: OwnImage) => (Size === null ? <Dash says={words.unknownSize} /> : snapshotSize(Size));
+const systemOf = ({ ImageName, ContainerType }: OwnImage) =>
+  words.kind(ImageName, CONTAINER_TYPE_LABELS[ContainerType]);
+const fromOf = ({ InstanceName }: OwnImage) => (
+  <Link href={routes.instancePlugin.to({ instanceName: InstanceName })}>{InstanceName}</Link>
+);
+const nameOf = ({ Name, Note }: OwnImage) => (
+  <Stack as="span" gap={2}>
+    <span>{Name}</span>
+    {Note !== '' && (
+      <Text size="small" tone="secondary">
+        {Note}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** What can be done with it; nothing while it changes. */
+function Actions({ image, onAsk }: { readonly image: OwnImage; readonly onAsk: Ask }) {
+  const { Key, Name, ContainerType } = image;
+  if (isImageChanging(image)) return null;
+  return (
+    <ActionRow data-align="end">
+      {image.Status === OWN_IMAGE_STATUS.ready && (
+        <Link href={routes.createInstance.to({ type: ContainerType, image: Key })} aria-label={words.bootOf(Name)}>
+          {words.boot}
+        </Link>
+      )}
+      <NeedsRight right="run">
+        <ActionButton type="button" aria-label={words.deleteOf(Name)} onClick={() => onAsk(image)}>
+          {words.delete}
+        </ActionButton>
+      </NeedsRight>
+    </ActionRow>
+  );
+}
+
+const columnsOf = (onAsk: Ask): readonly TableColumn<OwnImage>[] => [
+  { key: 'name', header: words.columns.name, rowHeader: true, cell: nameOf },
+  { key: 'from', header: words.columns.from, width: 144, cell: fromOf },
+  { key: 'system', header: words.columns.system, width: 184, cell: systemOf },
+  { key: 'size', header: words.columns.size, width: 88, cell: sizeOf },
+  { key: 'time', header: words.columns.time, width: 152, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  { key: 'status', header: words.columns.status, width: 96, cell: (image) => <Status image={image} /> },
+  {
+    key: 'actions',
+    header: words.columns.actions,
+    width: 128,
+    align: 'end',
+    cell: (image) => <Actions image={image} onAsk={onAsk} />,
+  },
+];
+
+const cardOf = (onAsk: Ask) =>
+  function ImageCard(image: OwnImage) {
+    return (
+      <Row>
+        <Cluster gap={12} rowGap={4} align="center" justify="between">
+          <strong>{image.Name}</strong>
+          <Status image={image} />
+        </Cluster>
+        {image.Note !== '' && (
+          <Text size="small" tone="secondary">
+            {image.Note}
+          </Text>
+        )}
+        <Text size="small" tone="secondary">
+          {systemOf(image)} {sizeOf(image)} {formatTime(image.CreateTime)}
+        </Text>
+        <Cluster gap={12} rowGap={4} align="center" justify="between">
+          {fromOf(image)}
+          <Actions image={image} onAsk={onAsk} />
+        </Cluster>
+      </Row>
+    );
+  };
+
+interface Question {
+  readonly image: OwnImage;
+  readonly open: boolean;
+  /** One question after another: each begins without the failure of the last. */
+  readonly turn: number;
+}
+
+interface DeleteQuestionProps extends Omit<Question, 'turn'> {
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly onConfirm: OwnImagesProps['onDelete'];
+}
+
+/** Asks before an image is lost. */
+function DeleteQuestion({ image, open, onClose, onClosed, onConfirm }: DeleteQuestionProps) {
+  const { reason, attempt } = useAttempt();
+  const { title, confirm, ...effects } = words.deleting;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onClosed={onClosed}
+      tone="danger"
+      title={title}
+      subject={image.Name}
+      effects={effects}
+      labels={{ confirm }}
+      error={reason}
+      onConfirm={() => attempt(() => onConfirm(image))}
+    />
+  );
+}
+
+/** 我的镜像: what the account made of its machines, to start others from (decisions 130). */
+export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = useMemo<Ask>(
+    () => (image) => setQuestion((last) => ({ image, open: true, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  );
+  const columns = useMemo(() => columnsOf(ask), [ask]);
+  const list = dataOf(images);
+  if (list === null) return null;
+  const failures = list?.filter(({ Reason }) => Reason !== '') ?? [];
+  return (
+    <ViewerRights viewer={viewer}>
+      <Card title={words.title} meta={list && words.count(imagesCounted(list))} padding="none">
+        <Table
+          caption={words.title}
+          columns={columns}
+          rows={list ?? []}
+          rowKey={({ Key }) => Key}
+          minWidth={920}
+          rowHeight={48}
+          loading={images.state === 'loading'}
+          refreshing={images.state === 'ready' && images.refreshing}
+          skeletonRows={2}
+          error={
+            images.state === 'error' && (
+              <ErrorState
+                compact
+                title={words.failed}
+                help={images.reason}
+                requestId={images.requestId}
+                onRetry={onRetry}
+              />
+            )
+          }
+          empty={<EmptyState compact title={words.empty} help={words.emptyHelp} />}
+          card={cardOf(ask)}
+        />
+        {list !== undefined && (
+          <Notes>
+            {failures.map(({ Key, Name, Reason }) => (
+              <Alert key={Key} tone="err">
+                {words.failure(Name, Reason)}
+              </Alert>
+            ))}
+            {list.some(isImageChanging) && (
+              <Text size="small" tone="secondary" role="status">
+                {words.changing}
+              </Text>
+            )}
+            <Text size="small" tone="secondary">
+              {words.rule}
+            </Text>
+          </Notes>
+        )}
+        {question && (
+          <DeleteQuestion
+            key={question.turn}
+            image={question.image}
+            open={question.open}
+            onClose={() => setQuestion((last) => last && { ...last, open: false })}
+            onClosed={() => setQuestion(null)}
+            onConfirm={onDelete}
+          />
+        )}
+      </Card>
+    </ViewerRights>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OwnImage } from '@compute-market/contract/entities/own-image';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { now } from '../DashboardScreen/fixtures';
+
+/** An image of its own with some other facts. */
+export const ownImageWith = (Name: string, change: Partial<OwnImage> = {}): OwnImage => ({
+  Key: `own-${Name}`,
+  Name,
+  Note: '',
+  Status: 'ready',
+  Size: 12.4 * 1024 ** 3,
+  InstanceName: 'kvm-3f8a2c71',
+  ContainerType: 'kvm',
+  Image: 'pytorch-2.5',
+  ImageName: 'PyTorch 2.5',
+  System: 'Linux',
+  SystemDisk: 50,
+  CreateTime: now - 4 * daySeconds,
+  Reason: '',
+  ...change,
+});
+
+export const ownImages: readonly OwnImage[] = [
+  ownImageWith('推理服务', { ContainerType: 'docker', Size: null, CreateTime: now - 3 * hourSeconds }),
+  ownImageWith('微调环境', { Note: '装好 flash-attn 与数据处理脚本' }),
+];
+/** One that is being made, one that could not be made, and one that could not be deleted. */
+export const changingImages: readonly OwnImage[] = [
+  ownImageWith('微调后', { Status: 'creating', Size: null, CreateTime: now - 2 }),
+  ownImageWith('标注', {
+    Status: 'failed',
+    Size: null,
+    CreateTime: now - hourSeconds,
+    Reason: '制作失败：宿主机磁盘空间不足',
+  }),
+  ownImageWith('旧环境', { Status: 'deleting' }),
+];

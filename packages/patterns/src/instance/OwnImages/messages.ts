@@ -1,0 +1,53 @@
+import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+
+/** Words of the images that an account makes of its machines. */
+export const ownImageMessages = {
+  title: '我的镜像',
+  count: (count: number) => `${count} / ${OWN_IMAGES_MAX}`,
+  columns: {
+    name: '名称',
+    from: '来源实例',
+    system: '系统',
+    size: '大小',
+    time: '创建时间',
+    status: '状态',
+    actions: '操作',
+  },
+  statuses: { creating: '制作中', ready: '可用', deleting: '删除中', failed: '制作失败' },
+  kind: (system: string, kind: string) => `${system}（${kind}）`,
+  unknownSize: '大小未知',
+  rule: `免费，最多 ${OWN_IMAGES_MAX} 个。只包含系统盘，不包含数据盘；新实例使用新的登录密码与 SSH 主机密钥`,
+  changing: '正在处理镜像，完成后自动更新',
+  failure: (name: string, reason: string) => `镜像「${name}」${reason}。请稍后重试，仍失败请提交工单`,
+  empty: '还没有镜像',
+  emptyHelp: '在实例详情的「配置」中点「保存为镜像」，之后可用它开出同样环境的实例',
+  failed: '我的镜像加载失败',
+  boot: '用它开机',
+  bootOf: (name: string) => `用它开机：${name}`,
+  delete: '删除',
+  deleteOf: (name: string) => `删除 ${name}`,
+  deleting: {
+    title: '删除镜像',
+    stops: '不能再用它开机，删除后无法找回',
+    keeps: '已用它开机的实例与来源实例，运行不受影响',
+    confirm: '删除镜像',
+  },
+  save: {
+    action: '保存为镜像',
+    part: '镜像',
+    empty: `还没有由该实例保存的镜像。镜像保存系统盘当前的内容，可用来开出同样环境的实例；免费，每个账号最多 ${OWN_IMAGES_MAX} 个`,
+    others: '全部镜像',
+    full: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
+    moving: '实例正在变更，完成后可保存为镜像',
+    notUp: '实例未能启动，请重启后再保存为镜像',
+    hostSilent: '所在主机没有响应，恢复后可保存为镜像',
+    busy: '正在保存为镜像，完成后可继续操作',
+    submit: '保存',
+    name: '名称',
+    namePlaceholder: '如 微调环境',
+    note: '备注',
+    notePlaceholder: '选填，如 PyTorch 2.5 与依赖',
+    about:
+      '保存系统盘当前的内容，不停机，不包含数据盘。建议先保存文件、暂停写入。免费；系统盘里的文件会出现在用它开机的每个实例中，请先删除不想带走的密码与密钥',
+  },
+} as const;

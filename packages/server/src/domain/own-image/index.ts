@@ -1,0 +1,106 @@
+import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { and, eq, or } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { users } from '../../db/schema/account';
+import { instance } from '../../db/schema/instance';
+import { ownImage } from '../../db/schema/own-image';
+import { needsMachines } from '../../fleet/needs-machines';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import type { JobKind } from '../../jobs/job';
+import { recordEvent } from '../instance/events';
+import { ownInstance } from '../instance/find-instances';
+import { requireSettledMachine } from '../instance/settled-machine';
+import { requireNoSnapshotChange } from '../instance/snapshot-rows';
+import { askForImage, askToDelete } from './ask';
+import { ownImageJobKind } from './make';
+import {
+  lockedOwnImage,
+  ownImageKeyOf,
+  ownImagesWire,
+  ownImageWire,
+  requireNoImageBeingMade,
+  type OwnImageRow,
+} from './rows';
+
+const { creating, deleting, failed } = OWN_IMAGE_STATUS;
+
+const read = implement(getOwnImages, (_input, context) =>
+  context.transaction(async (tx) => ({ data: await ownImagesWire(tx, requireActor(context)) })),
+);
+
+const create = implement(createOwnImage, ({ instance_name, name, note = '' }, context) =>
+  context.transaction(async (tx) => {
+    const actor = requireActor(context);
+    // Held while they are counted: two that are made at once do not pass the limit together.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
+    const row = await ownInstance(tx, actor, instance_name);
+    await requireSettledMachine(tx, row, '镜像');
+    const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
+    const counted = rows.filter(({ state }) => state !== failed);
+    const same = counted.find((one) => one.name === name);
+    if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same);
+    if (same) throw new Refusal('CONFLICT', { reason: `账号内已有名为「${name}」的镜像，请换一个名称` });
+    await requireNoImageBeingMade(tx, row, '保存');
+    await requireNoSnapshotChange(tx, row, '保存为镜像');
+    if (counted.length >= OWN_IMAGES_MAX)
+      throw new Refusal('STATE_CONFLICT', {
+        reason: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
+      });
+    // What could not be made is told until the next try.
+    const isOver = and(eq(ownImage.userId, actor.userId), eq(ownImage.state, failed));
+    await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));
+    const { clock, ids } = context.services;
+    const now = clock.now();
+    const [added] = await tx
+      .insert(ownImage)
+      .values({
+        key: ownImageKeyOf(ids.short()),
+        userId: actor.userId,
+        subAccountId: actor.subAccountId,
+        instanceId: row.id,
+        name,
+        note,
+        containerType: row.containerType,
+        imageKey: row.imageKey,
+        systemDiskGb: row.systemDiskGb,
+        state: creating,
+        createdAt: now,
+        requestedAt: now,
+      })
+      .returning();
+    if (added === undefined) throw new Error(`no own image of ${row.name}`);
+    await askForImage(tx, added);
+    await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.imageSave, at: now, details: { change: name } });
+    return ownImageWire(tx, added);
+  }),
+);
+
+/** Refuses to take an image away that a machine is still being made from. */
+async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
+  if (state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，请在完成后再删除' });
+  const startsFrom = and(eq(instance.ownImageKey, key), eq(instance.status, INSTANCE_STATUS.starting));
+  if ((await tx.$count(instance, startsFrom)) > 0)
+    throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机，请在启动完成后再删除' });
+}
+
+const remove = implement(deleteOwnImage, ({ image_key }, context) =>
+  context.transaction(async (tx) => {
+    const actor = requireActor(context);
+    const known = await lockedOwnImage(tx, actor, image_key);
+    if (known !== null && known.state !== deleting) {
+      await requireIdle(tx, known);
+      if (known.state === failed) await tx.delete(ownImage).where(eq(ownImage.id, known.id));
+      else await askToDelete(tx, known, context.services.clock.now());
+    }
+    return { data: await ownImagesWire(tx, actor) };
+  }),
+);
+
+/** Images that customers make of their own machines (decisions 130). */
+export const implementations: Implementation[] = [read, needsMachines(create), needsMachines(remove)];
+
+export const jobKinds: JobKind[] = [ownImageJobKind];

@@ -1,0 +1,99 @@
+import { MACHINE_MISSING, MachineRefusal, type MadeSnapshot } from '../provider';
+import { EngineBusy, orNull, type EngineClient } from './client';
+import { engineName } from './machine-body';
+import { settle, type LxdFleet } from './parts';
+import { amend, keys, readMachine, type MachineRecord } from './record';
+import { dropSnapshot, isAway, madeOf, refusalOf, snapshotPath } from './snapshot';
+
+interface EngineImage {
+  readonly fingerprint: string;
+  readonly size?: number;
+  readonly properties?: Readonly<Record<string, string | undefined>> | null;
+}
+
+/** How long one try waits for an image that is being packed, which may take minutes; meanwhile other machines have their turn, ms. */
+const packingLookMs = 1000;
+
+/** The snapshot that an image is packed from; gone once it is packed. */
+const sourceOf = (key: string): string => `image-${key}`;
+
+/** An image by our key for it. */
+async function find(client: EngineClient, key: string): Promise<EngineImage | null> {
+  const alias = await orNull(client.get<{ readonly target: string }>(`/images/aliases/${key}`));
+  return alias && orNull(client.get<EngineImage>(`/images/${alias.target}`));
+}
+
+/** What the system says of itself, such as what a virtual machine needs to boot, goes on into its image. */
+const propertiesOf = ({ config }: MachineRecord, key: string): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(config).flatMap(([name, value = '']) =>
+      name.startsWith('image.') ? [[name.slice('image.'.length), value] as const] : [],
+    ),
+  ),
+  [keys.mark]: key,
+});
+
+/** The operation that packs this image, as the machine remembers it. */
+function packingOf({ config }: MachineRecord, key: string): string | null {
+  const [packed, operation] = (config[keys.packing] ?? '').split(' ');
+  return packed === key && operation !== undefined ? operation : null;
+}
+
+/** Packs a snapshot as an image, and waits a moment for it. A try that nobody saw the end of is waited for before another is begun. */
+async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): Promise<void> {
+  const begun = packingOf(machine, key);
+  if (begun !== null) {
+    await orNull(client.wait(begun, packingLookMs));
+    if ((await find(client, key)) !== null) return;
+  }
+  const operation = await client.begin('POST', '/images', {
+    public: false,
+    aliases: [{ name: key, description: '' }],
+    properties: propertiesOf(machine, key),
+    source: { type: 'snapshot', name: `${machine.name}/${sourceOf(key)}` },
+  });
+  if (operation === null) return;
+  await amend(client, machine.name, () => ({ config: { [keys.packing]: `${key} ${operation}` } }));
+  await client.wait(operation, packingLookMs);
+}
+
+async function make(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
+  const { client } = fleet;
+  if (await isAway(fleet, name)) return null;
+  const machine = await readMachine(client, name);
+  const known = await find(client, key);
+  if (known === null) {
+    if (machine === null || machine.config[keys.kept] === 'true') throw new MachineRefusal(MACHINE_MISSING);
+    if (packingOf(machine, key) === null) await settle(fleet, machine.name);
+    const source = snapshotPath(name, sourceOf(key));
+    if ((await orNull(client.get(source))) === null)
+      await client.change('POST', snapshotPath(name), { name: sourceOf(key), stateful: false });
+    await pack(fleet, machine, key);
+  }
+  await dropSnapshot(fleet, name, sourceOf(key));
+  return madeOf(known ?? (await find(client, key)) ?? {});
+}
+
+/** Packs the system disk by a snapshot, so that the machine runs on. */
+export async function createImage(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
+  try {
+    return await make(fleet, name, key);
+  } catch (error) {
+    if (error instanceof EngineBusy) return null;
+    const translated = refusalOf(fleet, name, error);
+    if (translated instanceof MachineRefusal) await dropSnapshot(fleet, name, sourceOf(key));
+    throw translated;
+  }
+}
+
+/** Every image that was packed for this key: a crash at the wrong moment leaves one without its name. */
+export async function deleteImage(fleet: LxdFleet, key: string): Promise<void> {
+  const { client } = fleet;
+  const all = await client.get<readonly EngineImage[]>('/images?recursion=1');
+  try {
+    for (const { fingerprint, properties } of all)
+      if (properties?.[keys.mark] === key) await orNull(client.change('DELETE', `/images/${fingerprint}`));
+  } catch (error) {
+    throw refusalOf(fleet, engineName(key), error);
+  }
+}

@@ -1,0 +1,91 @@
+import { customerWith } from './customer';
+import { openAs, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test('an instance is saved as an image, another is rented from it, and the image is deleted', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(150_000);
+  const errors = watchForErrors(page);
+  const phone = '13911116130';
+  const session = await customerWith(url, phone, 200);
+  const { Container_name: name } = await rentRunning(url, session, '微调');
+  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  const part = page.getByRole('region', { name: '镜像' });
+  await expect(part.getByText(/还没有由该实例保存的镜像/)).toBeVisible();
+
+  const save = part.getByRole('button', { name: '保存为镜像' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '保存为镜像' });
+  const field = dialog.getByRole('textbox', { name: /名称/ });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('请输入名称')).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('微调环境');
+  await dialog.getByRole('textbox', { name: /备注/ }).fill('装好依赖');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(part.getByText('可用', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  // The name is taken now: it is said, and nothing that was typed is lost.
+  await save.click();
+  await field.fill('微调环境');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/账号内已有名为「微调环境」的镜像/)).toBeVisible();
+  await expect(field).toHaveValue('微调环境');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await part.getByRole('link', { name: '全部镜像' }).click();
+  await expect(page).toHaveURL(/\/console\/cloudDisk$/);
+  const boot = page.getByRole('link', { name: '用它开机：微调环境' });
+  await expect(boot).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(boot).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await boot.click();
+  await expect(page).toHaveURL(/\/createInstance\?type=kvm&image=own-/);
+  const choice = page.getByRole('radio', { name: /微调环境/ });
+  await expect(choice).toBeChecked();
+  await expectReadable(page, 'main');
+  const pay = page.getByRole('button', { name: '立即支付' }).first();
+  await expect(pay).toBeEnabled({ timeout: 15_000 });
+  await pay.click();
+  await expect(page).toHaveURL(/\/restartInstance\?/);
+  await expect(page.getByRole('heading', { name: '实例已启动' })).toBeVisible({ timeout: 60_000 });
+
+  await page.goto(`${url}/console/cloudDisk`);
+  await page.getByRole('button', { name: '删除 微调环境' }).click();
+  const question = page.getByRole('alertdialog', { name: '删除镜像' });
+  await expect(question.getByText(/不能再用它开机/)).toBeVisible();
+  await question.getByRole('button', { name: '删除镜像' }).click();
+  await expect(page.getByText('还没有镜像')).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  for (const kind of ['保存为镜像：微调环境', '镜像已保存：微调环境'])
+    await expect(page.getByText(kind).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a back end that makes no images leaves all of it out', async ({ page, server: { url } }) => {
+  const phone = '13911116131';
+  const session = await customerWith(url, phone, 100);
+  const { Container_name: name } = await rentRunning(url, session, '推理');
+  await page.route('**/image/get_own_images', (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await expect(page.getByRole('heading', { name: '快照' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '保存为镜像' })).toHaveCount(0);
+  await page.goto(`${url}/console/cloudDisk`);
+  await expect(page.getByRole('heading', { name: '云盘', exact: true })).toBeVisible();
+  await expect(page.getByText('我的镜像')).toHaveCount(0);
+  await page.goto(`${url}/createInstance`);
+  await expect(page.getByRole('radio', { name: /PyTorch/ }).first()).toBeVisible();
+  await expect(page.getByText('我的镜像')).toHaveCount(0);
+});
