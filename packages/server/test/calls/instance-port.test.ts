@@ -83,7 +83,7 @@ describe('a port', () => {
     });
     await world.passSeconds(1);
     expect(await statesOf()).toEqual([[8000, 'open']]);
-    expect(await looked()).toMatchObject({ [SshPort + 9]: expect.any(Number) });
+    expect((await looked())[SshPort + 9]).toBeGreaterThan(0);
     expect(await inMachine()).toMatchObject({ [SshPort]: 22, [SshPort + 9]: 8000 });
 
     expect((await close(8000)).data.data).toMatchObject([{ Inner: 8000, Status: 'closing' }]);

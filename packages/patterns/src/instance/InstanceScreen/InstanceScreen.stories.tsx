@@ -1,4 +1,5 @@
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
+import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
@@ -117,7 +118,7 @@ export const OpenedPorts: Story = {
     ports: opened,
     operations: {
       ...idleOperations,
-      checkPorts: fn(async (machine) => [...(await idleOperations.checkPorts(machine)), ...portAnswers]),
+      checkPorts: fn(async (machine: Instance) => [...(await idleOperations.checkPorts(machine)), ...portAnswers]),
     },
   },
   play: async ({ canvas }) => {
