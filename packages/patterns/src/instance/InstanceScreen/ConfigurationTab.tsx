@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionItem } from '@compute-market/component
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
-import { isMovable } from '@compute-market/contract/rules/sub-account';
+import { isMovable } from '@compute-market/contract/rules/instance-move';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Suspense, type ReactNode } from 'react';
 import { dataOf } from '../../resource';

@@ -1,6 +1,6 @@
 import { moveInstances } from '@compute-market/contract/calls/sub-account';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { isMovable } from '@compute-market/contract/rules/sub-account';
+import { isMovable } from '@compute-market/contract/rules/instance-move';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
