@@ -9,6 +9,7 @@ export const Effects = styled.ul`
   gap: ${space[4]};
   margin: 0;
   padding-left: ${space[16]};
+  list-style: disc;
   ${text('dense')}
   color: ${color.text.secondary};
 `;
