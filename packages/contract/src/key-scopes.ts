@@ -56,6 +56,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     // The market.
     'getAllGpuInfo',
     'getGpuSelectorDetail',
+    'getHosts',
     'getGpuPriceInfo',
     'getStoreSelectorOptions',
     'getKvmGpuSelector',

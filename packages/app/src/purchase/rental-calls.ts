@@ -11,9 +11,12 @@ import { ApiError } from '../api/errors';
 import type { Pricing } from './quote-with-coupon';
 import type { BuyOptions } from './usePurchase';
 
+/** Told only where a host was chosen: another back end need not know it (decisions 129). */
+const onHost = (host_name: string) => (host_name === '' ? {} : { host_name });
+
 /** The fields of a quote and of a purchase, and which of the two calls takes them. */
 export function rentalOrder(form: CreateInstanceForm) {
-  const { quantity, gpu_type, gpu_num, image_name, spec_name, district } = form;
+  const { quantity, gpu_type, gpu_num, image_name, spec_name, district, host_name } = form;
   const { unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
   return {
     kind: form.container_type,
@@ -24,6 +27,7 @@ export function rentalOrder(form: CreateInstanceForm) {
       image_name,
       spec_name,
       district,
+      ...onHost(host_name),
       unit,
       pack_time,
       add_disk_size,
@@ -68,13 +72,22 @@ export async function shortageOf({
   gpu_type,
   gpu_num,
   district,
+  host_name,
   image_name,
   spec_name,
   quantity,
 }: CreateInstanceForm): Promise<string | null> {
   const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
   try {
-    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name, quantity });
+    const { num, reason } = await api.call(call, {
+      gpu_type,
+      gpu_num,
+      district,
+      ...onHost(host_name),
+      image_name,
+      spec_name,
+      quantity,
+    });
     return num >= quantity ? null : reason;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

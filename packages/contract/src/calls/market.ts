@@ -5,6 +5,7 @@ import { CONTAINER_TYPE, RESERVATION_STATUS } from '../enumerations';
 import { personName, phone } from '../entities/account-fields';
 import { bareMetalModel, reservation } from '../entities/bare-metal';
 import { gpuMarket, gpuOffer, gpuSelector } from '../entities/gpu';
+import { hostOffer } from '../entities/host-offer';
 import { pageOf, pageRequest } from '../entities/page';
 import { priceInfo } from '../entities/price-info';
 import { identifier, noFields } from '../entities/query';
@@ -38,6 +39,24 @@ export const getStoreSelectorOptions = defineCall({
   idempotent: true,
   request: noFields,
   response: storeOptions,
+});
+
+/** The hosts of a market, those with most free cards first; `Total` counts them all, `List` holds 1,000 at most (decisions 129). */
+export const getHosts = defineCall({
+  name: 'getHosts',
+  path: '/store/get_hosts',
+  transport: 'main-json',
+  summary: '按主机看的市场',
+  auth: 'none',
+  idempotent: true,
+  extension: true,
+  request: z.object({
+    container_type: z.optional(z.enum(CONTAINER_TYPE)),
+    district: z.optional(filterText),
+    gpu_type: z.optional(filterText),
+    host_name: z.optional(filterText),
+  }),
+  response: z.object({ List: z.array(hostOffer), Total: z.int(), last_refresh_time: z.string() }),
 });
 
 const selectorRequest = z.object({ district: z.optional(filterText), gpu_num: z.optional(gpuCount) });
@@ -76,13 +95,14 @@ export const getGpuPriceInfo = defineCall({
   response: priceInfo,
 });
 
-/** Extension: `quantity`, how many such machines are wanted; absent is one. */
+/** Extensions: `quantity`, how many such machines are wanted, absent is one; `host_name`, the host they shall stand on (decisions 129). */
 const stockRequest = {
   gpu_type: catalogueName,
   gpu_num: gpuCount,
   district: z.optional(filterText),
   image_name: z.optional(filterText),
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
+  host_name: z.optional(filterText),
 };
 /** `num`: machines of that size free now; `reason` says why there are fewer than wanted. */
 const stock = z.object({

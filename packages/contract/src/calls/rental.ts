@@ -25,6 +25,8 @@ const machine = {
   image_name: catalogueName,
   spec_name: z.optional(catalogueName),
   district: z.optional(catalogueName),
+  /** The host it shall stand on; absent is any that has room (decisions 129). */
+  host_name: z.optional(catalogueName),
   ...rentalPeriod,
   /** GB above the free part. */
   add_disk_size: z.optional(size),

@@ -18,5 +18,7 @@ export const storeOptions = z.object({
   bandwidth: z.object({ Free: z.int(), Max: z.int(), HourPrice: listPrice }),
   /** One GB of a kept disk costs so little an hour that four decimals would not hold it. */
   keep_disk: z.object({ HourPrice: finePrice, MaxDays: z.int() }),
+  /** Whether `getHosts` answers and an order may name its host (ours, decisions 129). */
+  hosts: z.optional(z.boolean()),
 });
 export type StoreOptions = z.infer<typeof storeOptions>;

@@ -14,6 +14,8 @@ export const createInstanceForm = z
     gpu_type: chosen('请选择显卡'),
     gpu_num: z.int('请选择卡数').check(z.minimum(1, '请选择卡数')),
     district: chosen('请选择机房'),
+    /** The host it shall stand on; empty for any (decisions 129). */
+    host_name: z.string(),
     spec_name: chosen('请选择规格'),
     image_name: chosen('请选择镜像'),
     /** GB above the free part. */

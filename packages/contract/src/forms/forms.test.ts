@@ -33,6 +33,7 @@ const rental = {
   gpu_type: 'RTX 4090',
   gpu_num: 2,
   district: '华东一区',
+  host_name: '',
   spec_name: '标准型 4090.2c',
   image_name: 'pytorch-2.5',
   add_disk_size: 50,

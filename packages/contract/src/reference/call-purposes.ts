@@ -5,6 +5,7 @@
 export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   getAllGpuInfo: '查询每种显卡的出租率与价格区间，用于比较机型。',
   getGpuSelectorDetail: '查询在售显卡的规格、空闲数量与单价，可按机房、显卡与实例类型筛选。',
+  getHosts: '按主机查询在售显卡：每台主机的空闲卡数、在线率、网络与磁盘上限，下单时可用 host_name 指定。',
   getGpuPriceInfo: '查询每种显卡的单价，以及会员等级与租期对应的折扣。',
   getStoreSelectorOptions: '查询下单时可选的镜像、机房，以及磁盘与带宽的免费额度和单价。',
   getKvmGpuSelector: '查询云主机可租的显卡、机房与规格，下单前用来取得 spec_name。',

@@ -32,6 +32,7 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   'elasticUpgradeQueryPrice.gpu_num': of('升级后的显卡总数', 2, '张'),
   'elasticUpgradeContainer.gpu_num': of('升级后的显卡总数', 2, '张'),
   image_name: of('镜像的键，取自 getStoreSelectorOptions，或 getOwnImages 的 Key', 'pytorch-2.5'),
+  host_name: of('主机名，取自 getHosts 的 HostName；不填由系统选择', 'hz01'),
   quantity: of('台数，不填为 1', 1, '台'),
   spec_name: of('规格名，取自可选规格；不填由系统选择', 'rtx3090-1'),
   page: of('页码，从 1 开始', 1),
@@ -113,6 +114,7 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
 /** Optional fields that an example shows beside the needed ones. */
 export const SHOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getGpuSelectorDetail: ['gpu_type'],
+  getHosts: ['gpu_type'],
   getKvmGpuSelector: ['gpu_num'],
   getDockerGpuSelector: ['gpu_num'],
   getInstances: ['status_type'],

@@ -136,6 +136,7 @@ const image = (
 });
 
 export const options: StoreOptions = {
+  hosts: true,
   image_display_info_map: {
     'pytorch-2.5': image('深度学习', 'PyTorch 2.5', 'Ubuntu 22.04 · CUDA 12.4', 18_600, {
       Score: 100,

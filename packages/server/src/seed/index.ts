@@ -17,6 +17,7 @@ import {
   partnerPhone,
   renterPhone,
 } from './data/accounts';
+import { writeHostDays } from './host-days';
 import { invoiceSteps } from './invoice-steps';
 import { mainSteps } from './main-steps';
 import { writeLogins } from './logins';
@@ -39,6 +40,7 @@ export async function seedDemo(services: Services): Promise<void> {
     for (const account of accounts) await writeAccount(tx, account, passwordHash, now);
     await writeLogins(tx, mainPhone, services.ids, now);
     await giveHosts(tx, partnerPhone, partnerHosts);
+    await writeHostDays(tx, now);
     await writeCouponGroups(tx, now);
     await writeContent(tx, now);
     const world = new World(services, tx, jobKinds, new Date(now.getTime() - longestHistoryHours * hourMs));

@@ -22,7 +22,7 @@ import { jobKinds } from '../../src/domain';
 import { creditOutage } from '../../src/domain/host/credit';
 import { endEarly } from '../../src/domain/instance/early-release';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { dayAfter, dayOf, startOf } from '../../src/domain/partner/beijing-days';
+import { dayAfter, dayOf, startOf } from '../../src/platform/beijing-days';
 import { earnings } from '../../src/domain/partner/earnings';
 import { postFinishedDays } from '../../src/domain/partner/post-days';
 import { settleMonths } from '../../src/domain/partner/settle';

@@ -28,6 +28,7 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
     gpu_type: search.get('gpu_type'),
     gpu_num: positive(search.get('gpu_num'), 64),
     district: search.get('district'),
+    host_name: search.get('host'),
     spec_name: search.get('spec'),
     image_name: search.get('image'),
     add_disk_size: wholeNumber(search.get('disk')),

@@ -2,6 +2,7 @@ import {
   getDockerGpuSelector,
   getGpuPriceInfo,
   getGpuSelectorDetail,
+  getHosts,
   getKvmGpuSelector,
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
@@ -35,8 +36,19 @@ import { settle, useResult } from '../result';
 import { startOnItsWay } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
 
-async function readMarket(kind: CreateInstanceForm['container_type'], options: CallOptions): Promise<Market> {
-  const [{ List }, selector, choices, priceInfo, images] = await Promise.all([
+/** The host that the address asks for, null where it cannot be had any more; nothing where none was asked for (decisions 129). */
+async function readHost(
+  { container_type = 'kvm', host_name }: Partial<CreateInstanceForm>,
+  options: CallOptions,
+): Promise<Pick<Market, 'host'>> {
+  if (host_name === undefined) return {};
+  const { List } = await api.call(getHosts, { container_type, host_name }, options);
+  return { host: List.find(({ FreeNum }) => FreeNum > 0) ?? null };
+}
+
+async function readMarket(link: Partial<CreateInstanceForm>, options: CallOptions): Promise<Market> {
+  const kind = link.container_type ?? 'kvm';
+  const [{ List }, selector, choices, priceInfo, images, host] = await Promise.all([
     api.call(getGpuSelectorDetail, { container_type: kind }, options),
     api.call(kind === 'docker' ? getDockerGpuSelector : getKvmGpuSelector, {}, options),
     api.call(getStoreSelectorOptions, {}, options),
@@ -44,8 +56,16 @@ async function readMarket(kind: CreateInstanceForm['container_type'], options: C
     settle(api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options)),
     // Without them there are those of the house.
     settle(session.token === null ? Promise.resolve(null) : readOwnImages(options)),
+    // Where it cannot be read, any host will do, and the form says so.
+    settle(readHost(link, options)),
   ]);
-  const market = { offers: List, selector, options: choices, priceInfo: priceInfo.ok ? priceInfo.data : null };
+  const market = {
+    ...(host.ok ? host.data : { host: null }),
+    offers: List,
+    selector,
+    options: choices,
+    priceInfo: priceInfo.ok ? priceInfo.data : null,
+  };
   return withOwnImages(market, kind, (images.ok ? images.data : null) ?? []);
 }
 
@@ -53,7 +73,7 @@ const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
-    market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal })),
+    market: settle(readMarket(linkOf(new URL(url).search), { signal })),
     runway: settle(session.token === null ? Promise.resolve(null) : readRunway({ signal })),
     sshKeys: settle(session.token === null ? Promise.resolve(null) : readSshKeys({ signal })),
   };

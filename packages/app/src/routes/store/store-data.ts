@@ -4,6 +4,7 @@ import {
   getDockerGpuSelector,
   getGpuPriceInfo,
   getGpuSelectorDetail,
+  getHosts,
   getKvmGpuSelector,
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
@@ -14,7 +15,7 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import type { ContainerType } from '@compute-market/contract/enumerations';
 import { readList } from '@compute-market/contract/envelope';
-import type { Stock, StoreQuery } from '@compute-market/patterns/store/StoreScreen';
+import type { HostStock, Stock, StoreQuery } from '@compute-market/patterns/store/StoreScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { ApiError, isAborted } from '../../api/errors';
@@ -31,9 +32,11 @@ export const readOptions = (options: CallOptions) => api.call(getStoreSelectorOp
 export const readPrices = (options: CallOptions) =>
   api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options);
 
+const kindOf = (type: StoreQuery['type']): ContainerType => (type === 'docker' ? 'docker' : 'kvm');
+
 /** The cards with their stock. When that cannot be read, the cards as the order form knows them, so that renting goes on (screens B2). */
 export async function readStock(type: StoreQuery['type'], options: CallOptions): Promise<Stock> {
-  const kind = type === 'docker' ? 'docker' : 'kvm';
+  const kind = kindOf(type);
   try {
     const { List, last_refresh_time } = await api.call(getGpuSelectorDetail, { container_type: kind }, options);
     return { kind: 'known', offers: List, refreshedAt: last_refresh_time };
@@ -45,6 +48,12 @@ export async function readStock(type: StoreQuery['type'], options: CallOptions):
     if (selector === null) throw error;
     return { kind: 'unknown', selector };
   }
+}
+
+/** The hosts of one kind of machine (decisions 129). */
+export async function readHosts(type: StoreQuery['type'], options: CallOptions): Promise<HostStock> {
+  const { List, Total } = await api.call(getHosts, { container_type: kindOf(type) }, options);
+  return { hosts: List, total: Total };
 }
 
 /** Coupons belong to main accounts: a sub-account does not ask for them (product §6). */

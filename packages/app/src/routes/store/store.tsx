@@ -23,6 +23,7 @@ import { useViewer } from '../shell/useViewer';
 import {
   readBareMetals,
   readCoupons,
+  readHosts,
   readOptions,
   readPrices,
   readPromotion,
@@ -34,10 +35,13 @@ import { useStoreQuery } from './useStoreQuery';
 
 const Reservation = lazyPiece(() => import('./Reservation'));
 const never: Promise<Result<never>> = new Promise(() => undefined);
-const typeOf = (url: URL) => storeQuery.read(url.searchParams).type;
+const viewOf = ({ searchParams }: URL) => {
+  const { type, by } = storeQuery.read(searchParams);
+  return { type, by: type === 'metal' ? 'model' : by };
+};
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const type = typeOf(new URL(url));
+  const { type, by } = viewOf(new URL(url));
   const options = { signal };
   return {
     promotion: settle(readPromotion(options)),
@@ -46,14 +50,16 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     prices: settle(readPrices(options)),
     stock: settle(readStock(type, options)),
     notices: settle(readStockNotices(options)),
+    hosts: by === 'host' ? settle(readHosts(type, options)) : never,
     bareMetals: type === 'metal' ? settle(readBareMetals(options)) : never,
   };
 }
 
-/** Filters work on what is there already: only another kind of machine, or a wish to try again, asks the server. */
+/** Filters work on what is there already: only another kind of machine, the other view, or a wish to try again, asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
-  return typeOf(currentUrl) !== typeOf(nextUrl);
+  const [current, next] = [viewOf(currentUrl), viewOf(nextUrl)];
+  return current.type !== next.type || current.by !== next.by;
 }
 
 /** Null once it is known that there are none to ask for. */
@@ -106,6 +112,7 @@ export function Component() {
             ? loginFor(routes.store.to(storeQuery.parameters({ ...query, gpuTypes: [gpuType] })))
             : onNotice(gpuType, wanted)
         }
+        hosts={useResult(data.hosts)}
         bareMetals={useResult(data.bareMetals)}
         onReserve={onReserve}
         onRetry={onRetry}

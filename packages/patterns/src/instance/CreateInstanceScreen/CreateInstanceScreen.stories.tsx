@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ready, type Resource } from '../../resource';
 import { now } from '../../listings/fixtures';
+import { hosts } from '../../listings/host-fixtures';
 import { runway } from '../../runway/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
@@ -105,6 +106,27 @@ export const MoneyThatEnds: Story = {
   args: { runway: { ...runway, Seconds: 3 * daySeconds + 2 * hourSeconds } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('支付前余额可维持：约 3 天 2 小时')).toBeVisible();
+  },
+};
+const onHost = { ...market, host: hosts.find(({ HostName }) => HostName === 'bj08') ?? null };
+/** The host that was chosen on the market brings its room and its sizes, and can be left again (decisions 129). */
+export const OnHost: Story = {
+  args: { market: ready(onHost), values: fitForm({ ...filledForm, host_name: 'bj08' }, onHost) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('指定主机 bj08，空闲 8 卡')).toBeVisible();
+    const room = within(canvas.getByRole('radiogroup', { name: '机房' }));
+    await expect(room.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '不指定主机' }));
+    await expect(room.getAllByRole('radio').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: '指定主机 bj08' }));
+    await expect(room.getAllByRole('radio')).toHaveLength(1);
+  },
+};
+/** A link to a host that is full or gone: any host will do, and the form says so. */
+export const HostGone: Story = {
+  args: { market: ready({ ...market, host: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('所选主机已下架或没有空闲显卡，已改为由系统选择主机')).toBeVisible();
   },
 };
 export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };

@@ -5,6 +5,7 @@ import { periodLabel, RentalSelector } from '@compute-market/components/rental-s
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
 import { Text } from '@compute-market/components/text';
 import { TickGauge } from '@compute-market/components/tick-gauge';
+import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { countText, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -169,8 +170,37 @@ export function GpuSection({ values, market, choices, change, form }: FormView) 
   );
 }
 
+/** The host that was chosen on the market, to be left again or taken back; or that it cannot be had any more (decisions 129). */
+function HostLine({
+  host,
+  asked,
+  change,
+}: Pick<FormView, 'change'> & { host: HostOffer | null; asked: HostOffer | null }) {
+  const hostWords = messages.host;
+  if (asked === null)
+    return (
+      <Text as="p" size="small" tone="warn" spaceAbove={4}>
+        {hostWords.gone}
+      </Text>
+    );
+  return (
+    <CountRow>
+      <span>{host === null ? hostWords.any : hostWords.chosen(host.HostName, host.FreeNum)}</span>
+      <Button
+        variant="text"
+        size="sm"
+        onClick={() =>
+          change(host === null ? { gpu_type: asked.GpuType, host_name: asked.HostName } : { host_name: '' })
+        }
+      >
+        {host === null ? hostWords.choose(asked.HostName) : hostWords.leave}
+      </Button>
+    </CountRow>
+  );
+}
+
 /** 机房, with what is free there. */
-export function RoomSection({ values, choices, change, form }: FormView) {
+export function RoomSection({ values, market, choices, change, form }: FormView) {
   return (
     <Section label={messages.room.label} value={values.district} problem={form.formState.errors.district?.message}>
       <Rooms
@@ -185,6 +215,7 @@ export function RoomSection({ values, choices, change, form }: FormView) {
           disabled: obstacle !== null,
         }))}
       />
+      {market.host !== undefined && <HostLine {...{ host: choices.host, asked: market.host, change }} />}
     </Section>
   );
 }

@@ -66,6 +66,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
       detail: specification && <ToldText>{words.cores(specification.CpuNum, specification.Memory)}</ToldText>,
     },
     { key: 'room', term: words.room, detail: values.district || undefined },
+    ...(choices.host === null ? [] : [{ key: 'host', term: messages.host.label, detail: choices.host.HostName }]),
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },
     { key: 'disk', term: words.disk, detail: dataDisk > 0 ? words.disks(disk.SystemSize, dataDisk) : undefined },
     ...(bandwidth.Max > 0 ? [{ key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) }] : []),

@@ -9,6 +9,7 @@ export const blankForm: CreateInstanceForm = {
   gpu_type: '',
   gpu_num: 1,
   district: '',
+  host_name: '',
   spec_name: '',
   image_name: '',
   add_disk_size: 0,

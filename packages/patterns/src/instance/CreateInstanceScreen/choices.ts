@@ -1,8 +1,10 @@
 import { RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contract/entities/gpu';
+import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { hostOf, marketOn } from './on-host';
 import { isRentable, listingsOf, told, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
@@ -12,6 +14,8 @@ export interface Market {
   readonly options: StoreOptions;
   /** Discounts by level and period; null when they could not be read. The quote does not need them. */
   readonly priceInfo: PriceInfo | null;
+  /** The host that the address asks for: null where it is gone or full; absent where none was asked for (decisions 129). */
+  readonly host?: HostOffer | null;
 }
 
 export interface RoomChoice {
@@ -38,6 +42,8 @@ export interface Choices {
   readonly specifications: readonly Specification[];
   readonly specification: Specification | undefined;
   readonly images: readonly ImageChoice[];
+  /** The host it is to stand on; null where any will do. */
+  readonly host: HostOffer | null;
 }
 
 const byRecommendation = (a: Listing, b: Listing): number =>
@@ -74,7 +80,9 @@ function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[]
 }
 
 /** Reads the choices for a form. */
-export function choicesOf(market: Market, form: CreateInstanceForm): Choices {
+export function choicesOf(everywhere: Market, form: CreateInstanceForm): Choices {
+  const host = hostOf(everywhere, form);
+  const market = marketOn(everywhere, host);
   const models = listingsOf(market.offers).sort(byRecommendation);
   const specifications = specificationsOf(market, form);
   return {
@@ -84,6 +92,7 @@ export function choicesOf(market: Market, form: CreateInstanceForm): Choices {
     specifications,
     specification: specifications.find(({ SpecName }) => SpecName === form.spec_name),
     images: imagesOf(market, form.gpu_type),
+    host,
   };
 }
 
@@ -134,7 +143,9 @@ export function roomShort(
 }
 
 /** The form with every choice that no longer fits replaced by the nearest that does. What fits stays. */
-export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanceForm {
+export function fitForm(form: CreateInstanceForm, everywhere: Market): CreateInstanceForm {
+  const host = hostOf(everywhere, form);
+  const market = marketOn(everywhere, host);
   const models = listingsOf(market.offers).sort(byRecommendation);
   const machine = fitModel(models, form);
   const rooms = roomsOf(market, machine.gpu_type, machine.gpu_num).sort((a, b) => (b.free ?? 0) - (a.free ?? 0));
@@ -161,6 +172,7 @@ export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanc
   return {
     ...form,
     ...place,
+    host_name: host?.HostName ?? '',
     spec_name: specification?.SpecName ?? '',
     image_name: image?.fits ? image.key : '',
     add_disk_size: fitDisk(form.add_disk_size, disk),

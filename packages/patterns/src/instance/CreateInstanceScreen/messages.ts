@@ -34,6 +34,14 @@ export const messages = {
     fewer: '收起',
   },
   room: { label: '机房' },
+  host: {
+    label: '主机',
+    chosen: (name: string, free: number) => `指定主机 ${name}，空闲 ${free} 卡`,
+    any: '不指定主机，由系统选择',
+    leave: '不指定主机',
+    choose: (name: string) => `指定主机 ${name}`,
+    gone: '所选主机已下架或没有空闲显卡，已改为由系统选择主机',
+  },
   specification: {
     label: '规格',
     cpu: 'CPU',

@@ -15,11 +15,12 @@ import type { MarketStateProps } from './MarketState';
 import { messages } from './messages';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid';
 import { ResultRow } from './ResultRow';
-import type { Stock, StoreVisitor } from './store-data';
+import type { HostStock, Stock, StoreVisitor } from './store-data';
 import { storeQuery, type StoreQuery } from './store-query';
 import { Legal, Note } from './StoreScreen.styles';
 
 const MarketState = lazyPiece(() => import('./MarketState'));
+const HostMarket = lazyPiece(() => import('./HostMarket'));
 const CompareBar = lazyPiece(() => import('./CompareBar'));
 
 const state = (props: MarketStateProps): ReactNode => (
@@ -66,6 +67,8 @@ interface CardMarketProps {
   /** All models, and those the filters let through. */
   listings: readonly Listing[];
   found: readonly Listing[];
+  /** The hosts, where the market is looked at by them; null where it is by model (decisions 129). */
+  hosts: Resource<HostStock> | null;
   noticeOf: (gpuType: string) => GpuCardNotice;
   onNotice: (gpuType: string, wanted: boolean) => void;
   onRetry: () => void;
@@ -114,6 +117,7 @@ export function CardMarket({
   terms,
   listings,
   found,
+  hosts,
   noticeOf,
   onRetry,
   origin,
@@ -135,7 +139,7 @@ export function CardMarket({
       {visitor.kind === 'sub' && !visitor.mayBuy
         ? state({ kind: 'mayNotBuy' })
         : isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left, ofMonth: visitor.ofMonth })}
-      {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
+      {hosts === null && known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
       {pending && (
         <Note>
@@ -143,7 +147,12 @@ export function CardMarket({
         </Note>
       )}
       {slow && state({ kind: 'slow' })}
-      {known && !pending && (
+      {hosts !== null && !pending && (
+        <Suspense fallback={<OfferGridSkeleton />}>
+          <HostMarket {...{ query: answered, onQueryChange, hosts, options, terms, onRetry }} />
+        </Suspense>
+      )}
+      {hosts === null && known && !pending && (
         <>
           {similarTo !== '' && state({ kind: 'similar', to: similarTo, onClear: clear })}
           <ResultRow
@@ -181,7 +190,7 @@ export function CardMarket({
         </span>
         <span>{messages.legal.unit}</span>
       </Legal>
-      {query.compared.length > 0 && (
+      {hosts === null && query.compared.length > 0 && (
         <Suspense fallback={null}>
           <CompareBar
             query={query}

@@ -5,6 +5,7 @@ import { FilterIcon, SearchIcon } from '@compute-market/components/icons';
 import { Suspense, useState, type ReactNode } from 'react';
 import { cardCounts } from '../../listings';
 import { Facet, Line } from './Filters.styles';
+import { HostFacets } from './HostFacets';
 import { MachineFacet } from './MachineFacet';
 import { MachineLine } from './MachineFacet.styles';
 import { messages } from './messages';
@@ -119,6 +120,7 @@ function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
+      {query.by === 'host' && <HostFacets {...{ query, onQueryChange }} />}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { deferredMessages } from './deferred-messages';
 import { storeQuery } from './store-query';
 
 interface FilterSheetProps extends FacetsProps {
-  /** How many models the filters let through. */
-  found: number;
+  /** How many models the filters let through; undefined where hosts are counted in the list alone. */
+  found: number | undefined;
   onClose: () => void;
 }
 

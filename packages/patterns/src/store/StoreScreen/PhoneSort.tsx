@@ -1,6 +1,6 @@
 import { Select } from '@compute-market/components/select';
 import { deferredMessages } from './deferred-messages';
-import { storeSorts, type StoreQuery } from './store-query';
+import { hostSorts, storeSorts, type StoreQuery } from './store-query';
 
 const words = deferredMessages.results;
 
@@ -10,11 +10,22 @@ interface PhoneSortProps {
 }
 
 /** How a phone sorts the cards. */
-export const PhoneSort = ({ query, onQueryChange }: PhoneSortProps) => (
-  <Select
-    aria-label={words.sort}
-    options={storeSorts.map((value) => ({ value, label: words.sorts[value] }))}
-    value={query.sort}
-    onValueChange={(sort) => onQueryChange({ ...query, sort })}
-  />
-);
+export function PhoneSort({ query, onQueryChange }: PhoneSortProps) {
+  if (query.by === 'host')
+    return (
+      <Select
+        aria-label={words.sort}
+        options={hostSorts.map((value) => ({ value, label: words.hostSorts[value] }))}
+        value={query.hostSort}
+        onValueChange={(hostSort) => onQueryChange({ ...query, hostSort })}
+      />
+    );
+  return (
+    <Select
+      aria-label={words.sort}
+      options={storeSorts.map((value) => ({ value, label: words.sorts[value] }))}
+      value={query.sort}
+      onValueChange={(sort) => onQueryChange({ ...query, sort })}
+    />
+  );
+}

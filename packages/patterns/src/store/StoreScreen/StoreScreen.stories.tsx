@@ -1,43 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { fen } from '@compute-market/contract/rules/money';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
-import {
-  bareMetals,
-  banners,
-  couponGroups,
-  manyOffers,
-  notice,
-  now,
-  offers,
-  options,
-  priceInfo,
-} from '../../listings/fixtures';
-import { StoreScreen, type StoreScreenProps } from './StoreScreen';
+import { manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
+import { Browsing, couponActions, known, shown } from './browsing';
 import { storeQuery } from './store-query';
 
-/** The address stands in the story's own state. */
-function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {
-  const [query, setQuery] = useState(first);
-  return (
-    <StoreScreen
-      {...rest}
-      query={query}
-      onQueryChange={(next) => {
-        setQuery(next);
-        onQueryChange(next);
-      }}
-    />
-  );
-}
-
-const known = { kind: 'known', offers, refreshedAt: '14:05:21' } as const;
 const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
-
-const couponActions = { claiming: null, onClaim: fn(), onLogin: undefined };
 
 const meta = {
   title: '界面/市场/算力市场',
@@ -50,24 +20,7 @@ const meta = {
       </main>
     ),
   ],
-  args: {
-    query: { ...storeQuery.blank, memory: 24 },
-    onQueryChange: fn(),
-    visitor: { kind: 'visitor' },
-    stock: ready(known),
-    options: ready(options),
-    prices: ready(priceInfo(0)),
-    promotion: ready({ banners, notice }),
-    coupons: ready(couponGroups),
-    couponActions,
-    noticeOf: (): GpuCardNotice => 'off',
-    onNotice: fn(),
-    bareMetals: ready(bareMetals),
-    onReserve: fn(),
-    onRetry: fn(),
-    origin: 'https://example.cn',
-    now,
-  },
+  args: { ...shown, query: { ...storeQuery.blank, memory: 24 } },
 } satisfies Meta<typeof Browsing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

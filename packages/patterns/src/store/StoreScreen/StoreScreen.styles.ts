@@ -29,7 +29,7 @@ export const TypeRow = styled.div`
   margin: ${space[12]} 0 ${space[8]};
   & > [data-component='NavTabs'] ul { gap: ${space[32]}; border: 0; box-shadow: none; }
   & > [data-component='NavTabs'] a { font-size: ${vars.text.section.size}; }
-  ${media.belowSm} { margin-top: ${space[8]}; & > [data-component='NavTabs'] { width: 100%; } & > [data-part='period'] { display: none; } }
+  ${media.belowSm} { margin-top: ${space[8]}; & > [data-component='NavTabs'] { flex: 1; } & > [data-part='period'] { display: none; } }
 `;
 
 export const Period = styled.div`
@@ -37,6 +37,11 @@ export const Period = styled.div`
   gap: ${space[12]};
   align-items: center;
   & > small { ${text('small')} color: ${color.text.tertiary}; }
+`;
+
+/* Beside the period, which does not move when it comes. */
+export const View = styled.div`
+  margin-left: auto;
 `;
 
 /* Stays under the bar while a phone scrolls its cards. */

@@ -32,13 +32,14 @@ import {
   listingsFrom,
   withRoomNames,
   type BareMetals,
+  type HostStock,
   type Promotion,
   type Stock,
   type StoreVisitor,
 } from './store-data';
 import type { CouponActions } from './Strips';
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
-import { Announced, Content, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
+import { Announced, Content, Page, Period, PhoneRow, SortPlace, TypeRow, View } from './StoreScreen.styles';
 
 const FilterSheet = lazyPiece(() => import('./FilterSheet'));
 const BareMetalList = lazyPiece(() => import('./BareMetalList'));
@@ -58,6 +59,8 @@ export interface StoreScreenProps {
   noticeOf: (gpuType: string) => GpuCardNotice;
   /** Asks to be told, or takes it back. */
   onNotice: (gpuType: string, wanted: boolean) => void;
+  /** Read where the address asks for the market by host (decisions 129). */
+  hosts: Resource<HostStock>;
   bareMetals: Resource<BareMetals>;
   onReserve: (model: BareMetalModel) => void;
   /** Reads everything again that failed. */
@@ -148,6 +151,9 @@ export function StoreScreen(props: StoreScreenProps) {
   });
   const facets = { query, onQueryChange, listings, options: dataOf(options) };
   const filters = storeQuery.filterCount(query);
+  // A back end that knows no hosts has the models alone.
+  const mayViewHosts = query.type !== 'metal' && dataOf(options)?.hosts === true;
+  const byHost = query.by === 'host' && (mayViewHosts || options.state === 'loading');
   const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
   const deferred = useDeferredModule(standing, loadDeferred);
   useEffect(() => {
@@ -171,6 +177,11 @@ export function StoreScreen(props: StoreScreenProps) {
                 current: query.type === type,
               }))}
             />
+            {deferred && mayViewHosts && (
+              <View>
+                <deferred.ViewSwitch query={query} onQueryChange={onQueryChange} short={small} />
+              </View>
+            )}
             {query.type !== 'metal' && (
               <Period data-part="period">
                 <small>{messages.period.label}</small>
@@ -223,6 +234,7 @@ export function StoreScreen(props: StoreScreenProps) {
                   noticeOf: props.noticeOf,
                   onNotice: props.onNotice,
                 }}
+                hosts={byHost ? props.hosts : null}
                 answered={answered}
                 options={dataOf(options)}
               />
@@ -231,7 +243,7 @@ export function StoreScreen(props: StoreScreenProps) {
         </Content>
         {filtering && (
           <Suspense fallback={null}>
-            <FilterSheet {...facets} found={found.length} onClose={() => setFiltering(false)} />
+            <FilterSheet {...facets} found={byHost ? undefined : found.length} onClose={() => setFiltering(false)} />
           </Suspense>
         )}
       </Page>

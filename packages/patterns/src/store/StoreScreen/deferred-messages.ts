@@ -1,4 +1,4 @@
-import type { StoreSort } from './store-query';
+import type { HostSort, StoreSort } from './store-query';
 
 const sorts: Readonly<Record<StoreSort, string>> = {
   recommended: '推荐',
@@ -6,6 +6,15 @@ const sorts: Readonly<Record<StoreSort, string>> = {
   memory: '显存从大到小',
   value: '每元算力',
 };
+
+const hostSorts: Readonly<Record<HostSort, string>> = {
+  free: '推荐',
+  price: '价格从低到高',
+  online: '在线率',
+  uplink: '网络',
+};
+
+const gigabytes = (least: number) => `≥${least}GB`;
 
 /** The words of 算力市场 that come after its cards. */
 export const deferredMessages = {
@@ -49,13 +58,13 @@ export const deferredMessages = {
     search: '搜索',
     searchModel: '搜索型号',
     memory: '显存',
-    atLeast: (gb: number) => `≥${gb}GB`,
+    atLeast: gigabytes,
     cards: '卡数',
     district: '机房',
     image: '镜像',
     inStock: '仅看有货',
     clear: '清空筛选',
-    show: (count: number) => `查看 ${count} 款`,
+    show: (count: number | undefined) => (count === undefined ? '查看主机' : `查看 ${count} 款`),
     more: (count: number) => (count === 0 ? '更多筛选' : `更多筛选(${count})`),
     less: '收起筛选',
     remove: (name: string) => `移除筛选：${name}`,
@@ -67,5 +76,16 @@ export const deferredMessages = {
       upTo: (to: string) => `¥${to} 以内`,
     },
   },
-  results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts },
+  views: { label: '查看方式', names: { model: '按型号', host: '按主机' } },
+  hosts: {
+    names: { online: '在线率', disk: '数据盘', uplink: '网络' },
+    atLeast: {
+      online: (least: number) => `≥${least}%`,
+      disk: gigabytes,
+      uplink: (least: number) => `≥${least}Gbps`,
+    },
+    release: '释放',
+    early: '可提前释放',
+  },
+  results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts, hostSorts },
 } as const;

@@ -7,3 +7,4 @@ export { ResultEnd } from './ResultEnd';
 export { SlideMarks } from './SlideMarks';
 export { SlideTopic } from './SlideTopic';
 export { CouponStrip, NoticeStrip } from './Strips';
+export { ViewSwitch } from './ViewSwitch';

@@ -14,7 +14,7 @@ interface Priced {
 }
 
 /** Which models run an image of that system, or that very image. Without options nothing is known, so nothing is left out. */
-function runsImage(wanted: string, images: Images | undefined): (gpuType: string) => boolean {
+export function runsImage(wanted: string, images: Images | undefined): (gpuType: string) => boolean {
   if (wanted === '' || images === undefined) return () => true;
   const fitting = Object.entries(images).filter(
     ([key, image]) => image.ShowInRent && (key === wanted || image.System === wanted),
@@ -22,7 +22,8 @@ function runsImage(wanted: string, images: Images | undefined): (gpuType: string
   return (gpuType) => fitting.some(([, image]) => !image.NoScheduleGPUs.includes(gpuType));
 }
 
-const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): boolean =>
+/** Whether a price is one that is looked for; what is not known may be. */
+export const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): boolean =>
   price === undefined || ((lowest === null || price >= lowest) && (highest === null || price <= highest));
 
 const offersCount = ({ counts }: Listing, wanted: number): boolean =>

@@ -53,5 +53,13 @@ export function filterTags(query: StoreQuery, options: StoreOptions | undefined)
       on: query.lowest !== null || query.highest !== null,
     },
   ];
+  const hosts = deferredMessages.hosts;
+  const bounds = (['online', 'disk', 'uplink'] as const).map((bound) => ({
+    key: bound,
+    label: `${hosts.names[bound]} ${hosts.atLeast[bound](query[bound])}`,
+    without: { ...query, [bound]: 0 },
+    on: query[bound] > 0,
+  }));
+  all.push(...bounds, { key: 'early', label: hosts.early, without: { ...query, early: false }, on: query.early });
   return all.filter(({ on }) => on).map(({ key, label, without }) => ({ key, label, without }));
 }

@@ -4,11 +4,12 @@ import type { StoreQuery } from './store-query';
 /** What of the choices on the market goes on to the order form. */
 export type RentChoice = Pick<StoreQuery, 'type' | 'period' | 'cards' | 'district' | 'image' | 'couponId'>;
 
-/** The order form of a model, with what the customer already chose on the market (screens B5). */
+/** The order form of a model, with what the customer already chose on the market (screens B5), and its host (decisions 129). */
 export const rentAddress = (
   gpuType: string,
   { type, period, cards, district, image, couponId }: RentChoice,
   count = cards,
+  host?: string,
 ): string =>
   routes.createInstance.to({
     type: type === 'docker' ? 'docker' : 'kvm',
@@ -16,6 +17,7 @@ export const rentAddress = (
     gpu_num: Math.max(1, count),
     unit: period,
     district: district === '' ? undefined : district,
+    host,
     image: image === '' || image === 'Linux' || image === 'Windows' ? undefined : image,
     coupon_id: couponId === '' ? undefined : couponId,
   });

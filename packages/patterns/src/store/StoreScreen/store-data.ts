@@ -1,5 +1,6 @@
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
+import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { listingsOf, listingsWithoutStock, type Listing } from '../../listings';
@@ -18,6 +19,13 @@ export type Stock =
 export interface Promotion {
   readonly banners: readonly Banner[];
   readonly notice: Notice | null;
+}
+
+/** The market by host. */
+export interface HostStock {
+  readonly hosts: readonly HostOffer[];
+  /** Of all hosts, also those that the answer leaves out. */
+  readonly total: number;
 }
 
 export type BareMetals = readonly BareMetalModel[];

@@ -1,7 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { storeQuery, orderedRange, type StoreQuery } from './store-query';
+import { storeQuery, orderedRange, viewedBy, type StoreQuery } from './store-query';
 
 const full: StoreQuery = {
   type: 'docker',
@@ -15,6 +15,12 @@ const full: StoreQuery = {
   highest: unit(55_000),
   inStock: true,
   sort: 'value',
+  by: 'host',
+  online: 99.9,
+  disk: 1000,
+  uplink: 25,
+  early: true,
+  hostSort: 'online',
   compared: ['H20', 'L40S'],
   couponId: '7',
 };
@@ -38,11 +44,20 @@ test('clearing the filters keeps type, period, order, comparison and the coupon 
     type: 'docker',
     period: 'month',
     sort: 'value',
+    by: 'host',
+    hostSort: 'online',
     compared: ['H20', 'L40S'],
     couponId: '7',
   });
 });
 
-test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(7));
+test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(11));
 test('a range typed backwards is turned round', () =>
   expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));
+
+test('the other view keeps what both can be narrowed by, and leaves the rest behind', () => {
+  const models = viewedBy(full, 'model');
+  expect(storeQuery.filterCount(models)).toBe(7);
+  expect(models).toMatchObject({ by: 'model', gpuTypes: full.gpuTypes, district: full.district });
+  expect(viewedBy(models, 'host')).toMatchObject({ by: 'host', compared: [], district: full.district });
+});

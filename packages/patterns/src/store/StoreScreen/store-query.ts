@@ -5,8 +5,13 @@ export const storeTypes = ['kvm', 'docker', 'metal'] as const;
 export type StoreType = (typeof storeTypes)[number];
 export const storeSorts = ['recommended', 'price', 'memory', 'value'] as const;
 export type StoreSort = (typeof storeSorts)[number];
+export const hostSorts = ['free', 'price', 'online', 'uplink'] as const;
+export type HostSort = (typeof hostSorts)[number];
 export const mostCompared = 4;
 export const memorySizes = [12, 24, 48, 80] as const;
+
+/** Bounds of a host: least online rate in percent, data disk in GB, connection in Gbps. */
+export const hostBounds = { online: [99, 99.9], disk: [500, 1000, 2000], uplink: [10, 25] } as const;
 
 const storePeriods = ['hour', 'day', 'month'] as const;
 const cardCounts = [1, 2, 4, 8] as const;
@@ -36,6 +41,10 @@ const priceBound = (name: string) =>
     format: (price) => (price === null ? '' : String(yuanFromUnit(price))),
   });
 
+/** Whether only some are looked for. */
+const onlyThose = (name: string) =>
+  field({ name, blank: false, parse: (said) => said === '1', format: (only) => (only ? '1' : '') });
+
 /** What the customer looks for. It is the address of the page, so that a filtered market can be bookmarked and sent. */
 export const storeQuery = defineListQuery({
   type: tab(storeTypes),
@@ -51,8 +60,17 @@ export const storeQuery = defineListQuery({
   image: text(),
   lowest: priceBound('min'),
   highest: priceBound('max'),
-  inStock: field({ name: 'stock', blank: false, parse: (said) => said === '1', format: (only) => (only ? '1' : '') }),
+  inStock: onlyThose('stock'),
   sort: option(storeSorts, 'recommended', { part: 'view' }),
+  /** What the list is of: models, or the hosts that have them (decisions 129). */
+  by: option(['model', 'host'], 'model', { part: 'view' }),
+  /** Bounds of a host; 0 is any. */
+  online: option<number>([0, ...hostBounds.online], 0),
+  disk: option<number>([0, ...hostBounds.disk], 0),
+  uplink: option<number>([0, ...hostBounds.uplink], 0),
+  /** Hosts on which a rental can be released early. */
+  early: onlyThose('early'),
+  hostSort: option(hostSorts, 'free', { name: 'host_sort', part: 'view' }),
   /** Models side by side, at most four. */
   compared: field({
     name: 'compare',
@@ -70,3 +88,7 @@ export const orderedRange = (lowest: Unit | null, highest: Unit | null): Pick<St
   lowest !== null && highest !== null && lowest > highest
     ? { lowest: unit(highest), highest: unit(lowest) }
     : { lowest, highest };
+
+/** The other view of the market: what a model cannot be narrowed by is left behind. */
+export const viewedBy = (query: StoreQuery, by: StoreQuery['by']): StoreQuery =>
+  by === 'host' ? { ...query, by, compared: [] } : { ...query, by, online: 0, disk: 0, uplink: 0, early: false };

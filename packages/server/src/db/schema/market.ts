@@ -100,6 +100,8 @@ export const host = pgTable(
     freeMemoryGb: integer().notNull(),
     totalDiskGb: integer().notNull(),
     freeDiskGb: integer().notNull(),
+    /** Of its connection, which all on it share, Mbps; null where nobody told it. */
+    uplinkMbps: integer(),
     /** Who owns the income of this machine; null = the platform. */
     partnerUserId: bigint({ mode: 'number' }),
   },
@@ -110,6 +112,23 @@ export const host = pgTable(
     check('host_memory_in_range', sql`${table.freeMemoryGb} between 0 and ${table.totalMemoryGb}`),
     check('host_lost_is_silent', sql`${table.lostAt} is null or ${table.silentSince} is not null`),
     check('host_disk_in_range', sql`${table.freeDiskGb} between 0 and ${table.totalDiskGb}`),
+  ],
+);
+
+/** How often a host was looked at on a Beijing day, and how often it was on offer and answered. Its table is named after those who needed it first. */
+export const hostWatch = pgTable(
+  'partner_watch',
+  {
+    hostId: integer()
+      .notNull()
+      .references(() => host.id),
+    day: text().notNull(),
+    looks: integer().notNull(),
+    online: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.day] }),
+    check('partner_watch_in_range', sql`${table.online} between 0 and ${table.looks}`),
   ],
 );
 

@@ -41,23 +41,6 @@ export const partnerDay = pgTable(
   ],
 );
 
-/** How often a partner machine was looked at on a day, and how often it was online. */
-export const partnerWatch = pgTable(
-  'partner_watch',
-  {
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
-    day: text().notNull(),
-    looks: integer().notNull(),
-    online: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.hostId, table.day] }),
-    check('partner_watch_in_range', sql`${table.online} between 0 and ${table.looks}`),
-  ],
-);
-
 /** A partner's sheet of one month. Paid outside the product: its purse is not touched. Statuses: SETTLEMENT_STATUS. */
 export const settlement = pgTable(
   'settlement',

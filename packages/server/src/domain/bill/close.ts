@@ -11,7 +11,7 @@ import { defineJob } from '../../jobs/job';
 import { fenOf } from '../../ledger/amount';
 import { areDaysKept } from '../../ledger/kept-days';
 import { INTERNAL_KIND } from '../../ledger/transaction';
-import { dayOf, monthOf, spanOfMonth } from '../partner/beijing-days';
+import { dayOf, monthOf, spanOfMonth } from '../../platform/beijing-days';
 import { remind } from '../reminder/remind';
 import { changeOf, figuresIn, spentOf, type Figures } from './figures';
 

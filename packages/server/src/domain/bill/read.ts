@@ -7,7 +7,7 @@ import { monthlyBill, monthlyBillMovement, monthlyBillSpending } from '../../db/
 import { ledgerAccount } from '../../db/schema/ledger';
 import type { TransactionKind } from '../../ledger/transaction';
 import { nullableWireTime, wireYuan } from '../../platform/wire';
-import { dayOf, monthOf, spanOfMonth } from '../partner/beijing-days';
+import { dayOf, monthOf, spanOfMonth } from '../../platform/beijing-days';
 import { changeOf, figuresIn, spentOf, topUpOf, type Figures } from './figures';
 
 const userDigits = 6;

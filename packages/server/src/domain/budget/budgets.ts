@@ -9,7 +9,7 @@ import { project } from '../../db/schema/project';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenFromWire, wireYuan } from '../../platform/wire';
-import { dayOf, monthOf } from '../partner/beijing-days';
+import { dayOf, monthOf } from '../../platform/beijing-days';
 import { ownSubAccount } from '../sub-account/find-sub-accounts';
 import { spentIn, type BudgetRow } from './spent';
 import { tellOf } from './watch';

@@ -5,7 +5,7 @@ import { instance } from '../../db/schema/instance';
 import { spentByDay } from '../../ledger/statement';
 import { bareMetalSpending } from '../bare-metal/costs';
 import { spendingOf } from '../instance/daily-costs';
-import { spanOfMonth } from '../partner/beijing-days';
+import { spanOfMonth } from '../../platform/beijing-days';
 
 export type BudgetRow = typeof budget.$inferSelect;
 type Whose = Pick<BudgetRow, 'userId' | 'projectId' | 'subAccountId'>;

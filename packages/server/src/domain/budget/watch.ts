@@ -10,7 +10,7 @@ import { budget } from '../../db/schema/budget';
 import { project } from '../../db/schema/project';
 import { defineJob } from '../../jobs/job';
 import { fenOf } from '../../ledger/amount';
-import { dayOf, monthOf } from '../partner/beijing-days';
+import { dayOf, monthOf } from '../../platform/beijing-days';
 import { remind } from '../reminder/remind';
 import { spentIn, type BudgetRow } from './spent';
 

@@ -9,14 +9,15 @@ import type { RentalOrder } from './order';
  */
 export async function offersEarlyRelease(
   tx: Tx,
-  { containerType, specification: { gpuType, cpuModel }, district, kept }: RentalOrder,
+  { containerType, specification: { gpuType, cpuModel }, district, kept, host: chosen }: RentalOrder,
 ): Promise<boolean> {
+  const only = kept?.hostId ?? chosen?.id;
   const [all] = await tx
     .select({ offered: sql`coalesce(bool_and(${host.earlyRelease}), false)`.mapWith(Boolean) })
     .from(host)
     .where(
-      kept
-        ? eq(host.id, kept.hostId)
+      only !== undefined
+        ? eq(host.id, only)
         : and(
             eq(host.gpuType, gpuType),
             eq(host.cpuModel, cpuModel),

@@ -1,7 +1,9 @@
 import type { runKvmFromKeptDiskQueryPrice, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { host } from '../../db/schema/market';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import {
@@ -21,6 +23,11 @@ import type { InstanceRow } from './state';
 export type OrderInput = ParsedRequestOf<typeof runKvmQueryPrice>;
 type KeptOrderInput = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 
+interface ChosenHost {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What a customer wants to rent, checked against the catalogue. */
 export interface RentalOrder {
   readonly containerType: ContainerType;
@@ -34,6 +41,8 @@ export interface RentalOrder {
   /** An image of the customer's own to start from; null for one of the house. */
   readonly ownImage: OwnImageRow | null;
   readonly district: string | undefined;
+  /** The host that was chosen for it (decisions 129); null where any will do. */
+  readonly host: ChosenHost | null;
   readonly dataDiskGb: number;
   readonly bandwidthMbps: number;
   readonly period: RentalPeriod;
@@ -73,6 +82,7 @@ export async function readOrder(
     image,
     ownImage,
     district: input.district,
+    host: input.host_name ? await chosenHost(tx, input.host_name, specification) : null,
     dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
     period: { unit: input.unit, count: input.pack_time },
@@ -100,6 +110,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     image,
     ownImage: null,
     district: kept.district,
+    host: null,
     dataDiskGb: kept.dataDiskGb,
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
     period: { unit: input.unit, count: input.pack_time },
@@ -108,6 +119,20 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     tariff,
     kept,
   };
+}
+
+/** The host of that name; refused where it is gone or has other cards or processors. Whether it has room is found out when the order is placed. */
+async function chosenHost(tx: Tx, name: string, { gpuType, cpuModel }: Specification): Promise<ChosenHost> {
+  const [found] = await tx
+    .select({ id: host.id, name: host.name })
+    .from(host)
+    .where(and(eq(host.name, name), eq(host.gpuType, gpuType), eq(host.cpuModel, cpuModel)));
+  if (!found)
+    throw new Refusal('NOT_FOUND', {
+      reason: `主机 ${name} 已下架，或没有所选的显卡与规格，请改选其他主机`,
+      data: { field: 'host_name' },
+    });
+  return found;
 }
 
 function checkedDisk(sizeGb: number, { diskStepGb, maxDiskGb }: Tariff): number {

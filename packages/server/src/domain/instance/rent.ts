@@ -7,7 +7,7 @@ import { chargeTogether, type Paid } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed } from '../coupon/use-coupon';
 import { availableNum } from '../market/available-num';
-import { fewMachinesSentence } from '../market/shortage';
+import { fewMachinesSentence, hostShortSentence } from '../market/shortage';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import type { RentalOrder } from './order';
 import { placeInstances, type Placement } from './place';
@@ -101,7 +101,7 @@ async function place(
       // A kept disk never gave its place back.
       diskGb: order.kept ? 0 : order.tariff.systemDiskGb + order.dataDiskGb,
       district,
-      hostId: order.kept?.hostId,
+      hostId: order.kept?.hostId ?? order.host?.id,
     },
   );
   const placed = placements.flatMap((placement, index) => {
@@ -117,12 +117,21 @@ async function stockShort(tx: Tx, order: RentalOrder, placements: readonly Place
   if (order.kept) return new Refusal('STOCK_SHORT', { reason: '原机器空闲显卡不足，请减少卡数或稍后再试' });
   const { specification, containerType, gpuNum, district, specName } = order;
   const left = placements.length;
+  const hostName = order.host?.name;
   // Read while the machines that fit are still taken: together they are what is free.
-  const stock = await availableNum(tx, { containerType, gpuType: specification.gpuType, gpuNum, district, specName });
+  const stock = await availableNum(tx, {
+    containerType,
+    gpuType: specification.gpuType,
+    gpuNum,
+    district,
+    specName,
+    hostName,
+  });
   const districts = stock.districts.map((each) => ({
     ...each,
     num: each.num + placements.filter((placement) => placement.district === each.District).length,
   }));
-  const reason = left > 0 ? fewMachinesSentence(left) : stock.reason || undefined;
+  const few = left > 0 ? fewMachinesSentence(left) : stock.reason || undefined;
+  const reason = hostName === undefined ? few : hostShortSentence(hostName);
   return new Refusal('STOCK_SHORT', { reason, data: { num: stock.num + left, districts, reason: reason ?? '' } });
 }

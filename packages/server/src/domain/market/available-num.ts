@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal';
 import type { Tx } from '../../db/database';
 import { isOwnImageKey } from '../own-image/rows';
 import { findImage, findSpecification, imageFits } from './read-catalogue';
-import { fewMachinesSentence, shortageSentence } from './shortage';
+import { fewMachinesSentence, hostShortSentence, shortageSentence, type FreeCards } from './shortage';
 import { codeOfName } from './specification-name';
 import { cardsOf, freeCards, stockHosts, type ContainerType } from './stock';
 
@@ -13,6 +13,8 @@ interface AvailabilityQuery {
   readonly district?: string | undefined;
   readonly imageKey?: string | undefined;
   readonly specName?: string | undefined;
+  /** Only this host will do. */
+  readonly hostName?: string | undefined;
   /** How many are wanted; absent is one. */
   readonly quantity?: number | undefined;
 }
@@ -35,10 +37,12 @@ export async function availableNum(tx: Tx, query: AvailabilityQuery) {
       .reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
   }));
   const num = districts.reduce((sum, district) => sum + district.num, 0);
-  const isFew = num > 0 && num < (query.quantity ?? 1);
-  return {
-    num,
-    districts,
-    reason: isFew ? fewMachinesSentence(num) : shortageSentence(freeCards(machines, specification), query.gpuNum),
-  };
+  return { num, districts, reason: reasonOf(query, num, freeCards(machines, specification)) };
+}
+
+/** Why there are fewer than are wanted; empty when there are enough. */
+function reasonOf({ hostName, quantity = 1, gpuNum }: AvailabilityQuery, num: number, cards: FreeCards): string {
+  if (num >= quantity) return '';
+  if (hostName) return hostShortSentence(hostName);
+  return num > 0 ? fewMachinesSentence(num) : shortageSentence(cards, gpuNum);
 }

@@ -6,6 +6,7 @@ import {
   getDockerGpuSelector,
   getGpuPriceInfo,
   getGpuSelectorDetail,
+  getHosts,
   getKvmGpuSelector,
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
@@ -16,6 +17,7 @@ import { bareMetalList } from './bare-metal-list';
 import { allGpuInfo } from './gpu-info';
 import { gpuSelector } from './gpu-selector';
 import { gpuSelectorDetail } from './gpu-selector-detail';
+import { hostOffers } from './host-offers';
 import { memberLevel } from './member-level';
 import { priceInfo } from './price-info';
 import type { ContainerType } from './stock';
@@ -47,9 +49,10 @@ function available(
   input: ParsedRequestOf<typeof getAvailableKvmNum>,
   context: CallContext,
 ) {
-  const { gpu_type: gpuType, gpu_num: gpuNum, district, image_name: imageKey, spec_name: specName, quantity } = input;
+  const { gpu_type: gpuType, gpu_num: gpuNum, image_name: imageKey, spec_name: specName, host_name: hostName } = input;
+  const { district, quantity } = input;
   return context.transaction((tx) =>
-    availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName, quantity }),
+    availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName, hostName, quantity }),
   );
 }
 
@@ -59,6 +62,21 @@ export const implementations: Implementation[] = [
     List: await context.transaction((tx) =>
       gpuSelectorDetail(tx, { containerType: input.container_type, district: input.district, gpuType: input.gpu_type }),
     ),
+    last_refresh_time: refreshTime(context),
+  })),
+  implement(getHosts, async (input, context) => ({
+    ...(await context.transaction((tx) =>
+      hostOffers(
+        tx,
+        {
+          containerType: input.container_type,
+          district: input.district,
+          gpuType: input.gpu_type,
+          hostName: input.host_name,
+        },
+        context.services.clock.now(),
+      ),
+    )),
     last_refresh_time: refreshTime(context),
   })),
   implement(getStoreSelectorOptions, (_, context) => context.transaction(storeOptions)),

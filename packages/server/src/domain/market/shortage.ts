@@ -26,3 +26,7 @@ export function shortageSentence(cards: FreeCards, wanted: number): string {
 
 /** That fewer equal machines are left than are wanted, with what to do next. */
 export const fewMachinesSentence = (left: number): string => `当前资源仅够 ${left} 台，请减少数量或更换机房`;
+
+/** That the host somebody chose has not that much left, of cards, processor, memory or disk, with what to do next. */
+export const hostShortSentence = (hostName: string): string =>
+  `主机 ${hostName} 的空闲资源不足，请减少卡数、数量或数据盘，或改选其他主机`;

@@ -17,6 +17,7 @@ export interface HostFilter {
   readonly district?: string | undefined;
   readonly gpuType?: string | undefined;
   readonly cpuModel?: string | undefined;
+  readonly hostName?: string | undefined;
 }
 
 export type StockHost = Pick<
@@ -31,6 +32,17 @@ export type StockHost = Pick<
   | 'freeMemoryGb'
   | 'freeDiskGb'
 >;
+
+/** Hosts that are offered and answer, of those that the filter lets through. */
+export const offeredBy = (filter: HostFilter) =>
+  and(
+    isOffered,
+    filter.containerType && sql`${filter.containerType} = any(${host.containerTypes})`,
+    filter.district ? eq(host.district, filter.district) : undefined,
+    filter.gpuType ? eq(host.gpuType, filter.gpuType) : undefined,
+    filter.cpuModel ? eq(host.cpuModel, filter.cpuModel) : undefined,
+    filter.hostName ? eq(host.name, filter.hostName) : undefined,
+  );
 
 /** The machines that are online and answer, as they stand now. Stock is never cached: what is shown is what can be bought. */
 export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
@@ -47,20 +59,12 @@ export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
       freeDiskGb: host.freeDiskGb,
     })
     .from(host)
-    .where(
-      and(
-        isOffered,
-        filter.containerType && sql`${filter.containerType} = any(${host.containerTypes})`,
-        filter.district ? eq(host.district, filter.district) : undefined,
-        filter.gpuType ? eq(host.gpuType, filter.gpuType) : undefined,
-        filter.cpuModel ? eq(host.cpuModel, filter.cpuModel) : undefined,
-      ),
-    )
+    .where(offeredBy(filter))
     .orderBy(host.id);
 }
 
 /** How many cards one machine can give with the processor and memory that go with them. */
-export const cardsOf = (machine: StockHost, needs: CardNeeds): number =>
+export const cardsOf = (machine: Pick<StockHost, 'freeGpus' | 'freeCpu' | 'freeMemoryGb'>, needs: CardNeeds): number =>
   Math.min(
     machine.freeGpus,
     Math.floor(machine.freeCpu / needs.cpuPerGpu),

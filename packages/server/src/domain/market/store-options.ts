@@ -45,5 +45,6 @@ export async function storeOptions(tx: Tx) {
       HourPrice: yuan(prices.bandwidthHourPrice),
     },
     keep_disk: { HourPrice: prices.keepDiskDayPrice / 24 / 10_000, MaxDays: prices.keepDiskMaxDays },
+    hosts: true,
   };
 }

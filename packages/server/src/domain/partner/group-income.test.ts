@@ -1,6 +1,6 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { describe, expect, test } from 'vitest';
-import { spanOfMonth } from './beijing-days';
+import { spanOfMonth } from '../../platform/beijing-days';
 import { groupIncome, type MachineDay } from './group-income';
 
 const now = new Date('2026-11-20T12:00:00+08:00');

@@ -1,5 +1,5 @@
 import type { IncomeGroup } from '@compute-market/contract/enumerations';
-import { dayOf, monthOf, startOf, dayAfter } from './beijing-days';
+import { dayOf, monthOf, startOf, dayAfter } from '../../platform/beijing-days';
 
 /** One machine on one day. */
 export interface MachineDay {

@@ -2,14 +2,14 @@ import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
-import { and, eq, gte, lte, max, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, max, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { host } from '../../db/schema/market';
-import { partnerDay, partnerWatch, settlement } from '../../db/schema/partner';
+import { host, hostWatch } from '../../db/schema/market';
+import { partnerDay, settlement } from '../../db/schema/partner';
 import { implement } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { dateFromWire, wireYuan } from '../../platform/wire';
-import { dayAfter, dayOf, monthOf, startOf } from './beijing-days';
+import { dayAfter, dayOf, monthOf, startOf } from '../../platform/beijing-days';
 import { earnings } from './earnings';
 import { groupIncome, type IncomeSum, type MachineDay } from './group-income';
 import { requirePartner } from './require-partner';
@@ -24,11 +24,11 @@ async function machineDays(
   userId: number,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<MachineDay[]> {
-  const watched = and(eq(partnerWatch.hostId, partnerDay.hostId), eq(partnerWatch.day, partnerDay.day));
+  const watched = and(eq(hostWatch.hostId, partnerDay.hostId), eq(hostWatch.day, partnerDay.day));
   const posted = await tx
-    .select({ day: partnerDay, looks: partnerWatch.looks, online: partnerWatch.online })
+    .select({ day: partnerDay, looks: hostWatch.looks, online: hostWatch.online })
     .from(partnerDay)
-    .leftJoin(partnerWatch, watched)
+    .leftJoin(hostWatch, watched)
     .where(and(eq(partnerDay.userId, userId), gte(partnerDay.day, from), lte(partnerDay.day, to)));
   const days: MachineDay[] = posted.map(({ day, looks, online }) => ({
     ...day,
@@ -47,7 +47,10 @@ async function machineDays(
 async function liveDay(tx: Tx, userId: number, day: string, now: Date): Promise<MachineDay[]> {
   const end = startOf(dayAfter(day));
   const live = await earnings(tx, { from: startOf(day), until: end < now ? end : now, userId });
-  const looks = await tx.select().from(partnerWatch).where(eq(partnerWatch.day, day));
+  const looks = await tx
+    .select()
+    .from(hostWatch)
+    .where(and(eq(hostWatch.day, day), inArray(hostWatch.hostId, [...new Set(live.map(({ hostId }) => hostId))])));
   return live.map((earning) => {
     const look = looks.find(({ hostId }) => hostId === earning.hostId);
     return { ...earning, day, looks: look?.looks ?? 0, online: look?.online ?? 0 };

@@ -2,19 +2,18 @@ import { hourMs } from '@compute-market/contract/rules/time-units';
 import type { Implementation } from '../../http/handler';
 import { defineJob, type JobKind } from '../../jobs/job';
 import { machineIncome } from './income';
-import { postFinishedDays, watchMachines } from './post-days';
+import { postFinishedDays } from './post-days';
 import { settleMonths } from './settle';
 import { listSettlements } from './settlements';
 
 /** Past the hour, when a start just before midnight has come up or been paid back. */
 const delayMs = 600_000;
 
-/** Looks at the machines every hour, posts the days that are over and keeps the sheets. */
+/** Every hour posts the days that are over and keeps the sheets. */
 const keepBooks = defineJob(
   'partner.books',
   async (tx, _payload, services) => {
     const now = services.clock.now();
-    await watchMachines(tx, now);
     await postFinishedDays(tx, new Date(now.getTime() - delayMs));
     await settleMonths(tx, { ...services, clock: { now: () => new Date(now.getTime() - delayMs) } });
     return { again: new Date(Math.floor(now.getTime() / hourMs) * hourMs + hourMs + delayMs) };

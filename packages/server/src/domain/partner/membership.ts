@@ -5,7 +5,7 @@ import { users } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { host } from '../../db/schema/market';
 import { remind } from '../reminder/remind';
-import { dayOf, startOf } from './beijing-days';
+import { dayOf, startOf } from '../../platform/beijing-days';
 import { postFinishedDays } from './post-days';
 
 type Machine = Pick<typeof host.$inferSelect, 'id' | 'name' | 'gpuType' | 'totalGpus'>;

@@ -1,10 +1,8 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
-import { host } from '../../db/schema/market';
-import { partnerDay, partnerWatch } from '../../db/schema/partner';
-import { isOffered } from '../market/offered';
-import { dayAfter, dayOf, startOf } from './beijing-days';
+import { partnerDay } from '../../db/schema/partner';
+import { dayAfter, dayOf, startOf } from '../../platform/beijing-days';
 import { earnings } from './earnings';
 
 /** The first day that is not posted: after the last posted one, or when something was first rented on a partner's machine. */
@@ -31,20 +29,4 @@ export async function postFinishedDays(tx: Tx, now: Date): Promise<void> {
         .values(earned.map((earning) => ({ ...earning, day })))
         .onConflictDoNothing();
   }
-}
-
-/** Notes whether each partner machine is online; the share of such looks is its online rate. */
-export async function watchMachines(tx: Tx, now: Date): Promise<void> {
-  const machines = await tx
-    .select({ hostId: host.id, online: sql`${isOffered}`.mapWith(Boolean) })
-    .from(host)
-    .where(isNotNull(host.partnerUserId));
-  if (machines.length === 0) return;
-  await tx
-    .insert(partnerWatch)
-    .values(machines.map(({ hostId, online }) => ({ hostId, day: dayOf(now), looks: 1, online: online ? 1 : 0 })))
-    .onConflictDoUpdate({
-      target: [partnerWatch.hostId, partnerWatch.day],
-      set: { looks: sql`${partnerWatch.looks} + 1`, online: sql`${partnerWatch.online} + excluded.online` },
-    });
 }

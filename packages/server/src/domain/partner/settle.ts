@@ -7,7 +7,7 @@ import { settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
 import { isEarlyReturn } from '../instance/early-return-key';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
-import { dayOf, monthOf, spanOfMonth } from './beijing-days';
+import { dayOf, monthOf, spanOfMonth } from '../../platform/beijing-days';
 
 const { open, toConfirm, confirmed, paid } = SETTLEMENT_STATUS;
 /** The platform's share of what a machine earns. */

@@ -5,7 +5,7 @@ import type { settlement } from '../../db/schema/partner';
 import { fenOf } from '../../ledger/amount';
 import { Sheet } from '../../pdf/document';
 import { wireTime } from '../../platform/wire';
-import { spanOfMonth } from './beijing-days';
+import { spanOfMonth } from '../../platform/beijing-days';
 
 /** A4, points. */
 const paper = { width: 595, height: 842 } as const;

@@ -5,7 +5,7 @@ import { settlement } from '../../db/schema/partner';
 import { implement } from '../../http/handler';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
-import { spanOfMonth } from './beijing-days';
+import { spanOfMonth } from '../../platform/beijing-days';
 import { settlementFilePath } from './file-path';
 import { requirePartner } from './require-partner';
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { spendingLimits } from '../../ledger/spending-limits';
-import { dayOf, monthOf } from '../partner/beijing-days';
+import { dayOf, monthOf } from '../../platform/beijing-days';
 import { remind } from '../reminder/remind';
 
 const titles = {

@@ -11,6 +11,8 @@ interface Rack {
   readonly cpuModel?: string;
   readonly containerTypes?: string[];
   readonly earlyRelease?: true;
+  /** Mbps; 10,000 unless said. */
+  readonly uplinkMbps?: number;
 }
 
 const repeat = (value: number, times: number): number[] => Array.from({ length: times }, () => value);
@@ -22,18 +24,30 @@ const racks: readonly Rack[] = [
   { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4], earlyRelease: true },
   { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0], earlyRelease: true },
   { gpuType: 'RTX 5090', district: '华北二区', cards: 8, free: [4, 2, 0, 0, 0, 0] },
-  { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6), earlyRelease: true },
-  { gpuType: 'H20', district: '华南一区', cards: 8, free: repeat(8, 2) },
-  { gpuType: 'A100 SXM4', district: '华北二区', cards: 8, free: [8, 4, 2, 1, 0, 0] },
-  { gpuType: 'A100 SXM4', district: '华东一区', cards: 8, free: [4, 2, 1, 0] },
+  { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6), earlyRelease: true, uplinkMbps: 25_000 },
+  { gpuType: 'H20', district: '华南一区', cards: 8, free: repeat(8, 2), uplinkMbps: 25_000 },
+  { gpuType: 'A100 SXM4', district: '华北二区', cards: 8, free: [8, 4, 2, 1, 0, 0], uplinkMbps: 25_000 },
+  { gpuType: 'A100 SXM4', district: '华东一区', cards: 8, free: [4, 2, 1, 0], uplinkMbps: 25_000 },
   { gpuType: 'L40S', district: '西南一区', cards: 8, free: [8, 8, 8, 6, 4, 3, 1, 0] },
-  { gpuType: 'RTX 3090', district: '华南一区', cards: 4, free: [...repeat(4, 10), ...repeat(0, 10)] },
-  { gpuType: 'RTX 3090', district: '华东一区', cards: 4, free: [...repeat(4, 5), ...repeat(0, 7)] },
-  { gpuType: 'RTX 3090', district: '华北二区', cards: 4, free: [...repeat(4, 4), 1, ...repeat(0, 5)] },
-  { gpuType: 'RTX 3090', district: '西南一区', cards: 4, free: [4, 4, 2, ...repeat(0, 5)] },
+  {
+    gpuType: 'RTX 3090',
+    district: '华南一区',
+    cards: 4,
+    free: [...repeat(4, 10), ...repeat(0, 10)],
+    uplinkMbps: 1_000,
+  },
+  { gpuType: 'RTX 3090', district: '华东一区', cards: 4, free: [...repeat(4, 5), ...repeat(0, 7)], uplinkMbps: 1_000 },
+  {
+    gpuType: 'RTX 3090',
+    district: '华北二区',
+    cards: 4,
+    free: [...repeat(4, 4), 1, ...repeat(0, 5)],
+    uplinkMbps: 1_000,
+  },
+  { gpuType: 'RTX 3090', district: '西南一区', cards: 4, free: [4, 4, 2, ...repeat(0, 5)], uplinkMbps: 1_000 },
   { gpuType: 'RTX A6000', district: '华东一区', cards: 4, free: [2, 1, 0, 0, 0, 0] },
-  { gpuType: 'H800 SXM5', district: '华北二区', cards: 8, free: [0, 0, 0, 0] },
-  { gpuType: 'V100', district: '西南一区', cards: 8, free: [8, 8, 3, 0, 0] },
+  { gpuType: 'H800 SXM5', district: '华北二区', cards: 8, free: [0, 0, 0, 0], uplinkMbps: 25_000 },
+  { gpuType: 'V100', district: '西南一区', cards: 8, free: [8, 8, 3, 0, 0], uplinkMbps: 1_000 },
   { gpuType: 'L20', district: '华东一区', cards: 8, free: [6, 4, 2, 0], containerTypes: ['docker'] },
 ];
 
@@ -83,5 +97,6 @@ function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): ty
     freeMemoryGb: totalMemoryGb - letCards * model.memoryPerGpuGb,
     totalDiskGb: diskGb,
     freeDiskGb: diskGb - letCards * diskPerLetCardGb,
+    uplinkMbps: rack.uplinkMbps ?? 10_000,
   };
 }

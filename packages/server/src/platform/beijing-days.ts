@@ -1,6 +1,6 @@
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs } from '@compute-market/contract/rules/time-units';
-import { wireTime } from '../../platform/wire';
+import { wireTime } from './wire';
 
 /** The Beijing day of a moment, YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => formatDay(wireTime(moment));

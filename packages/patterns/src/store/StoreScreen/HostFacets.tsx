@@ -1,0 +1,44 @@
+import { Chips } from '@compute-market/components/chips';
+import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { deferredMessages } from './deferred-messages';
+import { Facet } from './Filters.styles';
+import { messages } from './messages';
+import { hostBounds, type StoreQuery } from './store-query';
+
+const words = deferredMessages.hosts;
+
+interface HostFacetsProps {
+  query: StoreQuery;
+  onQueryChange: (query: StoreQuery) => void;
+}
+
+type Bound = keyof typeof hostBounds;
+const bounds: readonly Bound[] = ['online', 'disk', 'uplink'];
+
+/** What a host can be narrowed by besides its model and room (decisions 129). */
+export function HostFacets({ query, onQueryChange }: HostFacetsProps) {
+  return (
+    <>
+      {bounds.map((bound) => (
+        <Facet key={bound} data-narrow={bound === 'disk' ? '' : undefined}>
+          <span>{words.names[bound]}</span>
+          <Chips
+            aria-label={words.names[bound]}
+            value={String(query[bound])}
+            onValueChange={(least) => onQueryChange({ ...query, [bound]: Number(least) })}
+            options={[
+              { value: '0', label: messages.filters.any },
+              ...hostBounds[bound].map((least) => ({ value: String(least), label: words.atLeast[bound](least) })),
+            ]}
+          />
+        </Facet>
+      ))}
+      <Facet data-narrow="">
+        <span>{words.release}</span>
+        <CheckboxField checked={query.early} onCheckedChange={(early) => onQueryChange({ ...query, early })}>
+          {words.early}
+        </CheckboxField>
+      </Facet>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "host" ADD COLUMN "uplink_mbps" integer;
