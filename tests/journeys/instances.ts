@@ -6,6 +6,7 @@ import { expect } from './site';
 /** What journeys read of an instance. */
 export interface Instance {
   readonly Container_name: string;
+  readonly Host: string;
   readonly Note: string;
   readonly Status: number;
   readonly Due_time: number;

@@ -202,7 +202,11 @@ function HostLine({
 /** 机房, with what is free there. */
 export function RoomSection({ values, market, choices, change, form }: FormView) {
   return (
-    <Section label={messages.room.label} value={values.district} problem={form.formState.errors.district?.message}>
+    <Section
+      label={messages.room.label}
+      value={messages.host.at(values.district, values.host_name)}
+      problem={form.formState.errors.district?.message}
+    >
       <Rooms
         aria-label={messages.room.label}
         variant="box"

@@ -36,6 +36,7 @@ export const messages = {
   room: { label: '机房' },
   host: {
     label: '主机',
+    at: (room: string, host: string) => (host === '' ? room : `${room} · 主机 ${host}`),
     chosen: (name: string, free: number) => `指定主机 ${name}，空闲 ${free} 卡`,
     any: '不指定主机，由系统选择',
     leave: '不指定主机',
