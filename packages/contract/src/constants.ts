@@ -51,6 +51,8 @@ export const FILTER_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 export const NOTE_MAX_LENGTH = 50;
 export const REMARK_MAX_LENGTH = 500;
+/** What a partner may say against a settlement sheet (decisions 116). */
+export const DISPUTE_MAX_LENGTH = 300;
 export const PROJECT_NAME_MAX_LENGTH = 30;
 export const TAG_MAX_LENGTH = 20;
 /** Ours (decisions 113): most projects of an account, and tags of an instance. */

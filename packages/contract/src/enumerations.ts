@@ -412,15 +412,20 @@ export const BALANCE_REFUND_WAY = { channel: 0, transfer: 1 } as const;
 export type BalanceRefundWay = ValueOf<typeof BALANCE_REFUND_WAY>;
 export const BALANCE_REFUND_WAY_LABELS: Readonly<Record<BalanceRefundWay, string>> = { 0: '原路退回', 1: '银行转账' };
 
-/** State of a settlement sheet. */
-export const SETTLEMENT_STATUS = { open: 0, toConfirm: 1, confirmed: 2, paid: 3 } as const;
+/** State of a settlement sheet; `disputed` is ours (decisions 116). */
+export const SETTLEMENT_STATUS = { open: 0, toConfirm: 1, confirmed: 2, paid: 3, disputed: 4 } as const;
 export type SettlementStatus = ValueOf<typeof SETTLEMENT_STATUS>;
 export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>> = {
   0: '结算中',
   1: '待确认',
   2: '已确认',
   3: '已付款',
+  4: '有异议',
 };
+
+/** What a line of a settlement sheet is (decisions 116). */
+export const SETTLEMENT_LINE = { rent: 'rent', refund: 'refund' } as const;
+export type SettlementLineKind = ValueOf<typeof SETTLEMENT_LINE>;
 
 /** How partner income is grouped. */
 export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } as const;

@@ -23,7 +23,8 @@ const refusedToKeys = words(`
   buyPowerMoney createQrcode getQrcode getOrderStatus
   getBalanceRefundable getBalanceRefunds requestBalanceRefund refundFailedStart modifyKvmPassword
   addInvoiceRecord getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle resendInvoice
-  getMachineIncome getSettlements buyCloudDisk buyCloudDiskQueryPrice getCloudDisk
+  getMachineIncome getSettlements getSettlementLines answerSettlement getPayoutAccount setPayoutAccount
+  buyCloudDisk buyCloudDiskQueryPrice getCloudDisk
   getBannerAndNotice getNotice getNotices rateDocument getReminders readReminders
   addWorkOrderNotification commentWorkOrder createWorkOrder deleteWorkOrderAttachment deleteWorkOrderNotification
   getUnreadFlag getWorkOrder getWorkOrderCategories getWorkOrderDocuments getWorkOrders updateWorkOrder

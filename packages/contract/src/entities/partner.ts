@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SETTLEMENT_STATUS } from '../enumerations';
+import { SETTLEMENT_LINE, SETTLEMENT_STATUS } from '../enumerations';
 import { money, nonNegativeMoney, ratio } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
@@ -17,6 +17,9 @@ export const settlement = z.object({
   Status: z.enum(SETTLEMENT_STATUS),
   PayTime: nullableTimestamp,
   FileUrl: z.string(),
+  /** What the partner objects to, empty for nothing, and where it was paid to, empty until then (ours, decisions 116). */
+  Dispute: z.optional(z.string()),
+  PaidTo: z.optional(z.string()),
 });
 export type Settlement = z.infer<typeof settlement>;
 
@@ -38,3 +41,26 @@ export const machineIncome = z.object({
   Day: z.string(),
 });
 export type MachineIncome = z.infer<typeof machineIncome>;
+
+/**
+ * One line of a sheet: what a machine earned on a Beijing day, or what went back to customers of it on that day, which is below zero (decisions 116).
+ * `RentHours` counts card hours. Yuan; incomes of all lines are `Income` of the sheet, refunds its `Adjust`.
+ */
+export const settlementLine = z.object({
+  Day: z.string(),
+  Host: z.string(),
+  Gpu_type: z.string(),
+  Kind: z.enum(SETTLEMENT_LINE),
+  RentHours: z.number(),
+  Amount: money,
+});
+export type SettlementLine = z.infer<typeof settlementLine>;
+
+/** Where a partner is paid to. `Tail` is the end of the account's number. */
+export const payoutAccount = z.object({
+  Holder: z.string(),
+  BankName: z.string(),
+  Tail: z.string(),
+  ChangeTime: timestamp,
+});
+export type PayoutAccount = z.infer<typeof payoutAccount>;

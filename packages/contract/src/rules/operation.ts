@@ -88,6 +88,8 @@ export const OPERATIONS = {
   assignCoupon: ofMoney('领取优惠券'),
   redeemMoneyCoupon: ofMoney('将充值券充入余额'),
   requestBalanceRefund: ofMoney('申请余额退款'),
+  answerSettlement: about(KIND.money, 'SettlementNo')('确认结算单', onOff('agree', '确认结算单', '对结算单提出异议')),
+  setPayoutAccount: ofMoney('设置收款账户'),
   buyCloudDisk: ofMoney('开通、扩容或续费云盘'),
 
   addInvoiceRecord: about(KIND.invoice, 'RecordNo')('申请开票'),

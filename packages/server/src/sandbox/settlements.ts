@@ -2,7 +2,7 @@ import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
-import { settlement } from '../db/schema/partner';
+import { payoutAccount, settlement } from '../db/schema/partner';
 import { moveSettlement, settlementActions } from '../domain/partner/settle';
 import type { Services } from '../http/handler';
 import type { Fields } from './request';
@@ -12,15 +12,21 @@ const shownSheets = 20;
 export interface SettlementRow {
   readonly sheet: typeof settlement.$inferSelect;
   readonly userName: string;
+  /** Null where the partner did not tell it. */
+  readonly account: typeof payoutAccount.$inferSelect | null;
 }
 
-/** Sheets that wait for the host, newest first. */
+const { toConfirm, confirmed, disputed } = SETTLEMENT_STATUS;
+const waiting = [toConfirm, confirmed, disputed];
+
+/** Sheets that wait for the host, newest first, and where each is to be paid to. */
 export const findSettlements = (tx: Tx): Promise<SettlementRow[]> =>
   tx
-    .select({ sheet: settlement, userName: users.name })
+    .select({ sheet: settlement, userName: users.name, account: payoutAccount })
     .from(settlement)
     .innerJoin(users, eq(users.id, settlement.userId))
-    .where(inArray(settlement.status, [SETTLEMENT_STATUS.toConfirm, SETTLEMENT_STATUS.confirmed]))
+    .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+    .where(inArray(settlement.status, waiting))
     .orderBy(desc(settlement.month))
     .limit(shownSheets);
 

@@ -1,12 +1,29 @@
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { asc, eq } from 'drizzle-orm';
-import { settlement } from '../db/schema/partner';
+import { users } from '../db/schema/account';
+import { payoutAccount, settlement } from '../db/schema/partner';
 import { postFinishedDays } from '../domain/partner/post-days';
 import { moveSettlement, settleMonths } from '../domain/partner/settle';
+import { partnerPhone } from './data/accounts';
 import { renterRentals, renterTopUps } from './data/partner';
 import { rentalSteps } from './rental-steps';
 import { topUpSteps } from './top-up-steps';
 import type { Step, World } from './world';
+
+/** Where the partner is paid to. */
+async function tellAccount(world: World): Promise<void> {
+  await world.transaction(async (tx) => {
+    const [partner] = await tx.select().from(users).where(eq(users.phone, partnerPhone));
+    if (partner?.companyName)
+      await tx.insert(payoutAccount).values({
+        userId: partner.id,
+        holder: partner.companyName,
+        bankName: '中国工商银行成都高新支行',
+        bankAccount: '4402239019100368217',
+        changedAt: world.services.clock.now(),
+      });
+  });
+}
 
 /** The books of the months that are over: all are confirmed and paid but the last. */
 async function keepBooks(world: World): Promise<void> {
@@ -30,5 +47,6 @@ async function keepBooks(world: World): Promise<void> {
 export const partnerSteps = (renterPhone: string): Step[] => [
   ...topUpSteps(renterPhone, renterTopUps),
   ...rentalSteps(renterPhone, renterRentals),
+  { hoursAgo: 0.01, run: tellAccount },
   { hoursAgo: 0.01, run: keepBooks },
 ];

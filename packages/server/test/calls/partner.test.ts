@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
-import { partnerDay, settlement } from '../../src/db/schema/partner';
+import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { specificationName } from '../../src/domain/market/specification-name';
@@ -166,6 +166,15 @@ describe('income of a partner', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     const bare = await server.app.inject({ method: 'GET', url: sheet?.FileUrl.split('?', 1)[0] ?? '' });
     expect(bare.statusCode).toBe(404);
+    await server.database.transaction((tx) =>
+      tx.insert(payoutAccount).values({
+        userId: partner.userId,
+        holder: '北辰算力',
+        bankName: '招商银行成都分行',
+        bankAccount: '512902345610901',
+        changedAt: server.clock.now(),
+      }),
+    );
     const move = (action: 'confirm' | 'pay') =>
       server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
     expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([

@@ -23,7 +23,8 @@ export type Owned =
   | 'paper'
   | 'verification'
   | 'reminder'
-  | 'host';
+  | 'host'
+  | 'settlement';
 
 /** A field that names something owned, and what else the call needs so that the owner is looked for. */
 export interface Attempt {
@@ -203,6 +204,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
       filters: true,
     },
   ],
+  getSettlementLines: [{ field: 'settlement_id', owned: 'settlement', rest: page }],
+  answerSettlement: [{ field: 'settlement_id', owned: 'settlement', rest: { agree: true } }],
 
   // Sub-accounts.
   deleteSubAccount: [{ field: 'sub_account_name', owned: 'subAccount' }],
@@ -269,6 +272,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   'rateDocument.id': 'a help document of the house',
   group_id: 'coupons for everybody who may have them',
   bare_metal_id: 'a model of the house',
+  host_name: 'a host of the market, on offer to everybody',
   'addSubAccount.sub_account_name': 'a new name, free in every account of its own',
   'sendSmsCode.scene': 'what the code is for',
   'sendVerificationCode.scene': 'what the code is for',

@@ -65,6 +65,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   verification: 900_010,
   reminder: 900_011,
   host: 'zz99',
+  settlement: 900_014,
 };
 
 const rows = async (query: SQL): Promise<Record<string, unknown>[]> =>
@@ -160,6 +161,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     verification: await column(sql`select id as value from verification where user_id in ${others} and status = 0`),
     reminder: await column(sql`select max(id) as value from reminder`),
     host: ['cd01', 'cd02'],
+    settlement: await column(sql`select id as value from settlement where user_id in ${others}`),
   };
 }
 

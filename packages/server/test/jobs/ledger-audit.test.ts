@@ -2,7 +2,7 @@ import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { job, ledgerAudit, settlement, users } from '../../src/db/schema';
+import { job, ledgerAudit, payoutAccount, settlement, users } from '../../src/db/schema';
 import { moveSettlement } from '../../src/domain/partner/settle';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { jobKinds, lastAudit } from '../../src/ledger/nightly-audit';
@@ -60,6 +60,15 @@ test('a difference is an error in the log and stops payouts until a check finds 
       .returning(),
   );
   if (sheet === undefined) throw new Error('no sheet');
+  await server.database.transaction((tx) =>
+    tx.insert(payoutAccount).values({
+      userId,
+      holder: '北辰算力',
+      bankName: '招商银行成都分行',
+      bankAccount: '512902345610901',
+      changedAt: server.clock.now(),
+    }),
+  );
   const pay = () => server.database.transaction((tx) => moveSettlement(tx, sheet.id, 'pay', server.clock.now()));
 
   server.clock.advance(dayMs);

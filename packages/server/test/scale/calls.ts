@@ -15,7 +15,7 @@ import { getInvoiceableChanges, getInvoiceConditions, getInvoiceRecords } from '
 import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
 import { getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
 import { getBannerAndNotice, getNotices } from '@compute-market/contract/calls/notice';
-import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
+import { getMachineIncome, getSettlementLines, getSettlements } from '@compute-market/contract/calls/partner';
 import { getOperations } from '@compute-market/contract/calls/operation';
 import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
@@ -86,6 +86,7 @@ export function readings(user: number, now: number): Reading[] {
     reading(getSubAccountInstances, { ...firstPage, sub_account_name: 'sub-1' }),
     reading(getMachineIncome, { ...firstPage, ...month }),
     reading(getSettlements, firstPage),
+    reading(getSettlementLines, { ...firstPage, settlement_id: 1 }),
     reading(getWorkOrders, firstPage),
     reading(getUnreadFlag, {}),
     reading(getWorkOrderDocuments, firstPage),

@@ -62,9 +62,24 @@ export const settlement = pgTable(
     fileToken: text().unique(),
     createdAt: moment().notNull(),
     paidAt: moment(),
+    /** What the partner objects to; empty for nothing. */
+    dispute: text().notNull().default(''),
+    /** The account it was paid to, as the partner reads it; empty until then. */
+    paidTo: text().notNull().default(''),
   },
   (table) => [
     unique('settlement_once_a_month').on(table.userId, table.month),
     check('settlement_paid_has_time', sql`(${table.status} = 3) = (${table.paidAt} is not null)`),
   ],
 );
+
+/** Where a partner is paid to. One for each; it goes with the account. */
+export const payoutAccount = pgTable('payout_account', {
+  userId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => users.id),
+  holder: text().notNull(),
+  bankName: text().notNull(),
+  bankAccount: text().notNull(),
+  changedAt: moment().notNull(),
+});

@@ -21,6 +21,7 @@ import { giveUpFiles } from '../../storage/stored-file';
 import { endAllApiKeys } from '../api-key/own-keys';
 import { forgetAuthenticator } from '../authenticator/bound';
 import { removeAllOwnImages } from '../own-image/ask';
+import { removePayoutAccount } from '../partner/payout-account';
 import { endAllPasskeys } from '../passkey/own-passkeys';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { unbind } from '../wechat/bindings';
@@ -92,6 +93,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await endAllApiKeys(tx, userId);
   await forgetAuthenticator(tx, userId);
   await endAllPasskeys(tx, userId);
+  await removePayoutAccount(tx, userId);
   await unbind(tx, userId);
 }
 

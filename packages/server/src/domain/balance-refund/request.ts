@@ -1,9 +1,7 @@
 import { requestBalanceRefund } from '@compute-market/contract/calls/balance-refund';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { BALANCE_REFUND_WAY, INSTANCE_STATUS, SMS_SCENE } from '@compute-market/contract/enumerations';
-import { routes } from '@compute-market/contract/routes';
 import { spread } from '@compute-market/contract/rules/balance-refund';
-import { isVerifiedName } from '@compute-market/contract/rules/invoice';
 import { fen, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -19,7 +17,7 @@ import { nextTradeNumber } from '../../payment/trade-number';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { checkCode, useCode } from '../account/sms-codes';
 import { payKeptHours } from '../instance/keep-disk';
-import { subjectsOf } from '../invoice/conditions';
+import { requireVerifiedHolder, verifiedSubjects } from '../verification/account-holder';
 import { sendRefund } from './ask-channel';
 import { balanceParts, type BalanceParts, type Unspent } from './unspent';
 import { waysOf, type Way } from './way';
@@ -62,22 +60,13 @@ function refuseTooMuch({ cashFen, refundableFen }: BalanceParts, amountFen: bigi
 
 /** Where transfers of this request go: to an account in the name that the customer is verified as, and nowhere else (decisions 64). */
 async function accountOf(tx: Tx, userId: number, { holder, bank_name, bank_account }: Request) {
-  const subjects = await subjectsOf(tx, userId);
-  if (subjects.length === 0)
-    throw new Refusal('VERIFICATION_REQUIRED', {
-      reason: '转账只退到与实名主体同名的银行账户，请先完成实名认证',
-      data: { route: routes.verification.to() },
-    });
+  const subjects = await verifiedSubjects(tx, userId, '转账只退到与实名主体同名的银行账户，请先完成实名认证');
   if (holder === undefined || bank_name === undefined || bank_account === undefined)
     throw new Refusal('INVALID_REQUEST', {
       reason: '有金额需要转账退回，请填写收款账户',
       data: { field: 'bank_account' },
     });
-  if (!isVerifiedName(holder, subjects))
-    throw new Refusal('VERIFICATION_MISMATCH', {
-      reason: `收款户名需与实名主体一致：${subjects.map(({ Name }) => Name).join('、')}`,
-      data: { field: 'holder' },
-    });
+  requireVerifiedHolder(holder, subjects);
   return { holder, bankName: bank_name, bankAccount: bank_account };
 }
 

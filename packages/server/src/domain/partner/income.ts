@@ -2,7 +2,7 @@ import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
-import { and, eq, gte, inArray, lte, max, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, max, ne, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostWatch } from '../../db/schema/market';
 import { partnerDay, settlement } from '../../db/schema/partner';
@@ -13,6 +13,7 @@ import { dayAfter, dayOf, monthOf, startOf } from '../../platform/beijing-days';
 import { earnings } from './earnings';
 import { groupIncome, type IncomeSum, type MachineDay } from './group-income';
 import { requirePartner } from './require-partner';
+import { feeOf } from './settle';
 
 type Machine = typeof host.$inferSelect;
 
@@ -115,13 +116,24 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
     .select({ day: max(partnerDay.day) })
     .from(partnerDay)
     .where(eq(partnerDay.userId, userId));
+  const [sheets] = await tx
+    .select({
+      income: sum(settlement.incomeFen).mapWith(BigInt),
+      net: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt),
+    })
+    .from(settlement)
+    .where(and(eq(settlement.userId, userId), ne(settlement.status, SETTLEMENT_STATUS.paid)));
   const unposted = income(recent.filter(({ day }) => day > (lastPosted?.day ?? '')));
+  const unsettled = (posted?.all ?? 0n) + unposted - (paid?.income ?? 0n);
+  // What no sheet speaks of yet will pay the same fee.
+  const unsheeted = unsettled - (sheets?.income ?? 0n);
   const count = (value: (machine: Machine) => number): number =>
     machines.reduce((total, machine) => total + value(machine), 0);
   return {
     YesterdayIncome: wireYuan(income(recent.filter(({ day }) => day === dayAfter(today, -1)))),
     MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
-    UnsettledIncome: wireYuan((posted?.all ?? 0n) + unposted - (paid?.income ?? 0n)),
+    UnsettledIncome: wireYuan(unsettled),
+    UnsettledNet: wireYuan((sheets?.net ?? 0n) + unsheeted - feeOf(unsheeted)),
     SettledIncome: wireYuan(paid?.out ?? 0n),
     MachineNum: machines.length,
     OnlineNum: count(({ online }) => (online ? 1 : 0)),

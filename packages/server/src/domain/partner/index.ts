@@ -4,7 +4,9 @@ import { defineJob, type JobKind } from '../../jobs/job';
 import { machineIncome } from './income';
 import { postFinishedDays } from './post-days';
 import { settleMonths } from './settle';
-import { listSettlements } from './settlements';
+import { changePayoutAccount, readPayoutAccount } from './payout-account';
+import { listSettlementLines } from './settlement-lines';
+import { answerSheet, listSettlements } from './settlements';
 
 /** Past the hour, when a start just before midnight has come up or been paid back. */
 const delayMs = 600_000;
@@ -22,6 +24,13 @@ const keepBooks = defineJob(
 );
 
 /** Income of those whose machines are rented out here (screens B20). */
-export const implementations: Implementation[] = [machineIncome, listSettlements];
+export const implementations: Implementation[] = [
+  machineIncome,
+  listSettlements,
+  listSettlementLines,
+  answerSheet,
+  readPayoutAccount,
+  changePayoutAccount,
+];
 
 export const jobKinds: JobKind[] = [keepBooks];

@@ -1,17 +1,21 @@
-import { COST_TYPE, INSTANCE_STATUS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
+import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { divideRounded } from '@compute-market/contract/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
-import { settlement } from '../../db/schema/partner';
+import { payoutAccount, settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
-import { isEarlyReturn } from '../instance/early-return-key';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
-import { dayOf, monthOf, spanOfMonth } from '../../platform/beijing-days';
+import { dayOf, monthOf } from '../../platform/beijing-days';
+import { shownAccount } from './payout-account';
+import { refundsOfMonth } from './settlement-lines';
 
-const { open, toConfirm, confirmed, paid } = SETTLEMENT_STATUS;
+const { open, toConfirm, confirmed, paid, disputed } = SETTLEMENT_STATUS;
 /** The platform's share of what a machine earns. */
-const platformFeeBp = 2000;
+export const platformFeeBp = 2000;
+
+/** The platform's share of a sum. Fen. */
+export const feeOf = (incomeFen: bigint): bigint => divideRounded(incomeFen * BigInt(platformFeeBp), 10_000n);
 const userDigits = 6;
 
 interface MonthSum {
@@ -31,14 +35,11 @@ async function unfinishedMonths(tx: Tx): Promise<MonthSum[]> {
   return found.map((row) => ({ userId: Number(row.user_id), month: row.month, incomeFen: BigInt(row.income) }));
 }
 
-/** What was paid back in a month for rentals that had run on the partner's machines; zero or less. What went back for early releases was never earned (earnings.ts). */
+/** What went back to customers in a month; zero or less. */
 async function paidBack(tx: Tx, { userId, month }: MonthSum): Promise<bigint> {
-  const { begin, end } = spanOfMonth(month);
   const [row] = await rows<{ sum: string }>(
     tx,
-    sql`select coalesce(sum(c.amount_fen), 0)::text as sum from cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
-      where h.partner_user_id = ${userId} and c.cost_type = ${COST_TYPE.refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
-      and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`,
+    sql`select coalesce(sum(c.amount_fen), 0)::text as sum from ${refundsOfMonth(userId, month)}`,
   );
   return BigInt(row?.sum ?? 0);
 }
@@ -51,7 +52,7 @@ export async function settleMonths(tx: Tx, { clock, ids }: Pick<Services, 'clock
     const adjustFen = await paidBack(tx, sum);
     const figures = {
       incomeFen: sum.incomeFen,
-      feeFen: divideRounded(sum.incomeFen * BigInt(platformFeeBp), 10_000n),
+      feeFen: feeOf(sum.incomeFen),
       adjustFen,
       status: over ? toConfirm : open,
       fileToken: over ? ids.token() : null,
@@ -74,22 +75,44 @@ export async function settleMonths(tx: Tx, { clock, ids }: Pick<Services, 'clock
   }
 }
 
-/** What staff do with a sheet: the sums are confirmed, then paid to the partner's bank. */
-export const settlementActions = ['confirm', 'pay'] as const;
+/** What staff do with a sheet: a dispute that is settled goes back to the partner, the sums are confirmed, then paid to the partner's bank. */
+export const settlementActions = ['return', 'confirm', 'pay'] as const;
 export type SettlementAction = (typeof settlementActions)[number];
-const steps = { confirm: { from: toConfirm, to: confirmed }, pay: { from: confirmed, to: paid } } as const;
+const steps = {
+  return: { from: disputed, to: toConfirm },
+  confirm: { from: toConfirm, to: confirmed },
+  pay: { from: confirmed, to: paid },
+} as const;
 
 /** The step that is open in a state, if any. */
 export const openSettlementAction = (status: number): SettlementAction | null =>
   settlementActions.find((action) => steps[action].from === status) ?? null;
 
-/** Moves a sheet one step, once; false when it was not in the state for it. Refuses to pay while the books have a difference. */
+/** Where the owner of a sheet is paid to; null where that was not told. */
+async function payoutOf(tx: Tx, id: number): Promise<string | null> {
+  const [found] = await tx
+    .select({ account: payoutAccount })
+    .from(settlement)
+    .innerJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+    .where(eq(settlement.id, id))
+    .for('share', { of: payoutAccount });
+  return found ? shownAccount(found.account) : null;
+}
+
+/** Moves a sheet one step, once; false when it was not in the state for it, or nobody told where to pay to. Refuses to pay while the books have a difference. */
 export async function moveSettlement(tx: Tx, id: number, action: SettlementAction, at: Date): Promise<boolean> {
-  if (action === 'pay') await requireCoherentBooks(tx);
   const { from, to } = steps[action];
+  let change: Partial<typeof settlement.$inferInsert> = { status: to };
+  if (action === 'return') change = { ...change, dispute: '' };
+  if (action === 'pay') {
+    await requireCoherentBooks(tx);
+    const paidTo = await payoutOf(tx, id);
+    if (paidTo === null) return false;
+    change = { ...change, paidAt: at, paidTo };
+  }
   const moved = await tx
     .update(settlement)
-    .set({ status: to, ...(action === 'pay' ? { paidAt: at } : {}) })
+    .set(change)
     .where(and(eq(settlement.id, id), eq(settlement.status, from)))
     .returning({ id: settlement.id });
   return moved.length > 0;

@@ -1,13 +1,15 @@
-import { getSettlements } from '@compute-market/contract/calls/partner';
+import { answerSettlement, getSettlements } from '@compute-market/contract/calls/partner';
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { settlement } from '../../db/schema/partner';
 import { implement } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
 import { spanOfMonth } from '../../platform/beijing-days';
 import { settlementFilePath } from './file-path';
 import { requirePartner } from './require-partner';
+import { ownSheet } from './settlement-lines';
 
 function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) {
   const { begin, end } = spanOfMonth(row.month);
@@ -25,8 +27,13 @@ function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) 
     Status: Object.values(SETTLEMENT_STATUS).find((known) => known === row.status) ?? SETTLEMENT_STATUS.open,
     PayTime: nullableWireTime(row.paidAt),
     FileUrl: row.fileToken === null ? '' : settlementFilePath(key, row.fileToken, now),
+    Dispute: row.dispute,
+    PaidTo: row.paidTo,
   };
 }
+
+/** A partner may agree after all to what it objected to. */
+const answerable = [SETTLEMENT_STATUS.toConfirm, SETTLEMENT_STATUS.disputed];
 
 /** The partner's sheets, the newest month first (screens B20). */
 export const listSettlements = implement(getSettlements, (input, context) =>
@@ -52,5 +59,31 @@ export const listSettlements = implement(getSettlements, (input, context) =>
       page: input.page,
       page_size: input.page_size,
     };
+  }),
+);
+
+/** Agrees to a finished sheet, or objects to it; the same answer again changes nothing (decisions 116). */
+export const answerSheet = implement(answerSettlement, ({ settlement_id: id, agree, reason }, context) =>
+  context.transaction(async (tx) => {
+    const userId = await requirePartner(tx, context);
+    if (!agree && reason === undefined)
+      throw new Refusal('INVALID_REQUEST', { reason: '请说明有异议的地方', data: { field: 'reason' } });
+    const to = agree ? SETTLEMENT_STATUS.confirmed : SETTLEMENT_STATUS.disputed;
+    const dispute = agree ? '' : (reason ?? '');
+    const [answered] = await tx
+      .update(settlement)
+      .set({ status: to, dispute })
+      .where(
+        and(
+          eq(settlement.id, id),
+          eq(settlement.userId, userId),
+          inArray(settlement.status, agree ? answerable : [SETTLEMENT_STATUS.toConfirm]),
+        ),
+      )
+      .returning();
+    const sheet = answered ?? (await ownSheet(tx, userId, id));
+    if (answered === undefined && (sheet.status !== to || sheet.dispute !== dispute))
+      throw new Refusal('STATE_CONFLICT', { reason: '结算单的状态已变化，请刷新后再操作' });
+    return wireSheet(sheet, await fileLinkKey(tx), context.services.clock.now());
   }),
 );

@@ -1,24 +1,28 @@
 import { SETTLEMENT_STATUS_LABELS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { openSettlementAction } from '../../domain/partner/settle';
+import { shownAccount } from '../../domain/partner/payout-account';
 import { html, type Html } from '../html';
 import type { SettlementRow } from '../settlements';
 import { badge, money } from './layout';
 
-const words = { confirm: '确认', pay: '付款' } as const;
+const words = { return: '退回待确认', confirm: '确认', pay: '付款' } as const;
+const noAccount = '合作伙伴还没有填写收款账户，填写后才能付款';
 
 /** The desk where partners are paid. */
 export function settlementsSection(rows: readonly SettlementRow[], pageToken: string): Html {
-  const items = rows.map(({ sheet, userName }) => {
+  const items = rows.map(({ sheet, userName, account }) => {
     const action = openSettlementAction(sheet.status);
-    const status =
-      sheet.status === SETTLEMENT_STATUS.confirmed ? SETTLEMENT_STATUS.confirmed : SETTLEMENT_STATUS.toConfirm;
+    const status = Object.values(SETTLEMENT_STATUS).find((known) => known === sheet.status) ?? SETTLEMENT_STATUS.open;
+    const facts = [sheet.dispute, account && `${account.holder} ${shownAccount(account)}`].filter(Boolean);
     const form =
-      action === null
-        ? null
-        : html`<form class="actions" method="post" action="/sandbox/settlements"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="settlement_id" value="${sheet.id}"><button class="button" data-variant="primary" name="action" value="${action}">${words[action]}</button></form>`;
+      action === 'pay' && account === null
+        ? html`<p>${noAccount}</p>`
+        : action === null
+          ? null
+          : html`<form class="actions" method="post" action="/sandbox/settlements"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="settlement_id" value="${sheet.id}"><button class="button" data-variant="primary" name="action" value="${action}">${words[action]}</button></form>`;
     return html`<li class="row">
 <div class="row-main"><strong>${money(sheet.incomeFen - sheet.feeFen + sheet.adjustFen)}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
-<div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span></div>
+<div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span>${facts.map((fact) => html`<span>${fact}</span>`)}</div>
 ${form}
 </li>`;
   });

@@ -1,0 +1,80 @@
+import { getSettlementLines } from '@compute-market/contract/calls/partner';
+import { COST_TYPE, INSTANCE_STATUS, SETTLEMENT_LINE } from '@compute-market/contract/enumerations';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { rows } from '../../db/rows';
+import { settlement } from '../../db/schema/partner';
+import { implement } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { spanOfMonth } from '../../platform/beijing-days';
+import { wireYuan } from '../../platform/wire';
+import { isEarlyReturn } from '../instance/early-return-key';
+import { requirePartner } from './require-partner';
+
+export type Sheet = typeof settlement.$inferSelect;
+
+/** The partner's own sheet; another's is not there. */
+export async function ownSheet(tx: Tx, userId: number, id: number): Promise<Sheet> {
+  const [sheet] = await tx
+    .select()
+    .from(settlement)
+    .where(and(eq(settlement.id, id), eq(settlement.userId, userId)));
+  if (sheet === undefined) throw new Refusal('NOT_FOUND', { reason: '结算单不存在，请刷新列表' });
+  return sheet;
+}
+
+/**
+ * What went back in a month to customers who had rented a partner's machines: cost lines `c` of instances `i` on hosts `h`, their amounts zero or less.
+ * What went back for early releases was never earned (earnings.ts).
+ */
+export function refundsOfMonth(userId: number, month: string): SQL {
+  const { begin, end } = spanOfMonth(month);
+  return sql`cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
+    where h.partner_user_id = ${userId} and c.cost_type = ${COST_TYPE.refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
+    and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`;
+}
+
+/** Every day of every machine that earned something, and every day on which something of it went back. */
+const linesOf = ({ userId, month }: Sheet): SQL => sql`
+  select d.day, d.host_id, ${SETTLEMENT_LINE.rent} as kind, d.rented_seconds as seconds, d.income_fen as amount
+    from partner_day d where d.user_id = ${userId} and left(d.day, 7) = ${month} and (d.income_fen <> 0 or d.rented_seconds <> 0)
+  union all
+  select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i.host_id, ${SETTLEMENT_LINE.refund}, 0, sum(c.amount_fen)
+    from ${refundsOfMonth(userId, month)} group by 1, 2`;
+
+interface FoundLine extends Record<string, unknown> {
+  day: string;
+  host: string;
+  gpu_type: string;
+  kind: keyof typeof SETTLEMENT_LINE;
+  seconds: string;
+  amount: string;
+}
+
+/** The days and machines of a sheet, the newest day first (decisions 116). */
+export const listSettlementLines = implement(getSettlementLines, (input, context) =>
+  context.transaction(async (tx) => {
+    const userId = await requirePartner(tx, context);
+    const lines = linesOf(await ownSheet(tx, userId, input.settlement_id));
+    const found = await rows<FoundLine>(
+      tx,
+      sql`select l.day, h.name as host, h.gpu_type, l.kind, l.seconds::text, l.amount::text from (${lines}) l join host h on h.id = l.host_id
+        order by l.day desc, h.name, l.kind desc limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`,
+    );
+    const [all] = await rows<{ total: string }>(tx, sql`select count(*)::text as total from (${lines}) l`);
+    return {
+      data: found.map(({ day, host, gpu_type, kind, seconds, amount }) => ({
+        Day: day,
+        Host: host,
+        Gpu_type: gpu_type,
+        Kind: kind,
+        RentHours: Math.round((Number(seconds) / hourSeconds) * 100) / 100,
+        Amount: wireYuan(BigInt(amount)),
+      })),
+      total: Number(all?.total ?? 0),
+      page: input.page,
+      page_size: input.page_size,
+    };
+  }),
+);
