@@ -1,19 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { latestCode, must, post } from './customer';
 import { logInBy, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors, wide } from './pages';
+import { partner, partnerPassword, setPartnerPassword } from './partner';
 import { expect, test } from './site';
-
-/** Owns the machines that the demo's film company rents. Its password may have been changed by then: it begins with a new one. */
-const partner = '13800000004';
-const password = 'Income2026';
-
-/** Once for a server: a second code within the minute is refused. */
-async function setPassword(url: string) {
-  if ((await post(url, '/login', { phone: partner, passwd: password }, { form: true })).status === 0) return;
-  await must(post(url, '/send_sms_code', { phone: partner, scene: 'reset_passwd' }));
-  await must(post(url, '/reset_passwd', { phone: partner, code: await latestCode(url, partner), passwd: password }));
-}
 
 for (const { name, width, height, handOf } of ways) {
   test(`${name}: a partner sees what its machines earn, by machine and by day, fetches a sheet and saves the list`, async ({
@@ -28,9 +17,9 @@ for (const { name, width, height, handOf } of ways) {
     const isWide = width === wide.width;
     const listOf = (title: string) => page.getByRole(isWide ? 'table' : 'list', { name: title });
     const records = (title: string) => listOf(title).getByRole(isWide ? 'row' : 'listitem');
-    await setPassword(url);
+    await setPartnerPassword(url);
     await page.goto(`${url}/console/income`);
-    await logInBy(hand, page, partner, password);
+    await logInBy(hand, page, partner, partnerPassword);
     await expect(page.getByRole('heading', { level: 1, name: '合作收益' })).toBeVisible();
     await expect(page.getByText('待结算', { exact: true })).toBeVisible();
     const machines = listOf('机器收益列表');

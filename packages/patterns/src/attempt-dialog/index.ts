@@ -1,2 +1,2 @@
 export { AttemptDialog } from './AttemptDialog';
-export { reasonOf, useAttempt } from './useAttempt';
+export { reasonOf, useAttempt, useTrial } from './useAttempt';

@@ -19,3 +19,21 @@ export function useAttempt() {
   };
   return { reason, attempt };
 }
+
+/** The same where nobody waits for the outcome: one at a time, and a failure is told by `reason` alone. */
+export function useTrial() {
+  const { reason, attempt } = useAttempt();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await attempt(work);
+    } catch {
+      // The reason is shown.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { reason, busy, run };
+}

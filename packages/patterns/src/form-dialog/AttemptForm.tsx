@@ -2,8 +2,8 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog, type DialogProps } from '@compute-market/components/dialog';
 import { Stack } from '@compute-market/components/stack';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useAttempt } from '../attempt-dialog';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTrial } from '../attempt-dialog';
 import type { DialogControl } from './FormDialog';
 import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
@@ -27,19 +27,10 @@ export function AttemptForm({
   children,
 }: AttemptFormProps) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const { reason, attempt } = useAttempt();
-  const submit = async (event: FormEvent) => {
+  const { reason, busy, run } = useTrial();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await attempt(onAttempt);
-    } catch {
-      // The reason is shown.
-    } finally {
-      setBusy(false);
-    }
+    void run(onAttempt);
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { getAllGpuInfo } from '@compute-market/contract/calls/market';
-import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
+import { getMachineIncome, getPayoutAccount, getSettlements } from '@compute-market/contract/calls/partner';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
@@ -16,9 +16,11 @@ import {
   type IncomeOverview,
   type IncomePage,
   type IncomeQuery,
+  type Payout,
 } from '@compute-market/patterns/money/IncomeScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { knownOrNull } from '../../flows/known-call';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
 
@@ -68,6 +70,13 @@ export async function readIncome(
     page,
     readAt: serverNow(),
   };
+}
+
+/** Where the partner is paid to, for the list of its sheets; null where nobody knows it, and for the other lists (decisions 116). */
+export async function readPayout({ tab }: IncomeQuery, options: CallOptions): Promise<Payout | null> {
+  if (tab !== 'settlements') return null;
+  const known = await knownOrNull(api.call(getPayoutAccount, {}, options));
+  return known && { account: known.Account, holders: known.Holders };
 }
 
 /** The figures over the lists, and the days of the chart. */

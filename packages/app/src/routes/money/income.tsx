@@ -1,6 +1,9 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
+import type { Settlement } from '@compute-market/contract/entities/partner';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { incomeQuery, IncomeInvitation, IncomeScreen } from '@compute-market/patterns/money/IncomeScreen';
+import { incomeQuery, IncomeInvitation, IncomeScreen, type Payout } from '@compute-market/patterns/money/IncomeScreen';
+import { Suspense, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { refreshUser } from '../../flows/account';
 import { serverNow } from '../../state/clock';
@@ -12,9 +15,15 @@ import { useListQuery } from '../useListQuery';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-import { readIncome, readIncomeExport, readMarket, readOverview } from './income-data';
+import { readIncome, readIncomeExport, readMarket, readOverview, readPayout } from './income-data';
 import { moneyRouteMessages as messages } from './messages';
 
+const SetPayoutAccount = lazyPiece(() =>
+  import('./SetPayoutAccount').then((module) => ({ default: module.SetPayoutAccount })),
+);
+const SettlementSheet = lazyPiece(() =>
+  import('./SettlementSheet').then((module) => ({ default: module.SettlementSheet })),
+);
 const never = new Promise<never>(() => undefined);
 
 /** What only a partner may ask for, asked once it is known who asks. Who is no partner is shown another screen, which waits for none of it. */
@@ -29,6 +38,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     overview: ifPartner(() => readOverview(query, options)),
     list: ifPartner(() => readIncome(query, options)),
+    payout: ifPartner(() => readPayout(query, options)),
     market: settle(readMarket(options)),
   };
 }
@@ -50,18 +60,30 @@ function Partner() {
     fileName: (time) => messages.incomeFile(messages.incomeLists[query.tab], time),
     done: messages.exported,
   });
+  const payout = useResult(data.payout);
+  const [changed, setChanged] = useState<Payout | null>(null);
+  const [opened, setOpened] = useState<Settlement | null>(null);
   return (
-    <IncomeScreen
-      query={query}
-      onQueryChange={setQuery}
-      overview={overview}
-      list={list}
-      today={formatDay(serverNow())}
-      exporting={exports.progress}
-      onExport={() => exports.start()}
-      onCancelExport={exports.cancel}
-      onRefresh={refresh}
-    />
+    <>
+      <IncomeScreen
+        query={query}
+        onQueryChange={setQuery}
+        overview={overview}
+        list={list}
+        today={formatDay(serverNow())}
+        exporting={exports.progress}
+        onExport={() => exports.start()}
+        onCancelExport={exports.cancel}
+        payout={payout.state === 'ready' ? (payout.data === null ? null : { ...payout, data: payout.data }) : payout}
+        onChangePayout={setChanged}
+        onOpenSheet={setOpened}
+        onRefresh={refresh}
+      />
+      <Suspense fallback={null}>
+        {changed && <SetPayoutAccount payout={changed} onChanged={refresh} onClosed={() => setChanged(null)} />}
+        {opened && <SettlementSheet sheet={opened} onChanged={refresh} onClosed={() => setOpened(null)} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith } from '../../viewer/fixtures';
 import type { IncomePage } from './data';
-import { days, machines, makeIncome, market, months, now, overview, settlements, today } from './fixtures';
+import { days, machines, makeIncome, market, months, now, overview, payout, settlements, today } from './fixtures';
 import { incomeQuery, type IncomeQuery } from './income-query';
 import { IncomeScreen, type IncomeScreenProps } from './IncomeScreen';
 import { IncomeInvitation, type IncomeInvitationProps } from './Invitation';
@@ -61,6 +61,9 @@ const meta = {
     exporting: null,
     onExport: fn(),
     onCancelExport: fn(),
+    payout: ready(payout),
+    onChangePayout: fn(),
+    onOpenSheet: fn(),
     onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
@@ -164,6 +167,31 @@ export const Settlements: Story = {
   args: { query: sheetsQuery, list: ready(sheetPage) },
   globals: desktop,
   tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查看结算单 JS202610000004 的明细' }));
+    await expect(args.onOpenSheet).toHaveBeenLastCalledWith(settlements[1]);
+    await userEvent.click(canvas.getByRole('button', { name: '修改' }));
+    await expect(args.onChangePayout).toHaveBeenLastCalledWith(payout);
+    await userEvent.click(document.body);
+  },
+};
+export const NoPayoutAccount: Story = {
+  args: { ...Settlements.args, payout: ready({ ...payout, account: null }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有收款账户，付款前请先填写')).toBeVisible();
+  },
+};
+export const PayoutFailed: Story = { args: { ...Settlements.args, payout: failed }, globals: desktop };
+export const PayoutLoading: Story = { args: { ...Settlements.args, payout: loading }, globals: desktop };
+/** A back end without statements and accounts shows its sheets. */
+export const SheetsAlone: Story = {
+  args: { ...Settlements.args, payout: null },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '下载结算单 JS202610000004' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /明细$/ })).toBeNull();
+  },
 };
 export const SettlementsEmpty: Story = {
   args: { query: sheetsQuery, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) },

@@ -40,6 +40,14 @@ export const Share = styled.span`
   gap: ${space[8]};
 `;
 
+/** What can be done with a row, side by side. */
+export const RowActions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  white-space: nowrap;
+`;
+
 /** A word of a row that fetches a file: past the router. */
 export const FileLink = styled.a`
   display: inline-flex;

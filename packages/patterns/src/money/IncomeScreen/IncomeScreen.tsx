@@ -1,6 +1,7 @@
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { ExportAction, type ExportProgress } from '../../csv';
+import type { Settlement } from '@compute-market/contract/entities/partner';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
@@ -8,9 +9,11 @@ import type { IncomeOverview, IncomePage } from './data';
 import { Filters } from './Filters';
 import { incomeQuery, daysOf, incomeTabs, type IncomeQuery } from './income-query';
 import { Root } from './IncomeScreen.styles';
-import { MachineList, MarketList, SettlementList, type ListState } from './lists';
+import { MachineList, MarketList, type ListState } from './lists';
 import { messages } from './messages';
 import { Overview } from './Overview';
+import { PayoutAccountBar, type Payout } from './PayoutAccountBar';
+import { SettlementList } from './SettlementList';
 
 export interface IncomeScreenProps {
   /** What the list shows; it lives in the address. */
@@ -24,13 +27,21 @@ export interface IncomeScreenProps {
   /** Saves all filtered rows of the chosen list. */
   onExport: () => void;
   onCancelExport: () => void;
+  /** Where the partner is paid to, read with the settlement sheets; null where the back end does not know it (decisions 116). */
+  payout: Resource<Payout> | null;
+  onChangePayout: (payout: Payout) => void;
+  onOpenSheet: (sheet: Settlement) => void;
   /** Reads everything again. */
   onRefresh: () => void;
 }
 
-type RowsProps = ListState & Pick<IncomeScreenProps, 'query' | 'onQueryChange'> & { page: IncomePage | undefined };
+type RowsProps = ListState &
+  Pick<IncomeScreenProps, 'query' | 'onQueryChange'> & {
+    page: IncomePage | undefined;
+    onOpen: ((sheet: Settlement) => void) | null;
+  };
 
-function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
+function Rows({ query, onQueryChange, page, onOpen, ...state }: RowsProps) {
   if (query.tab === 'market') return <MarketList {...state} rows={page?.tab === 'market' ? page.rows : []} />;
   if (query.tab === 'machines')
     return (
@@ -44,6 +55,7 @@ function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
     <SettlementList
       {...state}
       rows={page?.tab === 'settlements' ? page.rows : []}
+      onOpen={onOpen}
       filtered={query.status !== null}
       onClear={() => onQueryChange(incomeQuery.clear(query))}
     />
@@ -60,6 +72,9 @@ export function IncomeScreen({
   exporting,
   onExport,
   onCancelExport,
+  payout,
+  onChangePayout,
+  onOpenSheet,
   onRefresh,
 }: IncomeScreenProps) {
   const small = useBelow('sm');
@@ -92,6 +107,9 @@ export function IncomeScreen({
           value={query.tab}
           onValueChange={(tab) => onQueryChange(incomeQuery.change(query, { tab }))}
         />
+        {query.tab === 'settlements' && payout !== null && (
+          <PayoutAccountBar payout={payout} onChange={onChangePayout} onRetry={onRefresh} />
+        )}
         <Filters {...{ query, onQueryChange, today, sum, small }} />
         <PagedList
           list={list}
@@ -100,7 +118,13 @@ export function IncomeScreen({
           onPlaceChange={(change) => onQueryChange(incomeQuery.change(query, change))}
           onRefresh={onRefresh}
         >
-          <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />
+          <Rows
+            {...state}
+            query={query}
+            onQueryChange={onQueryChange}
+            page={page}
+            onOpen={payout === null ? null : onOpenSheet}
+          />
         </PagedList>
       </Panel>
     </Root>

@@ -73,7 +73,16 @@ function Figures({ overview, today }: { overview: IncomeOverview | null; today: 
         note={words.monthNote(today)}
         noteEnd={see(words.month, { days: monthUntil(today) })}
       />
-      <Figure label={words.unsettled} value={sum(overview.UnsettledIncome)} note={words.unsettledNote} />
+      <Figure
+        label={words.unsettled}
+        value={sum(overview.UnsettledIncome)}
+        note={
+          overview.UnsettledNet === undefined
+            ? words.unsettledNote
+            : words.unsettledNet(formatMoney(fenFromYuan(overview.UnsettledNet)))
+        }
+        noteEnd={see(words.unsettled, { tab: 'settlements' })}
+      />
       <Figure
         label={words.settled}
         value={sum(overview.SettledIncome)}

@@ -15,6 +15,8 @@ export interface IncomeOverview {
   readonly YesterdayIncome: number;
   readonly MonthIncome: number;
   readonly UnsettledIncome: number;
+  /** After fees and refunds; absent where a back end does not tell it. */
+  readonly UnsettledNet?: number | undefined;
   readonly SettledIncome: number;
   readonly MachineNum: number;
   readonly OnlineNum: number;

@@ -1,7 +1,8 @@
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
-import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
+import type { MachineIncome, Settlement, SettlementLine } from '@compute-market/contract/entities/partner';
 import { addDays } from '../../day-range';
 import type { IncomeOverview } from './data';
+import type { Payout } from './PayoutAccountBar';
 
 export const now = 1_795_154_721;
 export const today = '2026-11-20';
@@ -103,6 +104,7 @@ export const overview: IncomeOverview = {
   YesterdayIncome: 702.4,
   MonthIncome: 12_033.86,
   UnsettledIncome: 36_154.36,
+  UnsettledNet: 28_802.99,
   SettledIncome: 10_407.8,
   MachineNum: 3,
   OnlineNum: 2,
@@ -212,4 +214,30 @@ export const market: readonly GpuMarket[] = [
     MinHourPrice: 1.18,
     MaxHourPrice: 1.4,
   }),
+];
+
+export const payout: Payout = {
+  account: {
+    Holder: '成都北辰算力科技有限公司',
+    BankName: '中国工商银行成都高新支行',
+    Tail: '8217',
+    ChangeTime: 1_793_498_400,
+  },
+  holders: ['成都北辰算力科技有限公司'],
+};
+
+const line = (changes: Partial<SettlementLine> = {}): SettlementLine => ({
+  Day: '2026-10-31',
+  Host: 'cd01',
+  Gpu_type: 'RTX 4090',
+  Kind: 'rent',
+  RentHours: 192,
+  Amount: 402.12,
+  ...changes,
+});
+export const lines: readonly SettlementLine[] = [
+  line(),
+  line({ Host: 'cd05', Gpu_type: 'L40S', RentHours: 96, Amount: 410.88 }),
+  line({ Kind: 'refund', RentHours: 0, Amount: -120.5 }),
+  line({ Day: '2026-10-30', RentHours: 191.5, Amount: 401.08 }),
 ];

@@ -7,3 +7,6 @@ export { IncomeScreen } from './IncomeScreen';
 export type { IncomeScreenProps } from './IncomeScreen';
 export { IncomeInvitation } from './Invitation';
 export type { IncomeInvitationProps } from './Invitation';
+export type { Payout } from './PayoutAccountBar';
+export { PayoutAccountDialog } from './PayoutAccountDialog';
+export { SheetDialog } from './SheetDialog';

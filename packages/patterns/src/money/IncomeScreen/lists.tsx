@@ -1,30 +1,27 @@
-import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { BanIcon, CircleCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
-import { NoResult } from '@compute-market/components/no-result';
 import { Percent } from '@compute-market/components/percent';
-import { Stack } from '@compute-market/components/stack';
 import { StatusChip } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
-import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
+import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { countText, fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
-import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { ToldText } from '../../told-text';
 import { useMemo, type ReactNode } from 'react';
-import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
-import { FileLink, Share } from './IncomeScreen.styles';
+import { CardLine, CardRoot, Nothing } from '../../record-list';
+import { Share } from './IncomeScreen.styles';
 import { messages } from './messages';
-import { SettlementStatusChip } from './SettlementStatusChip';
 
-const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
-const total = (amounts: readonly number[]): ReactNode => (
+/** An amount of money in a cell. */
+export const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
+/** Their sum. */
+export const total = (amounts: readonly number[]): ReactNode => (
   <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />
 );
 
@@ -43,7 +40,8 @@ const share = (label: string, value: number, words: string) => (
 );
 
 const machineWords = messages.machines;
-const percentWords = (value: number): string => `${(value * 100).toFixed(1)}%`;
+/** 12.5%. */
+export const percentWords = (value: number): string => `${(value * 100).toFixed(1)}%`;
 const cards = ({ RentedNum, Gpu_num }: MachineIncome): string => `${RentedNum} / ${Gpu_num}`;
 const hours = ({ RentHours }: MachineIncome): string => RentHours.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 const OnlineChip = ({ status }: { status: MachineIncome['Status'] }) =>
@@ -172,146 +170,6 @@ export function MachineList({
     />
   );
 }
-
-const sheetWords = messages.settlements;
-const Period = ({ sheet }: { sheet: Settlement }) => (
-  <>
-    {formatDay(sheet.PeriodBegin)} {sheetWords.to} {formatDay(sheet.PeriodEnd)}
-  </>
-);
-const Download = ({ sheet }: { sheet: Settlement }) =>
-  sheet.FileUrl === '' ? (
-    <Nothing reason="noFile" />
-  ) : (
-    <FileLink href={sheet.FileUrl} download aria-label={sheetWords.downloadOf(sheet.SettlementNo)}>
-      {sheetWords.download}
-    </FileLink>
-  );
-
-const sheetColumns: readonly TableColumn<Settlement>[] = [
-  {
-    key: 'period',
-    header: sheetWords.columns.period,
-    rowHeader: true,
-    cell: (sheet) => (
-      <Stack as="span" gap={2}>
-        <span>
-          <Period sheet={sheet} />
-        </span>
-        <Note>{sheet.SettlementNo}</Note>
-      </Stack>
-    ),
-  },
-  { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
-  {
-    key: 'fee',
-    header: sheetWords.columns.fee,
-    width: 116,
-    align: 'end',
-    cell: ({ Fee, FeeRate }) => (
-      <Stack as="span" gap={2}>
-        <span>{sum(0 - Fee)}</span>
-        <Note>{sheetWords.rate(percentWords(FeeRate))}</Note>
-      </Stack>
-    ),
-  },
-  {
-    key: 'adjust',
-    header: sheetWords.columns.adjust,
-    width: 96,
-    align: 'end',
-    cell: ({ Adjust }) => (Adjust === 0 ? <Nothing /> : sum(Adjust)),
-  },
-  {
-    key: 'pay',
-    header: sheetWords.columns.pay,
-    width: 120,
-    align: 'end',
-    cell: ({ PayAmount }) => (
-      <Text tone="strong" weight="medium">
-        {sum(PayAmount)}
-      </Text>
-    ),
-  },
-  {
-    key: 'status',
-    header: sheetWords.columns.status,
-    width: 104,
-    cell: ({ Status }) => <SettlementStatusChip status={Status} />,
-  },
-  {
-    key: 'payTime',
-    header: sheetWords.columns.payTime,
-    width: 150,
-    hideBelow: 'lg',
-    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
-  },
-  {
-    key: 'actions',
-    header: sheetWords.columns.actions,
-    width: 72,
-    align: 'end',
-    sticky: 'end',
-    cell: (sheet) => <Download sheet={sheet} />,
-  },
-];
-
-const sheetCard = (sheet: Settlement) => (
-  <CardRoot>
-    <CardLine>
-      <span>
-        <Period sheet={sheet} />
-      </span>
-      <SettlementStatusChip status={sheet.Status} />
-    </CardLine>
-    <CardLine>
-      <span>
-        {sheetWords.columns.income} {sum(sheet.Income)}
-      </span>
-      <Text tone="strong" weight="medium">
-        {sum(sheet.PayAmount)}
-      </Text>
-    </CardLine>
-    <CardLine>
-      <Note>{sheet.SettlementNo}</Note>
-      <Download sheet={sheet} />
-    </CardLine>
-  </CardRoot>
-);
-
-/** The months and what was paid for them. */
-export const SettlementList = ({
-  rows,
-  filtered,
-  onClear,
-  ...state
-}: ListState & { rows: readonly Settlement[]; filtered: boolean; onClear: () => void }) => (
-  <Table
-    {...state}
-    caption={sheetWords.caption}
-    columns={sheetColumns}
-    rows={rows}
-    rowKey={({ Id }) => String(Id)}
-    minWidth={880}
-    empty={
-      filtered ? (
-        <NoResult onClear={onClear} />
-      ) : (
-        <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={sheetWords.empty} help={sheetWords.emptyHelp} />
-      )
-    }
-    summary={
-      rows.length === 0
-        ? undefined
-        : {
-            period: messages.pageSum,
-            income: total(rows.map(({ Income }) => Income)),
-            pay: total(rows.map(({ PayAmount }) => PayAmount)),
-          }
-    }
-    card={sheetCard}
-  />
-);
 
 const marketWords = messages.market;
 const perHour = (yuan: number): string => formatUnitPrice(unitFromYuan(yuan));

@@ -1,0 +1,179 @@
+import { Button } from '@compute-market/components/button';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { NoResult } from '@compute-market/components/no-result';
+import { Stack } from '@compute-market/components/stack';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
+import type { Settlement } from '@compute-market/contract/entities/partner';
+import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { useMemo } from 'react';
+import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
+import { FileLink, RowActions } from './IncomeScreen.styles';
+import { percentWords, sum, total, type ListState } from './lists';
+import { messages } from './messages';
+import { SettlementStatusChip } from './SettlementStatusChip';
+
+const sheetWords = messages.settlements;
+const Period = ({ sheet }: { sheet: Settlement }) => (
+  <>
+    {formatDay(sheet.PeriodBegin)} {sheetWords.to} {formatDay(sheet.PeriodEnd)}
+  </>
+);
+const Download = ({ sheet }: { sheet: Settlement }) =>
+  sheet.FileUrl === '' ? (
+    <Nothing reason="noFile" />
+  ) : (
+    <FileLink href={sheet.FileUrl} download aria-label={sheetWords.downloadOf(sheet.SettlementNo)}>
+      {sheetWords.download}
+    </FileLink>
+  );
+
+interface OpenSheet {
+  /** Looks at a sheet closely; null where the back end does not tell what it consists of (decisions 116). */
+  onOpen: ((sheet: Settlement) => void) | null;
+}
+
+const Actions = ({ sheet, onOpen }: OpenSheet & { sheet: Settlement }) => (
+  <RowActions>
+    {onOpen && (
+      <Button variant="text" size="sm" aria-label={sheetWords.openOf(sheet.SettlementNo)} onClick={() => onOpen(sheet)}>
+        {sheetWords.open}
+      </Button>
+    )}
+    <Download sheet={sheet} />
+  </RowActions>
+);
+
+const sheetColumns = ({ onOpen }: OpenSheet): readonly TableColumn<Settlement>[] => [
+  {
+    key: 'period',
+    header: sheetWords.columns.period,
+    rowHeader: true,
+    cell: (sheet) => (
+      <Stack as="span" gap={2}>
+        <span>
+          <Period sheet={sheet} />
+        </span>
+        <Note>{sheet.SettlementNo}</Note>
+      </Stack>
+    ),
+  },
+  { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
+  {
+    key: 'fee',
+    header: sheetWords.columns.fee,
+    width: 116,
+    align: 'end',
+    cell: ({ Fee, FeeRate }) => (
+      <Stack as="span" gap={2}>
+        <span>{sum(0 - Fee)}</span>
+        <Note>{sheetWords.rate(percentWords(FeeRate))}</Note>
+      </Stack>
+    ),
+  },
+  {
+    key: 'adjust',
+    header: sheetWords.columns.adjust,
+    width: 96,
+    align: 'end',
+    cell: ({ Adjust }) => (Adjust === 0 ? <Nothing /> : sum(Adjust)),
+  },
+  {
+    key: 'pay',
+    header: sheetWords.columns.pay,
+    width: 120,
+    align: 'end',
+    cell: ({ PayAmount }) => (
+      <Text tone="strong" weight="medium">
+        {sum(PayAmount)}
+      </Text>
+    ),
+  },
+  {
+    key: 'status',
+    header: sheetWords.columns.status,
+    width: 104,
+    cell: ({ Status }) => <SettlementStatusChip status={Status} />,
+  },
+  {
+    key: 'payTime',
+    header: sheetWords.columns.payTime,
+    width: 150,
+    hideBelow: 'lg',
+    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
+  },
+  {
+    key: 'actions',
+    header: sheetWords.columns.actions,
+    width: onOpen === null ? 72 : 128,
+    align: 'end',
+    sticky: 'end',
+    cell: (sheet) => <Actions {...{ sheet, onOpen }} />,
+  },
+];
+
+const sheetCard = (onOpen: OpenSheet['onOpen']) => (sheet: Settlement) => (
+  <CardRoot>
+    <CardLine>
+      <span>
+        <Period sheet={sheet} />
+      </span>
+      <SettlementStatusChip status={sheet.Status} />
+    </CardLine>
+    <CardLine>
+      <span>
+        {sheetWords.columns.income} {sum(sheet.Income)}
+      </span>
+      <Text tone="strong" weight="medium">
+        {sum(sheet.PayAmount)}
+      </Text>
+    </CardLine>
+    <CardLine>
+      <Note>{sheet.SettlementNo}</Note>
+      <Actions {...{ sheet, onOpen }} />
+    </CardLine>
+  </CardRoot>
+);
+
+/** The months and what was paid for them. */
+export function SettlementList({
+  rows,
+  filtered,
+  onClear,
+  onOpen,
+  ...state
+}: ListState & OpenSheet & { rows: readonly Settlement[]; filtered: boolean; onClear: () => void }) {
+  const columns = useMemo(() => sheetColumns({ onOpen }), [onOpen]);
+  return (
+    <Table
+      {...state}
+      caption={sheetWords.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ Id }) => String(Id)}
+      minWidth={880}
+      empty={
+        filtered ? (
+          <NoResult onClear={onClear} />
+        ) : (
+          <EmptyState
+            drawing={<EmptyDrawing subject="receipt" />}
+            title={sheetWords.empty}
+            help={sheetWords.emptyHelp}
+          />
+        )
+      }
+      summary={
+        rows.length === 0
+          ? undefined
+          : {
+              period: messages.pageSum,
+              income: total(rows.map(({ Income }) => Income)),
+              pay: total(rows.map(({ PayAmount }) => PayAmount)),
+            }
+      }
+      card={sheetCard(onOpen)}
+    />
+  );
+}
