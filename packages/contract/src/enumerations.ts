@@ -425,7 +425,6 @@ export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>
 
 /** What a line of a settlement sheet is (decisions 116). */
 export const SETTLEMENT_LINE = { rent: 'rent', refund: 'refund' } as const;
-export type SettlementLineKind = ValueOf<typeof SETTLEMENT_LINE>;
 
 /** How partner income is grouped. */
 export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } as const;

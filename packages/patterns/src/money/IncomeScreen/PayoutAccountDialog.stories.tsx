@@ -51,14 +51,12 @@ export const Filling: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: '银行账号' }), '5129 0234 5610 901');
     await userEvent.type(screen.getByLabelText('登录密码'), 'Suanli2026');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    await expect(args.onOrder).toHaveBeenCalledWith(
-      {
-        holder: '成都北辰算力科技有限公司',
-        bank_name: '招商银行成都分行',
-        bank_account: '512902345610901',
-        passwd: 'Suanli2026',
-      },
-    );
+    await expect(args.onOrder).toHaveBeenCalledWith({
+      holder: '成都北辰算力科技有限公司',
+      bank_name: '招商银行成都分行',
+      bank_account: '512902345610901',
+      passwd: 'Suanli2026',
+    });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
