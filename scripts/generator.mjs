@@ -46,8 +46,29 @@ export function readWords(words, flags, usage) {
   return { plain, options };
 }
 
+/** Refuses what stands after the last word that is asked for: `what`, which was not put in quotes. */
+export function refuseMore(more, what, usage) {
+  if (more.length > 0) refuse(`One word too many: ${more.join(' ')}. Put the ${what} in quotes.`, usage);
+}
+
+/** Refuses to write over a file. */
+export function refuseTaken(files, usage) {
+  for (const file of files) if (exists(file)) refuse(`There is a file ${file} already.`, usage);
+}
+
+/** Where the calls of the contract are defined. */
+export const callsFolder = 'packages/contract/src/calls';
+/** The domains of the contract, by name. */
+export const callDomains = () =>
+  readdirSync(path.join(root, callsFolder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['all.ts', 'index.ts'].includes(file))
+    .map((file) => file.slice(0, -3))
+    .sort();
+/** The file of a domain. */
+export const callsOf = (domain) => `${callsFolder}/${domain}.ts`;
+
 /** Puts `added` right before `anchor`, looked for after `start`. A house that has changed its shape ends the generator: better than half a change. */
-export function insertBefore(text, { start, anchor, added, file }) {
+function insertBefore(text, { start, anchor, added, file }) {
   const from = text.indexOf(start);
   const at = from < 0 ? -1 : text.indexOf(anchor, from + start.length);
   if (at < 0)
@@ -72,6 +93,21 @@ export function withImport(text, name, from) {
   const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   return `${text.slice(0, end)}import { ${name} } from '${from}';\n${text.slice(end)}`;
+}
+
+/** Files that exist and are to change: each is read when it is first touched, and all are written by `writeFiles`. */
+export function startChanges() {
+  const texts = {};
+  const edit = (file, change) => {
+    texts[file] = change(texts[file] ?? read(file));
+  };
+  return {
+    /** Path → text, as far as it was changed. */
+    texts,
+    edit,
+    /** Puts `added` right before `anchor`, looked for after `start`. */
+    insert: (file, place) => edit(file, (text) => insertBefore(text, { ...place, file })),
+  };
 }
 
 /** Writes all files (path → text), formats them and names them. Every text is known by then, so that a refusal leaves nothing behind. */

@@ -1,25 +1,25 @@
 // `npm run new:call -- coupon getCouponSummary 优惠券汇总`: a call from the contract to a test of the server, answered from the start.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { callDefinition, callPath, callTest, handlerFile, handlerName } from './call-template.mjs';
 import {
+  callDomains,
+  callsFolder,
+  callsOf,
   dashed,
-  exists,
   foldersOf,
-  insertBefore,
   isChinese,
   read,
   readWords,
   refuse,
-  root,
+  refuseMore,
+  refuseTaken,
+  startChanges,
   tellNext,
   withImport,
   writeFiles,
 } from './generator.mjs';
 
-const contract = 'packages/contract/src/calls';
 const server = 'packages/server/src/domain';
-const listTest = `${contract}/all.test.ts`;
+const listTest = `${callsFolder}/all.test.ts`;
 const scopeTest = 'packages/contract/src/key-scopes.test.ts';
 const rightTest = 'packages/contract/src/sub-rights.test.ts';
 /** Domains of the contract whose calls the server answers in a folder of another name. */
@@ -33,10 +33,7 @@ const elsewhere = {
   sftp: 'cloud-disk',
 };
 const homes = foldersOf(server);
-const domains = readdirSync(path.join(root, contract))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['all.ts', 'index.ts'].includes(file))
-  .map((file) => file.slice(0, -3))
-  .filter((domain) => homes.includes(elsewhere[domain] ?? domain));
+const domains = callDomains().filter((domain) => homes.includes(elsewhere[domain] ?? domain));
 const usage =
   'npm run new:call -- <domain> <name> <Chinese summary> [--main]\n' +
   `  domain: ${domains.join(' | ')}\n` +
@@ -49,8 +46,8 @@ if (!domains.includes(domain)) refuse(`There is no domain ${domain ?? '(none giv
 if (!/^[a-z]+([A-Z][a-z0-9]+)+$/.test(name ?? ''))
   refuse(`A call is named by a verb and what it is about, in camelCase; not ${name ?? '(none given)'}.`, usage);
 if (!isChinese(words)) refuse(`The summary is Chinese words, without signs; not ${words ?? '(none given)'}.`, usage);
-if (more.length > 0) refuse(`One word too many: ${more.join(' ')}. Put the summary in quotes.`, usage);
-const table = domains.map((each) => read(`${contract}/${each}.ts`)).join('\n');
+refuseMore(more, 'summary', usage);
+const table = domains.map((each) => read(callsOf(each))).join('\n');
 if (table.includes(`name: '${name}'`)) refuse(`There is a call ${name} already.`, usage);
 if (table.includes(`path: '${callPath(name)}'`)) refuse(`There is a call at ${callPath(name)} already.`, usage);
 
@@ -60,7 +57,7 @@ const home = elsewhere[domain] ?? domain;
 const file = dashed(name.replace(/^get/, ''));
 const handler = `${server}/${home}/${file}.ts`;
 const test = `packages/server/test/calls/${dashed(name)}.test.ts`;
-for (const taken of [handler, test]) if (exists(taken)) refuse(`There is a file ${taken} already.`, usage);
+refuseTaken([handler, test], usage);
 
 /** Adds a handler to the list of its domain, however that list is written. */
 function withHandler(text) {
@@ -75,55 +72,25 @@ function withHandler(text) {
   return withImport(changed, handlerName(name), `./${file}`);
 }
 
-let definitions = read(`${contract}/${domain}.ts`);
-definitions = withImport(definitions, 'defineCall', '../define-call');
-definitions = withImport(definitions, 'noFields', '../entities/query');
-if (!definitions.includes("import * as z from 'zod/mini';"))
-  definitions = `import * as z from 'zod/mini';\n${definitions}`;
-
-let lists = insertBefore(read(listTest), {
-  start: 'const extensions = [',
-  anchor: '\n`),',
-  added: `\n  ${callPath(name)}`,
-  file: listTest,
+const { texts, edit, insert } = startChanges();
+edit(callsOf(domain), (text) => {
+  let definitions = withImport(text, 'defineCall', '../define-call');
+  definitions = withImport(definitions, 'noFields', '../entities/query');
+  if (!definitions.includes("import * as z from 'zod/mini';"))
+    definitions = `import * as z from 'zod/mini';\n${definitions}`;
+  return definitions + callDefinition(about);
 });
-if (mainOnly)
-  lists = insertBefore(lists, {
-    start: 'const mainOnly = words(`',
-    anchor: '\n`);',
-    added: `\n  ${name}`,
-    file: listTest,
-  });
+edit(`${server}/${home}/index.ts`, withHandler);
+/** Adds a line at the end of a list of words in a test. */
+const list = (file, start, added, anchor = '\n`);') => insert(file, { start, anchor, added: `\n  ${added}` });
+list(listTest, 'const extensions = [', callPath(name), '\n`),');
+if (mainOnly) list(listTest, 'const mainOnly = words(`', name);
+else list(rightTest, 'const always = words(`', name);
+list(scopeTest, 'const refusedToKeys = words(`', name);
 
-const scopes = insertBefore(read(scopeTest), {
-  start: 'const refusedToKeys = words(`',
-  anchor: '\n`);',
-  added: `\n  ${name}`,
-  file: scopeTest,
-});
-
-const rights = mainOnly
-  ? {}
-  : {
-      [rightTest]: insertBefore(read(rightTest), {
-        start: 'const always = words(`',
-        anchor: '\n`);',
-        added: `\n  ${name}`,
-        file: rightTest,
-      }),
-    };
-
-writeFiles({
-  [`${contract}/${domain}.ts`]: definitions + callDefinition(about),
-  [listTest]: lists,
-  [scopeTest]: scopes,
-  ...rights,
-  [handler]: handlerFile(about),
-  [`${server}/${home}/index.ts`]: withHandler(read(`${server}/${home}/index.ts`)),
-  [test]: callTest(about),
-});
+writeFiles({ ...texts, [handler]: handlerFile(about), [test]: callTest(about) });
 tellNext([
-  `Write what ${name} asks and answers in ${contract}/${domain}.ts.`,
+  `Write what ${name} asks and answers in ${callsOf(domain)}.`,
   `Answer it in ${handler}, and say so in its test: npx vitest --project server ${test}`,
   `Use it in a screen: api.call(${name}, …) in packages/app/src/routes, or npm run new:screen -- … --call ${name}. Until then tests/house/walk.test.ts is red: no customer can reach the call.`,
   ...(mainOnly

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { componentGroups } from './component-groups.mjs';
 import { componentFiles } from './component-template.mjs';
-import { isChinese, readWords, refuse, root, tellNext, writeFiles } from './generator.mjs';
+import { isChinese, readWords, refuse, refuseMore, root, tellNext, writeFiles } from './generator.mjs';
 
 const usage =
   'npm run new:component -- <group> <Name> <Chinese name>\n' +
@@ -17,7 +17,7 @@ if (!/^[A-Z][A-Za-z0-9]+$/.test(name ?? ''))
   refuse(`A component is named in PascalCase; not ${name ?? '(none given)'}.`, usage);
 if (!isChinese(words))
   refuse(`The name in Storybook is Chinese words, without signs; not ${words ?? '(none given)'}.`, usage);
-if (more.length > 0) refuse(`One word too many: ${more.join(' ')}. Put the Chinese name in quotes.`, usage);
+refuseMore(more, 'Chinese name', usage);
 
 const source = 'packages/components/src';
 const taken = Object.keys(componentGroups).find((each) => existsSync(path.join(root, source, each, name)));

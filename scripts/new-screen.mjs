@@ -1,14 +1,14 @@
 // `npm run new:screen -- money CouponSummary /console/couponSummary 优惠券汇总 --menu expenses`: a screen from the route table to the menu.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import {
-  exists,
-  insertBefore,
+  callDomains,
+  callsOf,
   isChinese,
   read,
   readWords,
   refuse,
-  root,
+  refuseMore,
+  refuseTaken,
+  startChanges,
   tellNext,
   withImport,
   writeFiles,
@@ -53,7 +53,7 @@ if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name ?? '') || name.endsWith('Scre
 if (!/^(\/:?[A-Za-z]\w*)+$/.test(address ?? ''))
   refuse(`A path is like /console/couponSummary or /informDetail/:id; not ${address ?? '(none given)'}.`, usage);
 if (!isChinese(title)) refuse(`The title is Chinese words, without signs; not ${title ?? '(none given)'}.`, usage);
-if (more.length > 0) refuse(`One word too many: ${more.join(' ')}. Put the title in quotes.`, usage);
+refuseMore(more, 'title', usage);
 
 const isConsole = address.startsWith('/console/');
 if (!isConsole && address.includes('console'))
@@ -83,9 +83,8 @@ const mainOnly = options.main === true;
 /** The call it reads by, and where it is defined. */
 function findCall() {
   if (options.call === undefined) return null;
-  const folder = `${contract}/calls`;
-  for (const file of readdirSync(path.join(root, folder)).filter((each) => /^[\w-]+\.ts$/.test(each))) {
-    const text = read(`${folder}/${file}`);
+  for (const domain of callDomains()) {
+    const text = read(callsOf(domain));
     const at = text.indexOf(`export const ${options.call} = defineCall(`);
     if (at < 0) continue;
     const definition = text.slice(at, text.indexOf('\n});', at));
@@ -95,7 +94,7 @@ function findCall() {
       refuse(`${options.call} needs a session, and ${address} is open to visitors.`, usage);
     if (definition.includes("roles: ['main']") && !mainOnly)
       refuse(`${options.call} is for main accounts alone, so the screen is too: say --main.`, usage);
-    return { name: options.call, domain: file.slice(0, -3) };
+    return { name: options.call, domain };
   }
   return refuse(`There is no call ${options.call}: make it by npm run new:call first.`, usage);
 }
@@ -109,64 +108,54 @@ const about = {
   call: findCall(),
 };
 const added = screenFiles(about);
-for (const file of Object.keys(added)) if (exists(file)) refuse(`There is a file ${file} already.`, usage);
+refuseTaken(Object.keys(added), usage);
 
 const allowed = mainOnly ? ', allowed: main' : '';
-const changed = {
-  [files.routes]: insertBefore(routes, {
-    start: 'export const routes = {',
-    anchor: '\n  unknown: ',
-    added: `  ${key}: defineRoute({ path: '${address}', title: '${title}'${allowed} }),\n`,
-    file: files.routes,
-  }),
-  [files.routesTest]: insertBefore(read(files.routesTest), {
-    start: 'const addresses = `',
-    anchor: '\n  *\n`',
-    added: `\n  ${address}`,
-    file: files.routesTest,
-  }),
-  [files.screens]: insertBefore(read(files.screens), {
-    start: 'const screens: Record<ScreenKey, Lazy> = {',
-    anchor: '\n  agreements: ',
-    added: `\n  ${key}: lazyRoute(() => import('./routes/${area}/${routeModule(name)}')),`,
-    file: files.screens,
-  }),
-};
+const { texts, edit, insert } = startChanges();
+insert(files.routes, {
+  start: 'export const routes = {',
+  anchor: '\n  unknown: ',
+  added: `  ${key}: defineRoute({ path: '${address}', title: '${title}'${allowed} }),\n`,
+});
+insert(files.routesTest, { start: 'const addresses = `', anchor: '\n  *\n`', added: `\n  ${address}` });
+insert(files.screens, {
+  start: 'const screens: Record<ScreenKey, Lazy> = {',
+  anchor: '\n  agreements: ',
+  added: `\n  ${key}: lazyRoute(() => import('./routes/${area}/${routeModule(name)}')),`,
+});
 
 if (options.menu !== undefined) {
   const entry = `entry('${key}', '${title}'${mainOnly ? ", 'main'" : ''})`;
-  changed[files.navigation] = insertBefore(navigation, {
+  insert(files.navigation, {
     start: `key: '${options.menu}',`,
     anchor: '\n    ],\n  },',
     added: `\n      ${entry},`,
-    file: files.navigation,
   });
-  changed[files.icons] = insertBefore(withImport(read(files.icons), 'ListIcon', '@compute-market/components/icons'), {
+  edit(files.icons, (text) => withImport(text, 'ListIcon', '@compute-market/components/icons'));
+  insert(files.icons, {
     start: 'RouteKey, ReactNode>> = {',
     anchor: '\n};',
     added: `\n  ${key}: <ListIcon />,`,
-    file: files.icons,
   });
   const spelling = routeModule(name).split('-');
-  changed[files.palette] = insertBefore(read(files.palette), {
+  insert(files.palette, {
     start: 'export const spellings',
     anchor: '\n};',
     added: `\n  ${key}: [${spelling.map((word) => `'${word}'`).join(', ')}],`,
-    file: files.palette,
   });
   if (!mainOnly) {
     // What a sub-account is offered, in the order of the menu.
-    const text = changed[files.navigation];
+    const text = texts[files.navigation];
     const offered = [...entries, { text: entry, route: key, label: title, shownTo: 'all' }]
       .filter(({ shownTo }) => shownTo === 'all')
       .sort((one, other) => text.indexOf(one.text) - text.indexOf(other.text));
     /** Writes the list anew in a test that holds it by `first`, its first word. */
-    const listed = (file, first, words) => {
-      const before = read(file);
-      const list = new RegExp(`toEqual\\(\\[\\s*'${first}',[^\\]]*\\]\\)`);
-      if (!list.test(before)) throw new Error(`${file} has no list of what a sub-account is offered any more`);
-      changed[file] = before.replace(list, () => `toEqual([${words.map((word) => `'${word}'`).join(', ')}])`);
-    };
+    const listed = (file, first, words) =>
+      edit(file, (before) => {
+        const list = new RegExp(`toEqual\\(\\[\\s*'${first}',[^\\]]*\\]\\)`);
+        if (!list.test(before)) throw new Error(`${file} has no list of what a sub-account is offered any more`);
+        return before.replace(list, () => `toEqual([${words.map((word) => `'${word}'`).join(', ')}])`);
+      });
     const [first] = offered;
     listed(
       files.navigationTest,
@@ -183,17 +172,16 @@ if (options.menu !== undefined) {
 if (above !== undefined) {
   const also = [above.also.replace(/,$/, ''), `'${key}'`].filter(Boolean).join(', ');
   const text = `entry('${above.route}', '${above.label}', '${above.shownTo}', [${also}])`;
-  changed[files.navigation] = navigation.replace(above.text, () => text);
+  edit(files.navigation, (before) => before.replace(above.text, () => text));
 }
 if (address.includes(':'))
-  changed[files.walk] = insertBefore(read(files.walk), {
+  insert(files.walk, {
     start: 'const filled: ',
     anchor: "\n    unknown: '",
     added: `\n    ${key}: '${address.replace(/:\w+/g, '1')}',`,
-    file: files.walk,
   });
 
-writeFiles({ ...added, ...changed });
+writeFiles({ ...added, ...texts });
 await import('./component-exports.mjs');
 tellNext([
   `Write what it shows in packages/patterns/src/${area}/${name}Screen (data.ts, messages.ts, ${name}Screen.tsx): npx vitest --project dom packages/patterns/src/${area}/${name}Screen`,

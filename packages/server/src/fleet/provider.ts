@@ -42,6 +42,8 @@ export interface MadeSnapshot {
 /** A system to put on a machine in place of the one it has. */
 export interface SystemOrder {
   readonly imageKey: string;
+  /** As in a MachineOrder. */
+  readonly ownImage: string | null;
   readonly loginUserName: string;
   readonly loginPassword: string;
   /** As in a MachineOrder. */

@@ -2,7 +2,7 @@ import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { reinstallKvm, restartKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
-import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
+import { getOwnImages } from '@compute-market/contract/calls/own-image';
 import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
@@ -14,16 +14,17 @@ import { host, tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
 import { jobKinds as instanceJobs } from '../../src/domain/instance';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { jobKinds as imageJobs } from '../../src/domain/own-image';
 import { removeAllOwnImages } from '../../src/domain/own-image/ask';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { runDueJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
+import { imagesOn, type Caller } from './own-image-world';
 
 let server: TestServer;
 let world: ReturnType<typeof rentalsOn>;
+let images: ReturnType<typeof imagesOn>;
 let buyer: Customer;
 let name: string;
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await server.database.transaction(seedCatalogue);
   world = rentalsOn(server);
+  images = imagesOn(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -41,32 +43,22 @@ beforeEach(async () => {
   name = await world.rentRunning(buyer);
 });
 
-type Who = { token?: string };
-const save = (called = '微调环境', who: Who = buyer, instance_name = name) =>
-  server.call(createOwnImage, { instance_name, name: called, note: '装好依赖' }, who);
-const remove = (image_key: string, who: Who = buyer) => server.call(deleteOwnImage, { image_key }, who);
-const read = async (who: Who = buyer) => (await server.call(getOwnImages, {}, who)).data.data;
-const statesOf = async (who: Who = buyer) => (await read(who)).map(({ Name, Status }) => [Name, Status]);
-const quote = (image_name: string, who: Who = buyer) =>
+const save = (called?: string, who: Caller = buyer, instance_name = name) => images.save(who, instance_name, called);
+const remove = (image_key: string, who: Caller = buyer) => images.remove(who, image_key);
+const read = (who: Caller = buyer) => images.read(who);
+const statesOf = async (who: Caller = buyer) => (await read(who)).map(({ Name, Status }) => [Name, Status]);
+const quote = (image_name: string, who: Caller = buyer) =>
   server.call(runKvmQueryPrice, { ...smallOrder, image_name, due_mode: 1 }, who);
-const rent = (image_name: string, who: Who = buyer) => server.call(runKvm, { ...smallOrder, image_name }, who);
-const runImageJobs = () => runDueJobs(server.services, imageJobs);
-const pass = async (seconds: number) => {
-  server.clock.advance(seconds * 1000);
-  await runImageJobs();
-};
+const rent = (image_name: string, who: Caller = buyer) => server.call(runKvm, { ...smallOrder, image_name }, who);
+const runImageJobs = () => images.runJobs();
+const pass = (seconds: number) => images.pass(seconds);
 const kinds = async (instance_name = name) =>
   (await server.call(getInstanceEvents, { instance_name, limit: 50 }, buyer)).data.data
     .filter(({ Kind }) => Kind.startsWith('image_'))
     .map(({ Kind }) => Kind)
     .reverse();
 
-/** Makes one and answers its key. */
-async function saved(called = '微调环境', who: Who = buyer, instance_name = name): Promise<string> {
-  const { data } = await save(called, who, instance_name);
-  await runImageJobs();
-  return data.Key;
-}
+const saved = (called?: string, who: Caller = buyer, instance_name = name) => images.saved(who, instance_name, called);
 const rowOf = async (machine: string) => {
   const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, machine)));
   if (row === undefined) throw new Error(`no instance ${machine}`);
@@ -256,7 +248,7 @@ describe('an own image lives', () => {
   it('on while a machine is being made from it', async () => {
     const key = await saved();
     const { data } = await rent(key);
-    expect((await remove(key)).reason).toBe('正有实例用该镜像开机，请在启动完成后再删除');
+    expect((await remove(key)).reason).toBe('正有实例用该镜像开机或重置系统，请在完成后再删除');
     await world.runJobs();
     await world.passSeconds(7);
     expect((await world.read(buyer, data.Container_name)).Status).toBe(INSTANCE_STATUS.running);

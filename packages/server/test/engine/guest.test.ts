@@ -183,10 +183,20 @@ describe.skipIf(engine === null)('inside a machine of a real engine', () => {
     expect(await untilSettled(under, keyless.name, () => under.fleet.create(keyless))).toEqual({ state: 'running' });
     expect(await pull(keyless.name, '/root/.ssh/authorized_keys')).not.toContain(first.line);
 
+    // One that had another system has the image, and nobody's keys of before.
+    const renewed = machineOrder(under, { sshKeys: [second.line] });
+    expect(await untilSettled(under, renewed.name, () => under.fleet.create(renewed))).toEqual({ state: 'running' });
+    const at = under.now();
+    const reinstall = () => under.fleet.reinstall(renewed.name, { ...renewed, ownImage: key }, at);
+    expect(await untilSettled(under, renewed.name, reinstall)).toEqual({ state: 'running' });
+    expect(await pull(renewed.name, '/root/work')).toBe('mine');
+    expect(await pull(renewed.name, '/root/.ssh/authorized_keys')).toContain(second.line);
+    expect(await pull(renewed.name, '/root/.ssh/authorized_keys')).not.toContain(first.line);
+
     await under.fleet.deleteImage(key);
     const late = machineOrder(under, { ownImage: key });
     await expect(under.fleet.create(late)).rejects.toThrow('宿主机上没有该镜像');
-    for (const { name } of [order, next, keyless]) await under.fleet.destroy(name);
+    for (const { name } of [order, next, keyless, renewed]) await under.fleet.destroy(name);
   });
 
   it('the second reading of what a machine uses knows its rates, and never its cards', async () => {

@@ -236,7 +236,7 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       await under.fleet.destroy(order.name);
     });
 
-    it('makes an image of a machine, bears to be told twice, and starts another from it when the first is gone', async () => {
+    it('makes an image of a machine, bears to be told twice, and puts it on others when the first is gone', async () => {
       const order = await running();
       const key = `own-${order.name}`;
       const make = async () => {
@@ -253,6 +253,11 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
       await under.fleet.destroy(order.name);
       await running({ ownImage: key }).then(({ name: next }) => under.fleet.destroy(next));
+      const other = await running();
+      const reinstallAt = under.now();
+      const reinstall = () => under.fleet.reinstall(other.name, { ...other, ownImage: key }, reinstallAt);
+      expect(await untilSettled(under, other.name, reinstall)).toEqual({ state: 'running' });
+      await under.fleet.destroy(other.name);
       for (let time = 0; time < 2; time += 1) await under.fleet.deleteImage(key);
       await expect(under.fleet.createImage(freshName(), 'own-none')).rejects.toThrow(MachineRefusal);
     });

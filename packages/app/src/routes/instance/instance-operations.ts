@@ -22,11 +22,16 @@ import type { EarlyRelease } from '@compute-market/contract/entities/early-relea
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { errorKeyOf } from '@compute-market/contract/errors';
 import { fenFromYuan, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
-import type { EarlyReleaseOutcome, InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
+import {
+  withOwnSystems,
+  type EarlyReleaseOutcome,
+  type InstanceOperations,
+} from '@compute-market/patterns/instance/InstanceDialogs';
 import { titleOf } from '@compute-market/patterns/instance-facts';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import { readOwnImages } from '../../flows/own-images';
 import { together } from '../../flows/together';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
@@ -65,12 +70,15 @@ async function openWebVnc({ Container_name }: Instance) {
   }
 }
 
-/** The systems that suit a machine, each with whether it lies on its host already. */
+/** The systems that suit a machine, the account's own among them, each with whether it lies on its host already. */
 async function readSystems({ Container_name }: Instance) {
-  const { images_display_info_map: images, LocalImages } = await api.call(getLocalImages, {
-    instance_name: Container_name,
-  });
-  return Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
+  const [{ images_display_info_map: images, LocalImages }, own] = await Promise.all([
+    api.call(getLocalImages, { instance_name: Container_name }),
+    // Without them there are those of the house.
+    readOwnImages().catch(() => null),
+  ]);
+  const house = Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
+  return withOwnSystems(house, own ?? [], LocalImages);
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,7 +1,5 @@
-import { Chips } from '@compute-market/components/chips';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { RadioCards } from '@compute-market/components/radio-cards';
-import { SearchField } from '@compute-market/components/search-field';
 import { Slider } from '@compute-market/components/slider';
 import { Switch } from '@compute-market/components/switch';
 import { Tag } from '@compute-market/components/tag';
@@ -14,10 +12,10 @@ import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
 import { ToldText } from '../../told-text';
-import { useState } from 'react';
-import { roomShort, type ImageChoice } from './choices';
+import { ImagePicker } from '../ImagePicker';
+import { roomShort } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
-import { Hourly, ImageHead, Inline } from './CreateInstanceScreen.styles';
+import { Hourly, Inline } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
@@ -77,57 +75,30 @@ export function SpecificationSection({ values, market, choices, change, form }: 
 }
 
 const gigabytes = (mb: number): string => roundYuan(String(mb / 1000), 1);
-const finds = (text: string, { image }: ImageChoice): boolean =>
-  `${image.LongDisplayName} ${image.ShortDisplayName} ${image.Brief}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** 镜像: by label, or by name through all of them. */
 export function ImageSection({ values, choices, change, form }: FormView) {
-  const chosen = choices.images.find(({ key }) => key === values.image_name);
-  const [label, setLabel] = useState<string>();
-  const [text, setText] = useState('');
   const narrow = useBelow('lg');
-  const labels = [...new Set(choices.images.map(({ image }) => image.Label))];
-  const current = label ?? chosen?.image.Label ?? labels[0] ?? '';
-  const shown = choices.images.filter((each) =>
-    text.trim() === '' ? each.image.Label === current : finds(text, each),
-  );
   return (
     <Section
       label={messages.image.label}
-      value={chosen?.image.ShortDisplayName}
+      value={choices.images.find(({ key }) => key === values.image_name)?.image.ShortDisplayName}
       problem={form.formState.errors.image_name?.message}
     >
-      <ImageHead>
-        <Chips
-          aria-label={messages.image.kind}
-          options={labels.map((value) => ({ value, label: value }))}
-          value={current}
-          onValueChange={setLabel}
-          disabled={text.trim() !== ''}
-        />
-        <SearchField placeholder={messages.image.search} value={text} onValueChange={setText} />
-      </ImageHead>
-      {shown.length === 0 ? (
-        <Text size="small" tone="tertiary" role="status">
-          {messages.image.none}
-        </Text>
-      ) : (
-        <RadioCards
-          aria-label={messages.image.label}
-          columns={narrow ? 2 : 3}
-          value={values.image_name}
-          onValueChange={(image_name) => change({ image_name })}
-          cards={shown.map(({ key, image, fits }) => ({
-            value: key,
-            title: image.ShortDisplayName,
-            tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
-            detail: image.Brief,
-            fact: image.ImageSize > 0 ? messages.image.size(gigabytes(image.ImageSize)) : <Dash />,
-            disabled: !fits,
-            reason: messages.image.unfit(values.gpu_type),
-          }))}
-        />
-      )}
+      <ImagePicker
+        label={messages.image.label}
+        columns={narrow ? 2 : 3}
+        value={values.image_name}
+        onValueChange={(image_name) => change({ image_name })}
+        images={choices.images.map(({ key, image, fits, diskObstacle }) => ({
+          key,
+          image,
+          group: image.Label,
+          tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
+          fact: image.ImageSize > 0 ? messages.image.size(gigabytes(image.ImageSize)) : <Dash />,
+          obstacle: fits ? null : (diskObstacle ?? messages.image.unfit(values.gpu_type)),
+        }))}
+      />
     </Section>
   );
 }

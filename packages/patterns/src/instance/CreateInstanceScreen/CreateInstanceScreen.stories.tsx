@@ -7,6 +7,7 @@ import { ready, type Resource } from '../../resource';
 import { now } from '../../listings/fixtures';
 import { hosts } from '../../listings/host-fixtures';
 import { runway } from '../../runway/fixtures';
+import { choosableImages } from '../OwnImages/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
 import {
@@ -20,6 +21,7 @@ import {
   threeQuote,
   visitorQuote,
 } from './fixtures';
+import { withOwnImages } from './own-images';
 import { sshKeys } from '../../account/SshKeys/fixtures';
 import type { Order } from '../../purchase';
 import type { Price } from '@compute-market/contract/entities/price';
@@ -129,6 +131,19 @@ export const HostGone: Story = {
     await expect(canvas.getByText('所选主机已下架或没有空闲显卡，已改为由系统选择主机')).toBeVisible();
   },
 };
+const withOwn = withOwnImages(market, 'kvm', choosableImages);
+/** Those that the customer made have a group of their own: one is chosen, one says why it cannot be, and those that are not ready or of containers are not there. */
+export const OwnImage: Story = {
+  args: { market: ready(withOwn), values: fitForm({ ...filledForm, image_name: 'own-微调环境' }, withOwn) },
+  play: async ({ canvas }) => {
+    const images = within(canvas.getByRole('radiogroup', { name: '镜像' }));
+    await expect(images.getByRole('radio', { name: '微调环境' })).toBeChecked();
+    await expect(images.getByRole('radio', { name: '全量数据' })).toBeDisabled();
+    await expect(images.getByText('需要 500GB 系统盘')).toBeVisible();
+    await expect(images.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+export const OwnImagePhone: Story = { args: OwnImage.args, globals: phone };
 export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };
 export const Quoting: Story = {
   args: { order: order({ state: 'ready', data: quote, refreshing: true }) },

@@ -74,17 +74,6 @@ export const CountRow = styled.div`
   & > button { margin-left: auto; }
 `;
 
-export const ImageHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[12]};
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: ${space[12]};
-  & > [data-component='SearchField'] { width: 184px; }
-  ${media.belowSm} { & > [data-component='SearchField'] { width: 100%; } }
-`;
-
 export const Inline = styled.div`
   display: flex;
   flex-wrap: wrap;

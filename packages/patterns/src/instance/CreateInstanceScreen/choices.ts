@@ -5,6 +5,7 @@ import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { hostOf, marketOn } from './on-host';
+import { diskObstacle } from '../OwnImages/own-image-choice';
 import { isRentable, listingsOf, told, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
@@ -16,6 +17,8 @@ export interface Market {
   readonly priceInfo: PriceInfo | null;
   /** The host that the address asks for: null where it is gone or full; absent where none was asked for (decisions 129). */
   readonly host?: HostOffer | null;
+  /** GB of system disk that the customer's own images need, by key (decisions 130). */
+  readonly neededDisks?: Readonly<Record<string, number>>;
 }
 
 export interface RoomChoice {
@@ -29,8 +32,10 @@ export interface RoomChoice {
 export interface ImageChoice {
   readonly key: string;
   readonly image: StoreOptions['image_display_info_map'][string];
-  /** Whether the chosen model runs it. */
+  /** Whether the chosen model runs it, on the system disk that machines have. */
   readonly fits: boolean;
+  /** Why their system disk is too small for it; null where it is not. */
+  readonly diskObstacle: string | null;
 }
 
 /** The choices of the form as it stands, each with what keeps it from being chosen. */
@@ -68,14 +73,17 @@ const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }:
   );
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
-function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
+function imagesOf({ options, selector, neededDisks }: Market, gpuType: string): ImageChoice[] {
   // Where the server does not say what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
   const resource = selector.gpu_resource_map[gpuType];
-  const fits = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
+  const runs = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
   const isShown = ({ ShowInRent }: { ShowInRent?: boolean }) => ShowInRent !== false;
   return Object.entries(options.image_display_info_map)
-    .filter(([key, image]) => isShown(image) && (fits(key) || image.NoScheduleGPUs.includes(gpuType)))
-    .map(([key, image]) => ({ key, image, fits: fits(key) }))
+    .filter(([key, image]) => isShown(image) && (runs(key) || image.NoScheduleGPUs.includes(gpuType)))
+    .map(([key, image]) => {
+      const obstacle = diskObstacle(neededDisks?.[key], options.disk.SystemSize);
+      return { key, image, fits: runs(key) && obstacle === null, diskObstacle: obstacle };
+    })
     .sort((a, b) => b.image.Score - a.image.Score);
 }
 

@@ -54,14 +54,9 @@ export const messages = {
   },
   image: {
     label: '镜像',
-    kind: '镜像分类',
-    search: '搜索镜像',
     plugin: '支持插件',
     unfit: (gpu: string) => `不支持 ${gpu}`,
-    none: '没有找到相关镜像，请更换关键词',
     size: (gb: string) => `${gb}GB`,
-    own: '我的镜像',
-    grewFrom: (name: string) => `来自 ${name}`,
   },
   disk: {
     label: '数据盘',

@@ -24,6 +24,17 @@ test('an own image is a choice of its own group, runs where what it grew from ru
   );
 });
 
+test('one that needs more than the system disks of now stays in view, says so and is not chosen', () => {
+  const size = market.options.disk.SystemSize ?? 0;
+  const all = withOwnImages(market, 'kvm', [{ ...own, SystemDisk: size + 1 }]);
+  const choice = choicesOf(all, filledForm).images.find((one) => one.key === own.Key);
+  expect(choice).toMatchObject({ fits: false, diskObstacle: `需要 ${size + 1}GB 系统盘` });
+  expect(fitForm({ ...filledForm, image_name: own.Key }, all).image_name).not.toBe(own.Key);
+  // A back end that does not tell the size judges the order itself.
+  const untold = { ...all, options: { ...all.options, disk: { ...all.options.disk, SystemSize: undefined } } };
+  expect(fitForm({ ...filledForm, image_name: own.Key }, untold).image_name).toBe(own.Key);
+});
+
 test('one that is not ready, is of the other kind, or grew from what is gone is not offered', () => {
   const none = [
     { ...own, Status: 'creating' as const },

@@ -1,13 +1,15 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
-import { RadioCards } from '@compute-market/components/radio-cards';
 import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt-dialog';
 import { shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
+import { ImagePicker } from '../ImagePicker';
+import { ownImageMessages } from '../OwnImages/messages';
+import { diskObstacle } from '../OwnImages/own-image-choice';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { SystemChoice } from './operations';
@@ -15,7 +17,7 @@ import { Systems } from './ReinstallDialog.styles';
 
 const words = messages.reinstall;
 
-interface ReinstallDialogProps extends DialogState {
+export interface ReinstallDialogProps extends DialogState {
   instance: Instance;
   onRead: () => Promise<readonly SystemChoice[]>;
   onConfirm: (imageKey: string) => Promise<unknown>;
@@ -51,19 +53,25 @@ function useSystems(onRead: ReinstallDialogProps['onRead']) {
   return { reading, again };
 }
 
-/** Those on the host first, each group in the recommended order. */
+const isOwn = ({ neededDisk }: SystemChoice): boolean => neededDisk !== undefined;
+/** Those of the house, then the customer's own; of each those on the host first, in the recommended order. */
 const inOrder = (systems: readonly SystemChoice[]): SystemChoice[] =>
-  systems.toSorted((one, other) => Number(other.local) - Number(one.local) || other.image.Score - one.image.Score);
+  systems.toSorted(
+    (one, other) =>
+      Number(isOwn(one)) - Number(isOwn(other)) ||
+      Number(other.local) - Number(one.local) ||
+      other.image.Score - one.image.Score,
+  );
 
 interface SystemListProps {
   reading: Reading;
   onAgain: () => void;
-  current: string;
+  instance: Pick<Instance, 'Image' | 'SystemDisk'>;
   value: string;
   onValueChange: (key: string) => void;
 }
 
-function SystemList({ reading, onAgain, current, value, onValueChange }: SystemListProps) {
+function SystemList({ reading, onAgain, instance, value, onValueChange }: SystemListProps) {
   if (reading.state === 'reading') return <Waiting label={words.reading} lines={4} />;
   if (reading.state === 'failed')
     return (
@@ -81,23 +89,24 @@ function SystemList({ reading, onAgain, current, value, onValueChange }: SystemL
     );
   if (reading.systems.length === 0) return <Alert tone="warn">{words.none}</Alert>;
   return (
-    <RadioCards
-      aria-label={words.images}
+    <ImagePicker
+      label={words.images}
       columns={2}
       marks
       value={value}
       onValueChange={onValueChange}
-      cards={inOrder(reading.systems).map(({ key, image, local }) => ({
-        value: key,
-        title: image.ShortDisplayName,
+      images={inOrder(reading.systems).map(({ key, image, local, neededDisk }) => ({
+        key,
+        image,
+        group: neededDisk === undefined ? words.house : ownImageMessages.title,
         tag:
-          key === current ? (
+          key === instance.Image ? (
             <Tag tone="info">{words.current}</Tag>
           ) : local ? (
             <Tag tone="ok">{words.local}</Tag>
           ) : undefined,
-        detail: image.Brief,
         fact: local ? words.quick : words.slow,
+        obstacle: diskObstacle(neededDisk, instance.SystemDisk),
       }))}
     />
   );
@@ -108,7 +117,7 @@ export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: Reins
   const { reading, again } = useSystems(onRead);
   const [chosen, setChosen] = useState(instance.Image);
   const { reason, attempt } = useAttempt();
-  const offered = reading.state === 'read' && reading.systems.some(({ key }) => key === chosen);
+  const system = reading.state === 'read' ? reading.systems.find(({ key }) => key === chosen) : undefined;
   return (
     <ConfirmDialog
       {...state}
@@ -121,17 +130,11 @@ export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: Reins
       typeName={titleOf(instance)}
       labels={{ confirm: words.confirm }}
       error={reason}
-      onConfirm={() => attempt(() => (offered ? onConfirm(chosen) : Promise.reject(new Error(words.choose))))}
+      onConfirm={() => attempt(() => (system ? onConfirm(chosen) : Promise.reject(new Error(words.choose))))}
     >
       <Systems>
-        <h3>{words.images}</h3>
-        <SystemList
-          reading={reading}
-          onAgain={again}
-          current={instance.Image}
-          value={chosen}
-          onValueChange={setChosen}
-        />
+        <h3>{system ? words.chosen(system.image.ShortDisplayName) : words.images}</h3>
+        <SystemList reading={reading} onAgain={again} instance={instance} value={chosen} onValueChange={setChosen} />
       </Systems>
     </ConfirmDialog>
   );

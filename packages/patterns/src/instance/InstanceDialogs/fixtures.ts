@@ -1,7 +1,7 @@
 import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import type { Image } from '@compute-market/contract/entities/image';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
-import type { InstanceOperations } from './operations';
+import type { InstanceOperations, SystemChoice } from './operations';
 
 const image: Image = {
   Label: '深度学习',
@@ -32,6 +32,39 @@ export const earlyRelease: EarlyRelease = {
   Due_time: 1_795_920_400,
   ExpireTime: 1_795_156_000,
 };
+
+/** Systems of the house. */
+export const systems: readonly SystemChoice[] = [
+  { key: 'pytorch-2.5', image, local: true },
+  {
+    key: 'comfyui',
+    image: { ...image, Label: '绘图', ShortDisplayName: 'ComfyUI', Brief: 'Ubuntu 22.04 · 预装 SDXL', Score: 75 },
+    local: false,
+  },
+  {
+    key: 'ubuntu-22.04',
+    image: {
+      ...image,
+      Label: '基础系统',
+      ShortDisplayName: 'Ubuntu 22.04',
+      Brief: '纯净系统 · 驱动 550',
+      Score: 85,
+    },
+    local: true,
+  },
+  {
+    key: 'windows-2022',
+    image: {
+      ...image,
+      Label: 'Windows',
+      System: 'Windows',
+      ShortDisplayName: 'Windows 2022',
+      Brief: '远程桌面 · 驱动 552',
+      Score: 50,
+    },
+    local: false,
+  },
+];
 
 /** Operations that go well at once and change nothing, for stories. */
 export const idleOperations: InstanceOperations = {
@@ -70,38 +103,7 @@ export const idleOperations: InstanceOperations = {
     ),
   takeScreenshot: () =>
     Promise.resolve({ image: `data:image/svg+xml,${encodeURIComponent(drawn)}`, time: 1_795_154_721 }),
-  readSystems: () =>
-    Promise.resolve([
-      { key: 'pytorch-2.5', image, local: true },
-      {
-        key: 'comfyui',
-        image: { ...image, Label: '绘图', ShortDisplayName: 'ComfyUI', Brief: 'Ubuntu 22.04 · 预装 SDXL', Score: 75 },
-        local: false,
-      },
-      {
-        key: 'ubuntu-22.04',
-        image: {
-          ...image,
-          Label: '基础系统',
-          ShortDisplayName: 'Ubuntu 22.04',
-          Brief: '纯净系统 · 驱动 550',
-          Score: 85,
-        },
-        local: true,
-      },
-      {
-        key: 'windows-2022',
-        image: {
-          ...image,
-          Label: 'Windows',
-          System: 'Windows',
-          ShortDisplayName: 'Windows 2022',
-          Brief: '远程桌面 · 驱动 552',
-          Score: 50,
-        },
-        local: false,
-      },
-    ]),
+  readSystems: () => Promise.resolve(systems),
   reinstall: () => Promise.resolve(),
   downloadRdp: () => Promise.resolve(),
 };

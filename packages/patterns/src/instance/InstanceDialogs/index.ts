@@ -1,6 +1,7 @@
 export { DueModeDialog } from './DueModeDialog';
 export type { DueModeDialogProps } from './DueModeDialog';
 export type { DialogAction } from './InstanceDialogs';
+export { withOwnSystems } from './own-systems';
 export { InstanceWindows } from './InstanceWindows';
 export { useDialog } from './useDialog';
 export { NoteDialog } from './NoteDialog';

@@ -99,6 +99,8 @@ export const messages = {
     keeps: '数据盘的数据、登录密码、访问地址与到期时间',
     bills: '租期内照常计时，重置不产生新费用',
     images: '安装的系统',
+    chosen: (system: string) => `安装的系统：${system}`,
+    house: '平台镜像',
     local: '本地',
     current: '当前',
     quick: '约 3 分钟',

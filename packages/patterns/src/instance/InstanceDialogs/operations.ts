@@ -32,6 +32,8 @@ export interface SystemChoice {
   readonly image: Image;
   /** Already on the machine's host, so that installing it is quick. */
   readonly local: boolean;
+  /** GB of system disk that an image of the customer's own needs; absent for one of the house (decisions 133). */
+  readonly neededDisk?: number;
 }
 
 /** What came of an early release: it is done, or another sum would come back now and nothing happened. */

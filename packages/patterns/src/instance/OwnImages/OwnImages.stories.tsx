@@ -53,7 +53,7 @@ export const Deleting: Story = {
 };
 /** The server says no: its reason stands in the question. */
 export const DeleteRefused: Story = {
-  args: { onDelete: fn(() => Promise.reject(new Error('正有实例用该镜像开机，请在启动完成后再删除'))) },
+  args: { onDelete: fn(() => Promise.reject(new Error('正有实例用该镜像开机或重置系统，请在完成后再删除'))) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
     const question = within(await screen.findByRole('alertdialog', { name: '删除镜像' }));

@@ -24,6 +24,13 @@ export const ownImages: readonly OwnImage[] = [
   ownImageWith('推理服务', { ContainerType: 'docker', Size: null, CreateTime: now - 3 * hourSeconds }),
   ownImageWith('微调环境', { Note: '装好 flash-attn 与数据处理脚本' }),
 ];
+/** As a choice: one that can be had, one of a disk larger than any, one that is being made, one of the other kind. */
+export const choosableImages: readonly OwnImage[] = [
+  ownImageWith('微调环境', { Note: '装好 flash-attn 与数据处理脚本' }),
+  ownImageWith('全量数据', { SystemDisk: 500, Size: 310 * 1024 ** 3 }),
+  ownImageWith('微调后', { Status: 'creating', Size: null }),
+  ownImageWith('推理服务', { ContainerType: 'docker' }),
+];
 /** One that is being made, one that could not be made, and one that could not be deleted. */
 export const changingImages: readonly OwnImage[] = [
   ownImageWith('微调后', { Status: 'creating', Size: null, CreateTime: now - 2 }),

@@ -32,6 +32,10 @@ export const ownImageMessages = {
     keeps: '已用它开机的实例与来源实例，运行不受影响',
     confirm: '删除镜像',
   },
+  choice: {
+    grewFrom: (name: string) => `来自 ${name}`,
+    tooLarge: (gigabytes: number) => `需要 ${gigabytes}GB 系统盘`,
+  },
   save: {
     action: '保存为镜像',
     part: '镜像',

@@ -15,7 +15,7 @@ import {
   type Specification,
   type Tariff,
 } from '../market/read-catalogue';
-import { orderedOwnImage, type OwnImageRow } from '../own-image/rows';
+import { orderedOwnImage, requireRoomFor, type OwnImageRow } from '../own-image/rows';
 import { codeOfName, specificationName } from '../market/specification-name';
 import type { ContainerType } from '../market/stock';
 import type { InstanceRow } from './state';
@@ -69,10 +69,7 @@ export async function readOrder(
   const isOffered = image !== null && (ownImage !== null || image.showInRent);
   if (!isOffered || !imageFits(image, { gpuType: input.gpu_type, containerType }))
     throw new Refusal('IMAGE_UNAVAILABLE');
-  if (ownImage !== null && ownImage.systemDiskGb > tariff.systemDiskGb)
-    throw new Refusal('INVALID_REQUEST', {
-      reason: `镜像「${ownImage.name}」需要至少 ${ownImage.systemDiskGb}GB 系统盘，现在的系统盘为 ${tariff.systemDiskGb}GB，请选择其他镜像`,
-    });
+  if (ownImage !== null) requireRoomFor(ownImage, tariff.systemDiskGb);
   return {
     containerType,
     specification,

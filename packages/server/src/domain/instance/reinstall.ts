@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
 import { imageInfo } from '../market/store-options';
-import { requireNoImageBeingMade } from '../own-image/rows';
+import { orderedOwnImage, readyImageKeys, requireNoImageBeingMade, requireRoomFor } from '../own-image/rows';
 import { followRestart } from './boot';
 import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
@@ -24,40 +24,44 @@ import { loginUserOf } from './write-rental';
 
 const notRunning = '实例未在运行，请启动后再重置系统';
 
-/** Whether a machine can be given this system. */
+/** Whether a machine can be given this system, or one that grew from it. */
 const canInstall = (image: Image, { gpuType }: Pick<InstanceRow, 'gpuType'>): boolean =>
   image.showInChangeSystem && imageFits(image, { gpuType, containerType: 'kvm' });
 
 const localImages = implement(getLocalImages, async (input, context) => {
   const { row, hostName } = await runningKvm(context, input.instance_name, notRunning);
-  const images = (await context.transaction(readImages)).filter((image) => canInstall(image, row));
-  const local = await context.services.compute.localImages(
-    hostName,
-    images.map(({ key }) => key),
-  );
+  const [all, own] = await context.transaction(async (tx) => [
+    await readImages(tx),
+    await readyImageKeys(tx, requireActor(context), row.containerType),
+  ]);
+  const images = all.filter((image) => canInstall(image, row));
+  const local = await context.services.compute.localImages(hostName, [...images.map(({ key }) => key), ...own]);
   return {
     images_display_info_map: Object.fromEntries(images.map((image) => [image.key, imageInfo(image)])),
     LocalImages: [...local],
   };
 });
 
-/** Without a new password the old one goes on. What stands in the rental is what is being installed; connecting waits until it runs. */
+/** Without a new password the old one goes on, also into an image of the customer's own (decisions 133). What stands in the rental is what is being installed; connecting waits until it runs. */
 const reinstall = implement(reinstallKvm, async (input, context) => {
   const { clock, ids } = context.services;
   const taskId = ids.short();
   await context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    const actor = requireActor(context);
+    const row = await ownInstance(tx, actor, input.instance_name);
     if (row.containerType !== 'kvm')
       throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统，请选择云主机' });
-    const image = await findImage(tx, input.image_name);
+    const own = await orderedOwnImage(tx, actor, row.containerType, input.image_name);
+    const image = await findImage(tx, own?.imageKey ?? input.image_name);
     if (!image || !canInstall(image, row))
       throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
+    if (own !== null) requireRoomFor(own, row.systemDiskGb);
     requireSettled(row);
     await requireAnsweringHost(tx, row);
     const now = clock.now();
     const change = {
       imageKey: image.key,
-      ownImageKey: null,
+      ownImageKey: own?.key ?? null,
       loginUserName: loginUserOf(image),
       message: '',
       abnormalSince: null,
@@ -72,7 +76,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
       instance: row,
       kind: INSTANCE_EVENT.reinstall,
       at: now,
-      details: { image: image.shortDisplayName },
+      details: { image: own?.name ?? image.shortDisplayName },
     });
     if (input.passwd !== undefined)
       await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
@@ -96,10 +100,10 @@ async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; 
     .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.restarting) return null;
-  const { name, imageKey, loginUserName } = found.row;
+  const { name, imageKey, ownImageKey, loginUserName } = found.row;
   const image = await findImage(tx, imageKey);
   const sshKeys = image ? await keyLinesOf(tx, instanceId, image) : [];
-  return { name, order: { imageKey, loginUserName, loginPassword: found.password, sshKeys } };
+  return { name, order: { imageKey, ownImage: ownImageKey, loginUserName, loginPassword: found.password, sshKeys } };
 }
 
 const reinstallEvents = { done: INSTANCE_EVENT.reinstalled, failed: INSTANCE_EVENT.reinstallFailed } as const;

@@ -2,7 +2,7 @@ import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/co
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
@@ -82,9 +82,10 @@ const create = implement(createOwnImage, ({ instance_name, name, note = '' }, co
 /** Refuses to take an image away that a machine is still being made from. */
 async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
   if (state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，请在完成后再删除' });
-  const startsFrom = and(eq(instance.ownImageKey, key), eq(instance.status, INSTANCE_STATUS.starting));
-  if ((await tx.$count(instance, startsFrom)) > 0)
-    throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机，请在启动完成后再删除' });
+  // A restart of one that has it looks like a new system, and is over in seconds.
+  const isMoving = inArray(instance.status, [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting]);
+  if ((await tx.$count(instance, and(eq(instance.ownImageKey, key), isMoving))) > 0)
+    throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机或重置系统，请在完成后再删除' });
 }
 
 const remove = implement(deleteOwnImage, ({ image_key }, context) =>

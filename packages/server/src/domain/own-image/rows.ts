@@ -73,8 +73,8 @@ export async function lockedOwnImage(tx: Tx, actor: Actor, key: string): Promise
 }
 
 /**
- * The own image that an order names, held until the order is written, so that it is not deleted in between; null for a key of the house. Refuses
- * somebody else's as one that never was.
+ * The own image that an order or a new system names, held until that is written, so that it is not deleted in between; null for a key of the
+ * house. Refuses somebody else's as one that never was.
  */
 export async function orderedOwnImage(
   tx: Tx,
@@ -100,6 +100,27 @@ export async function orderedOwnImage(
           .for('key share');
   if (row === undefined) throw new Refusal('IMAGE_UNAVAILABLE');
   return row;
+}
+
+/** Refuses an image whose disk does not fit on a system disk of that size. */
+export function requireRoomFor({ name, systemDiskGb }: OwnImageRow, roomGb: number): void {
+  if (systemDiskGb > roomGb)
+    throw new Refusal('INVALID_REQUEST', {
+      reason: `镜像「${name}」需要至少 ${systemDiskGb}GB 系统盘，现在的系统盘为 ${roomGb}GB，请选择其他镜像`,
+    });
+}
+
+/** Keys of the caller's images that such a machine can have now. */
+export async function readyImageKeys(
+  tx: Tx,
+  actor: Actor,
+  containerType: OwnImageRow['containerType'],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ key: ownImage.key })
+    .from(ownImage)
+    .where(and(visibleTo(actor), eq(ownImage.state, ready), eq(ownImage.containerType, containerType)));
+  return rows.map(({ key }) => key);
 }
 
 /** The image of the house that an image is, or grew from. */

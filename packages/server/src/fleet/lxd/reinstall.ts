@@ -28,7 +28,7 @@ async function makeFrom(fleet: LxdFleet, old: MachineRecord, name: string, syste
   await client.change('POST', `/instances${await targetOf(client, await locationOf(client, old.name))}`, {
     name: engineName(name),
     type: old.type,
-    source: { type: 'image', alias: system.imageKey },
+    source: { type: 'image', alias: system.ownImage ?? system.imageKey },
     config: { ...Object.fromEntries(kept), [keys.login]: system.loginUserName },
     devices: { ...old.devices, ...(volume === '' ? {} : { data: dataDisk(placing, old.type, volume) }) },
   });
