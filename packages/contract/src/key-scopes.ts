@@ -8,8 +8,10 @@ export const RENTING: readonly string[] = [
   'renewKvm',
   'renewContainer',
   'renewBareMetal',
-  'setAutorenew',
 ];
+
+/** Spending in one direction alone, so that a sub-account needs the one right or the other (decisions 126). */
+export const SWITCHING: readonly string[] = ['setAutorenew'];
 
 /** Running what is rented: what the right 管理实例 of a sub-account covers (decisions 126). */
 export const OPERATING: readonly string[] = [
@@ -98,7 +100,7 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'updateCpuQueryPrice',
     'updateMemoryQueryPrice',
   ],
-  manage: [...RENTING, ...OPERATING, ...ENLARGING],
+  manage: [...RENTING, ...SWITCHING, ...OPERATING, ...ENLARGING],
   cost: [
     'getRunway',
     'getExpenseSummary',

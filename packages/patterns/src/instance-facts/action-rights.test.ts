@@ -1,15 +1,16 @@
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { subRightOf } from '@compute-market/contract/sub-rights';
+import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { SUB_RIGHT_BY_REQUEST, subRightOf } from '@compute-market/contract/sub-rights';
 import { expect, it } from 'vitest';
-import { rightFor, type InstanceAction } from './actions';
+import { rightsFor, type InstanceAction } from './actions';
 
 /** The call that an action sends in the end. */
-const callOf: Readonly<Record<Exclude<InstanceAction, 'start' | 'details' | 'again' | 'ticket'>, string>> = {
+const callOf: Readonly<
+  Record<Exclude<InstanceAction, 'start' | 'autorenew' | 'details' | 'again' | 'ticket'>, string>
+> = {
   connect: 'getVncAndSsh',
   note: 'noteInstance',
   renew: 'renewKvm',
   dueMode: 'changeDueMode',
-  autorenew: 'setAutorenew',
   upgradeCpu: 'updateKvmCpu',
   upgradeMemory: 'updateKvmMemory',
   addDisk: 'addOneDisk',
@@ -26,21 +27,27 @@ const callOf: Readonly<Record<Exclude<InstanceAction, 'start' | 'details' | 'aga
   refund: 'refundFailedStart',
   cost: 'getInstanceCosts',
 };
-const running = { Status: INSTANCE_STATUS.running };
+const running = { Status: INSTANCE_STATUS.running, InstanceAutorenew: null };
+const renewing = { ...running, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } } as const;
+/** Of the contract's right for a call, as `rightsFor` tells it. */
+const rightsOf = (call: string) => [subRightOf(call)].filter((right) => right !== null);
 
 it.each(Object.entries(callOf))('%s needs the right that its call needs', (action, call) => {
-  expect(rightFor(action as InstanceAction, running)).toBe(subRightOf(call));
+  expect(rightsFor(action as InstanceAction, running)).toEqual(rightsOf(call));
 });
 
 it('starts what is off as running it, and a kept disk as buying', () => {
-  expect(rightFor('start', { Status: INSTANCE_STATUS.shutDown })).toBe(subRightOf('startFromShutdown'));
-  expect(rightFor('start', { Status: INSTANCE_STATUS.diskKept })).toBe(subRightOf('runKvmFromKeptDisk'));
+  const withStatus = (Status: InstanceStatus) => rightsFor('start', { ...running, Status });
+  expect(withStatus(INSTANCE_STATUS.shutDown)).toEqual(rightsOf('startFromShutdown'));
+  expect(withStatus(INSTANCE_STATUS.diskKept)).toEqual(rightsOf('runKvmFromKeptDisk'));
+});
+
+it('asks for renewals with what spends, and about running ones with either right', () => {
+  const right = (on: boolean) => SUB_RIGHT_BY_REQUEST.setAutorenew({ on });
+  expect(rightsFor('autorenew', running)).toEqual([right(true)]);
+  expect(rightsFor('autorenew', renewing)).toEqual([right(false), right(true)]);
 });
 
 it('goes to other pages without any', () => {
-  expect((['details', 'again', 'ticket'] as const).map((action) => rightFor(action, running))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect((['details', 'again', 'ticket'] as const).flatMap((action) => rightsFor(action, running))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
-import type { SubRight } from '@compute-market/contract/rules/sub-right';
-import { hostSilentSince, isInPeriod, isWindows } from './facts';
+import { autorenewRight, type SubRight } from '@compute-market/contract/rules/sub-right';
+import { hostSilentSince, isInPeriod, isRenewed, isWindows } from './facts';
 import { reasons } from './messages';
 
 /** What can be done to an instance from a list (screens B8). */
@@ -121,7 +121,6 @@ const rights: Partial<Record<InstanceAction, SubRight>> = {
   earlyRelease: 'run',
   releaseDisk: 'run',
   renew: 'buy',
-  autorenew: 'buy',
   upgradeCpu: 'buy',
   upgradeMemory: 'buy',
   addDisk: 'buy',
@@ -130,10 +129,19 @@ const rights: Partial<Record<InstanceAction, SubRight>> = {
   cost: 'bill',
 };
 
-/** The right that an action of this instance needs; null where it needs none. What is off is started for nothing, a kept disk by a new rental. */
-export function rightFor(action: InstanceAction, { Status }: Pick<Judged, 'Status'>): SubRight | null {
-  if (action === 'start') return Status === diskKept ? 'buy' : 'run';
-  return rights[action] ?? null;
+/**
+ * The rights of which an action of this instance needs one; empty where it needs none. What is off is started for nothing, a kept disk by a new
+ * rental. What renews itself may be switched off or renewed by another period, and its dialog asks for the right of either.
+ */
+export function rightsFor(
+  action: InstanceAction,
+  instance: Pick<Instance, 'Status' | 'InstanceAutorenew'>,
+): SubRight[] {
+  if (action === 'start') return [instance.Status === diskKept ? 'buy' : 'run'];
+  if (action === 'autorenew')
+    return isRenewed(instance) ? [autorenewRight(false), autorenewRight(true)] : [autorenewRight(true)];
+  const right = rights[action];
+  return right === undefined ? [] : [right];
 }
 
 /** The one or two that stand in the row; all others are under ⋯. */

@@ -1,4 +1,4 @@
-export { blockedReason, furtherActions, offeredActions, primaryActions, rightFor } from './actions';
+export { blockedReason, furtherActions, offeredActions, primaryActions, rightsFor } from './actions';
 export { useActionReasons, type ActionReasons } from './useActionReasons';
 export type { InstanceAction } from './actions';
 export {

@@ -1,6 +1,7 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { createTerminalTicket, getInstances } from '@compute-market/contract/calls/instance';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, renewKvmQueryPrice, runKvm } from '@compute-market/contract/calls/rental';
 import { deleteSubAccount, getSubAccounts, moveInstances } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
@@ -76,11 +77,49 @@ describe('moving instances', () => {
     ]);
   });
 
+  test('tells who gets them and who had them, each once for all of them', { timeout: 20_000 }, async () => {
+    const [a, b, c, d] = [
+      await world.rentRunning(one, { note: '训练机' }),
+      await world.rentRunning(one),
+      await world.rentRunning(main),
+      await world.rentRunning(other),
+    ];
+    await move([a, b, c, d], 'other');
+    const toldTo = async ({ token }: Customer) =>
+      (await server.call(getReminders, page, { token })).data.data.map(({ Title, Text }) => `${Title} ${Text}`);
+    const [told, ...rest] = await toldTo(other);
+    expect(rest).toEqual([]);
+    expect(told).toMatch(
+      /^实例已转移给您 主账号已将实例「.+」「.+」「.+」转移给您（原归属：\S+）。.*新费用从现在起计入您的额度/,
+    );
+    expect(told).toContain('「训练机」');
+    expect(told).toMatch(/（原归属：(one、主账号|主账号、one)）/);
+    expect(told).not.toContain(d);
+    const [lost, ...others] = await toldTo(one);
+    expect(others).toEqual([]);
+    expect(lost).toContain('已由主账号转移给子账号 other，您不再能查看和管理');
+    expect(lost).not.toContain(c);
+    expect(await toldTo(main)).toEqual([]);
+    await move([a]);
+    expect((await toldTo(other))[0]).toContain('「训练机」已由主账号收回，');
+    await move([a], 'other');
+    expect(await toldTo(other)).toHaveLength(3);
+  });
+
+  test('that are many names three and counts them all', { timeout: 20_000 }, async () => {
+    const names: string[] = [];
+    for (let nth = 0; nth < 4; nth += 1) names.push(await world.rentRunning(main));
+    await move(names, 'other');
+    const { data } = await server.call(getReminders, page, { token: other.token });
+    expect(data.data[0]?.Text).toMatch(/^主账号已将实例(「[^」]+」){3}等 4 台转移给您（原归属：主账号）。/);
+  });
+
   test('where they are already changes nothing and tells nothing', async () => {
     const name = await world.rentRunning(one);
     expect((await move([name], 'one')).number).toBe(0);
     const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token: main.token });
     expect(data.data.map(({ Kind }) => Kind)).not.toContain('moved');
+    expect((await server.call(getReminders, page, { token: one.token })).data.data).toEqual([]);
   });
 
   test('is all of them or none', async () => {

@@ -97,18 +97,29 @@ describe('a sub-account without', () => {
     expect((await server.call(shutDownKvm, { instance_name: name }, { token })).number).toBe(0);
   });
 
-  test('购买 sees prices, and neither rents, renews nor asks for renewals', { timeout: 20_000 }, async () => {
+  test('购买 sees prices, and neither rents nor renews', { timeout: 20_000 }, async () => {
     const name = await world.rentRunning(sub);
     await without('buy');
     const { token } = sub;
     expect(await server.call(runKvm, smallOrder, { token })).toMatchObject(refused('buy', '购买'));
     const more = { instance_name: name, unit: 'hour', pack_time: 1 } as const;
     expect(await server.call(renewKvm, more, { token })).toMatchObject(refused('buy', '购买'));
-    const off = { instance_name: name, on: false, unit: 'hour', pack_time: 1 } as const;
-    expect(await server.call(setAutorenew, off, { token })).toMatchObject(refused('buy', '购买'));
     expect((await server.call(runKvmQueryPrice, smallOrder, { token })).number).toBe(0);
     expect((await server.call(getAllGpuInfo, {}, { token })).number).toBe(0);
     expect((await server.call(runKvm, smallOrder, { token: main.token })).number).toBe(0);
+  });
+
+  test('购买 ends renewals by themselves, which only that right begins', { timeout: 20_000 }, async () => {
+    const name = await world.rentRunning(sub, { autorenew_on: true, autorenew_unit: 'hour' });
+    const turn = (on: boolean) =>
+      server.call(setAutorenew, { instance_name: name, on, unit: 'hour', pack_time: 1 }, { token: sub.token });
+    await without('buy');
+    expect(await turn(true)).toMatchObject(refused('buy', '购买'));
+    expect((await turn(false)).data.SubscribeStatus).toBe(0);
+    expect((await world.read(sub, name)).InstanceAutorenew?.SubscribeStatus).toBe(0);
+    await without('run');
+    expect((await turn(true)).data.SubscribeStatus).toBe(1);
+    expect(await turn(false)).toMatchObject(refused('run', '管理实例'));
   });
 
   test('账单 reads no costs, but how far its limit reaches', async () => {

@@ -9,7 +9,6 @@ export const Root = styled.span`
   flex: none;
   gap: 5px;
   align-items: center;
-  max-width: 100%;
   height: 22px;
   padding: 0 ${space[8]} 0 ${space[6]};
   border-radius: ${radius.sm};

@@ -65,8 +65,8 @@ export const subAccountMessages = {
   rightsIntro: '该子账号始终可以查看自己的实例',
   rights: '还可以',
   rightsOf: {
-    run: '开关机、重装系统、登录、端口、公钥、备注、到期处理',
-    buy: '租用、续费、升级、加盘、自动续费',
+    run: '开关机、重装系统、登录、端口、公钥、备注、到期处理、关闭自动续费',
+    buy: '租用、续费、升级、加盘、开启自动续费',
     bill: '费用明细与实例费用',
   } satisfies Record<SubRight, string>,
   rightsEffect:

@@ -28,6 +28,5 @@ export const CountLink = styled(Link)`
   color: ${color.text.body};
   ${text('small')}
   > strong { display: block; color: ${color.text.strong}; ${text('page')} font-weight: ${font.weight.medium}; }
-  &[data-alarm='danger'] > strong { color: ${color.danger.text}; }
-  &[data-alarm='warning'] > strong { color: ${color.status.warn.text}; }
+  &[data-alarm] > strong { color: ${color.status.warn.text}; }
 `;

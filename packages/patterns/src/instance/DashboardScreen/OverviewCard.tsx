@@ -64,7 +64,8 @@ interface CountItem {
   label: string;
   value: number | undefined;
   filter: Partial<DashboardQuery>;
-  tone?: 'danger' | 'warning';
+  /** Something is to be done about them. */
+  alarms?: true;
 }
 
 function countItems({ paid, counts }: Overview): CountItem[] {
@@ -73,12 +74,7 @@ function countItems({ paid, counts }: Overview): CountItem[] {
   const due = reading ? dueWithinDay(reading.runway, reading.readAt).count : undefined;
   return [
     { label: words.running, value: number?.statusRunning, filter: { status: 'statusRunning' } },
-    {
-      label: words.startFailed,
-      value: number?.statusCreateError,
-      filter: { status: 'statusCreateError' },
-      tone: 'danger',
-    },
+    { label: words.startFailed, value: number?.statusCreateError, filter: { status: 'statusCreateError' } },
     { label: words.diskKept, value: number?.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
     ...(reading === null
       ? []
@@ -87,7 +83,7 @@ function countItems({ paid, counts }: Overview): CountItem[] {
             label: words.dueShort,
             value: due,
             filter: { status: 'statusAll', due: '24h' },
-            tone: 'warning',
+            alarms: true,
           } satisfies CountItem,
         ]),
   ];
@@ -113,11 +109,11 @@ export function OverviewCard({
         </Part>
         <Part>
           <Counts>
-            {countItems(overview).map(({ label, value, filter, tone }) => (
+            {countItems(overview).map(({ label, value, filter, alarms }) => (
               <li key={label}>
                 <CountLink
                   href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
-                  data-alarm={value ? tone : undefined}
+                  data-alarm={(alarms && Boolean(value)) || undefined}
                 >
                   <strong>{value ?? <Dash />}</strong>
                   {label}

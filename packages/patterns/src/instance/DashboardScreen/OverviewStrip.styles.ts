@@ -17,7 +17,6 @@ export const CountLink = styled(Link)`
   ${text('small')}
   white-space: nowrap;
   > strong { display: block; margin-bottom: ${space[4]}; color: ${color.text.strong}; ${text('figure')} }
-  &[data-alarm] > strong { color: ${color.danger.text}; }
   &&:hover { color: ${color.text.action}; text-decoration: none; }
 `;
 

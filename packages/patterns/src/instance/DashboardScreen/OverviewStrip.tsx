@@ -60,6 +60,7 @@ function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> 
   return <FailedFigure label={label} onRetry={onRetry} />;
 }
 
+/** None is red: a start that failed gives its money back by itself, and most of those counted have. */
 const figureFilters = [
   { key: 'running', status: 'statusRunning', label: words.running },
   { key: 'startFailed', status: 'statusCreateError', label: words.startFailed },
@@ -74,10 +75,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
       <Cluster as="ul" gap={12} align="stretch" justify="between" wraps={false} spaceAbove={4}>
         {figureFilters.map(({ key, status, label }) => (
           <li key={key}>
-            <CountLink
-              href={hrefTo(query, { status })}
-              data-alarm={(key === 'startFailed' && counts[status] > 0) || undefined}
-            >
+            <CountLink href={hrefTo(query, { status })}>
               <strong>{isKnown(counts[status]) ? counts[status] : <Dash />}</strong>
               {label}
             </CountLink>

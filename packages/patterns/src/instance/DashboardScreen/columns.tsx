@@ -129,6 +129,7 @@ function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: 
 }
 
 function DueCell({ instance, context }: { instance: Instance; context: CellContext }) {
+  const { refusal } = useActionReasons();
   const end = endOf(instance);
   if (end === null)
     return (
@@ -146,7 +147,7 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
         <Fact>{releaseFact(end)}</Fact>
       ) : (
         <Fact>
-          <NeedsRight right={change === 'autorenew' ? 'buy' : 'run'}>
+          <Tooltip disabledReason={refusal(change, instance)}>
             <FactButton
               type="button"
               title={messages.actions[change]}
@@ -154,7 +155,7 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
             >
               {atEnd(instance)}
             </FactButton>
-          </NeedsRight>
+          </Tooltip>
         </Fact>
       )}
     </>

@@ -5,10 +5,12 @@ import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { SUB_RIGHT_BY_REQUEST } from '@compute-market/contract/sub-rights';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { requireMachines } from '../../fleet/needs-machines';
+import { requireRight } from '../../http/auth';
 import { implement, requireActor, type Actor, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
@@ -88,7 +90,9 @@ export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonl
 /** Switched off, the unit stays for the next time. */
 export const switchAutorenew = implement(setAutorenew, (input, context) =>
   context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    const actor = requireActor(context);
+    requireRight(actor, SUB_RIGHT_BY_REQUEST.setAutorenew(input));
+    const row = await ownInstance(tx, actor, input.instance_name);
     if (!isRenewable(row))
       throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
     const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };

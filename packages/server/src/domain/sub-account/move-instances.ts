@@ -12,6 +12,7 @@ import { ownInstances } from '../instance/find-instances';
 import type { InstanceRow } from '../instance/state';
 import { shownName } from '../instance/tell-owner';
 import { ownSubAccount } from './find-sub-accounts';
+import { tellOfMove } from './tell-of-move';
 
 const mainName = '主账号';
 
@@ -46,15 +47,23 @@ export const answerMoveInstances = implement(moveInstances, async (input, contex
       });
     const moved = rows.filter(({ subAccountId }) => subAccountId !== to);
     const holder = await holdersOf(tx, moved);
+    const at = context.services.clock.now();
     for (const row of moved) {
       await tx.update(instance).set({ subAccountId: to }).where(eq(instance.id, row.id));
       await recordEvent(tx, {
         instance: row,
         kind: INSTANCE_EVENT.moved,
-        at: context.services.clock.now(),
+        at,
         details: { change: `${holder(row)} → ${name ?? mainName}` },
       });
     }
+    await tellOfMove(tx, {
+      rows: moved,
+      holderOf: holder,
+      to: { id: to, name: name ?? mainName },
+      key: context.services.ids.short(),
+      at,
+    });
   });
   return null;
 });
