@@ -25,7 +25,9 @@ export function PayoutAccountDialog({ holders, ...props }: PayoutAccountDialogPr
     control,
     formState: { errors, isSubmitting },
   } = form;
-  const { field } = useController({ control, name: 'holder' });
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: 'holder' });
   return (
     <FormDialog {...props} title={words.title} description={words.intro} submitLabel={words.save}>
       {holders.length === 0 ? (
@@ -43,10 +45,10 @@ export function PayoutAccountDialog({ holders, ...props }: PayoutAccountDialogPr
         <>
           <Field label={words.holder} error={errors.holder?.message}>
             <Select
-              ref={field.ref}
+              ref={ref}
               options={holders.map((name) => ({ value: name, label: name }))}
-              value={field.value}
-              onValueChange={field.onChange}
+              value={value}
+              onValueChange={onChange}
               disabled={isSubmitting}
             />
           </Field>
