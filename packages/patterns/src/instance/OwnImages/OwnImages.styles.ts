@@ -1,3 +1,4 @@
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -11,9 +12,10 @@ export const Row = styled.div`
   padding: ${space[12]} ${space[16]};
 `;
 
-/** What is to be known of them all, under the table. */
+/** What is to be known of them all, under the table and in line with its cells. */
 export const Notes = styled.div`
   display: grid;
   gap: ${space[8]};
-  padding: ${space[12]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+  ${media.belowSm} { padding: ${space[12]} ${space[16]}; }
 `;

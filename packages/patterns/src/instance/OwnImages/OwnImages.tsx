@@ -17,7 +17,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo, useState } from 'react';
 import { useAttempt } from '../../attempt-dialog';
 import { dataOf, type Resource } from '../../resource';
-import { ActionButton, ActionRow } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Viewer } from '../../viewer';
 import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
 import { snapshotSize } from '../InstanceScreen/snapshot-text';
@@ -64,9 +64,12 @@ function Actions({ image, onAsk }: { readonly image: OwnImage; readonly onAsk: A
   return (
     <ActionRow data-align="end">
       {image.Status === OWN_IMAGE_STATUS.ready && (
-        <Link href={routes.createInstance.to({ type: ContainerType, image: Key })} aria-label={words.bootOf(Name)}>
+        <ActionLink
+          href={routes.createInstance.to({ type: ContainerType, image: Key })}
+          aria-label={words.bootOf(Name)}
+        >
           {words.boot}
-        </Link>
+        </ActionLink>
       )}
       <NeedsRight right="run">
         <ActionButton type="button" aria-label={words.deleteOf(Name)} onClick={() => onAsk(image)}>
