@@ -12,7 +12,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { dayMs, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
@@ -21,7 +21,6 @@ import { settlement } from '../../src/db/schema/partner';
 import { jobKinds } from '../../src/domain';
 import { creditOutage } from '../../src/domain/host/credit';
 import { endEarly } from '../../src/domain/instance/early-release';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { dayAfter, dayOf, startOf } from '../../src/domain/partner/beijing-days';
 import { earnings } from '../../src/domain/partner/earnings';
 import { postFinishedDays } from '../../src/domain/partner/post-days';
@@ -29,25 +28,16 @@ import { settleMonths } from '../../src/domain/partner/settle';
 import { runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { balances } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
 /** Hosts of this card say that their rentals can be released early; those of the RTX 3090 do not. */
 const offered = { gpu_type: 'RTX 4090' } as const;
-let server: TestServer;
-let rentals: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const rentals = rentalsOn(server);
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  rentals = rentalsOn(server);
-});
-afterAll(async () => {
-  expect(await server.database.transaction(audit)).toEqual([]);
-  await server.close();
-});
 beforeEach(async () => {
   buyer = await customer(server, { balance: 5000 });
 });
@@ -71,13 +61,8 @@ async function releaseNow(name: string, who: Customer = buyer) {
   return done.data;
 }
 const pursesOf = ({ userId }: Customer = buyer) => server.database.transaction((tx) => balances(tx, userId));
-const rowOf = async (name: string) => {
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, name)));
-  if (row === undefined) throw new Error(`no instance ${name}`);
-  return row;
-};
 const linesOf = async (name: string) => {
-  const { id } = await rowOf(name);
+  const { id } = await rentals.rowOf(name);
   return server.database.transaction((tx) =>
     tx.select().from(costItem).where(eq(costItem.instanceId, id)).orderBy(costItem.id),
   );
@@ -85,7 +70,7 @@ const linesOf = async (name: string) => {
 const refundsOf = async (name: string) => (await linesOf(name)).filter(({ amountFen }) => amountFen < 0n);
 /** What the rule says for the lines of some keys, each key one payment. */
 async function backOf(name: string, parts: readonly (readonly [string, RentalUnit])[]): Promise<number> {
-  const { dueAt } = await rowOf(name);
+  const { dueAt } = await rentals.rowOf(name);
   const until = usedUntil(server.clock.now().getTime(), dueAt.getTime());
   const lines = await linesOf(name);
   return parts.reduce((sum, [prefix, unit]) => {
@@ -114,7 +99,7 @@ describe('an instance that is released early', () => {
   test('gives the unused part back, ends with its disk, and says so in the books, the bill, its history and to its owner', async () => {
     const before = await pursesOf();
     const name = await rentals.rentRunning(buyer, { ...offered, unit: 'day', pack_time: 10, autorenew_on: true });
-    const { hostId, gpuIndexes } = await rowOf(name);
+    const { hostId, gpuIndexes } = await rentals.rowOf(name);
     await rentals.passHours(5);
     const paid = before.cashFen - (await pursesOf()).cashFen;
     const seen = (await quote(name)).data;
@@ -149,7 +134,7 @@ describe('an instance that is released early', () => {
     expect(changes[0]?.Remark).toContain('提前释放退费');
     await rentals.passHours(24 * 11);
     expect((await pursesOf()).cashFen).toBe(after.cashFen);
-    expect((await rowOf(name)).status).toBe(0);
+    expect((await rentals.rowOf(name)).status).toBe(0);
   });
 
   test('comes back whole where a renewal has not begun, and an upgrade in the middle gives back its own share', async () => {
@@ -292,7 +277,7 @@ describe('an early release is refused', () => {
     const late = await release(name, seen);
     expect(late.number).toBe(errors.PRICE_CHANGED.status);
     expect(late.data).toEqual((await quote(name)).data);
-    expect((await rowOf(name)).status).toBe(1);
+    expect((await rentals.rowOf(name)).status).toBe(1);
     expect(await refundsOf(name)).toEqual([]);
   });
 
@@ -308,7 +293,7 @@ describe('an early release is refused', () => {
     expect(await offers({ gpu_type: 'H20' })).toBe(false);
     expect(await offers({ gpu_type: 'H20', district: '华东一区' })).toBe(true);
     const promised = await rentals.rentRunning(buyer, offered);
-    const { hostId } = await rowOf(promised);
+    const { hostId } = await rentals.rowOf(promised);
     const offer = (earlyRelease: boolean) =>
       server.database.transaction((tx) => tx.update(host).set({ earlyRelease }).where(eq(host.id, hostId)));
     await offer(false);
@@ -326,7 +311,7 @@ describe('an early release is refused', () => {
     expect((await server.call(reinstallKvm, system, { token: buyer.token })).number).toBe(0);
     expect(await reasonOf(name)).toContain('重置系统');
     await rentals.passSeconds(20);
-    const { hostId, dueAt } = await rowOf(name);
+    const { hostId, dueAt } = await rentals.rowOf(name);
     const lose = (lostAt: Date | null) =>
       server.database.transaction((tx) =>
         tx.update(host).set({ lostAt, silentSince: lostAt }).where(eq(host.id, hostId)),
@@ -364,7 +349,7 @@ describe('beside an early release', () => {
     // Nobody else rents on these hosts.
     const alone = { gpu_type: 'H20', district: '华东一区' } as const;
     const name = await rentals.rentRunning(buyer, { ...alone, unit: 'day', pack_time: 10 });
-    const { hostId, createdAt, dueAt } = await rowOf(name);
+    const { hostId, createdAt, dueAt } = await rentals.rowOf(name);
     await server.database.transaction((tx) =>
       tx.update(host).set({ partnerUserId: partner.userId }).where(eq(host.id, hostId)),
     );
@@ -390,7 +375,7 @@ describe('beside an early release', () => {
     const before = await pursesOf();
     const name = await rentals.rentRunning(buyer, { ...offered, unit: 'day', pack_time: 2 });
     const paid = before.cashFen - (await pursesOf()).cashFen;
-    const { id, hostId } = await rowOf(name);
+    const { id, hostId } = await rentals.rowOf(name);
     await rentals.passHours(5);
     const endedAt = server.clock.now();
     const beganAt = new Date(endedAt.getTime() - 3 * hourMs);
@@ -421,7 +406,7 @@ describe('beside an early release', () => {
     });
     await expect(broken).rejects.toThrow('power failure');
     expect(await pursesOf()).toEqual(before);
-    expect((await rowOf(name)).status).toBe(1);
+    expect((await rentals.rowOf(name)).status).toBe(1);
     expect(await refundsOf(name)).toEqual([]);
     await releaseNow(name);
   });

@@ -15,24 +15,18 @@ import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
 import { decideReservation } from '../../src/sandbox/reservations';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
-let server: TestServer;
+const server = openMarket();
 let who: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   who = await customer(server, { balance: 100 });
 });

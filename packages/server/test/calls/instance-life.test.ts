@@ -15,15 +15,14 @@ import type { InstanceSort } from '@compute-market/contract/rules/instance-sort'
 import { errors } from '@compute-market/contract/errors';
 import { daySeconds, hourMs, hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { instance, sandboxFleet } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 
 const order: RequestOf<typeof runKvm> = {
@@ -34,14 +33,9 @@ const order: RequestOf<typeof runKvm> = {
   unit: 'hour',
   due_mode: -1,
 };
-let server: TestServer;
+const server = openMarket();
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(sandboxFleet));
   buyer = await customer(server, { balance: 100, vouchers: 1 });

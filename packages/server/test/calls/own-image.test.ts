@@ -1,6 +1,5 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { reinstallKvm, restartKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
 import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
@@ -8,37 +7,29 @@ import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { instance, instanceSecret } from '../../src/db/schema/instance';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { instanceSecret } from '../../src/db/schema/instance';
 import { host, tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
 import { jobKinds as instanceJobs } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { jobKinds as imageJobs } from '../../src/domain/own-image';
 import { removeAllOwnImages } from '../../src/domain/own-image/ask';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   vi.restoreAllMocks();
   // What the test before left to be done.
   await runImageJobs();
-  buyer = await customer(server, { balance: 500 });
-  name = await world.rentRunning(buyer);
+  ({ buyer, name } = await world.openRental({ balance: 500 }));
 });
 
 type Who = { token?: string };
@@ -56,7 +47,7 @@ const pass = async (seconds: number) => {
   await runImageJobs();
 };
 const kinds = async (instance_name = name) =>
-  (await server.call(getInstanceEvents, { instance_name, limit: 50 }, buyer)).data.data
+  (await world.events(buyer, instance_name))
     .filter(({ Kind }) => Kind.startsWith('image_'))
     .map(({ Kind }) => Kind)
     .reverse();
@@ -67,14 +58,9 @@ async function saved(called = '微调环境', who: Who = buyer, instance_name = 
   await runImageJobs();
   return data.Key;
 }
-const rowOf = async (machine: string) => {
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, machine)));
-  if (row === undefined) throw new Error(`no instance ${machine}`);
-  return row;
-};
 
 const passwordOf = async (machine: string) => {
-  const { id } = await rowOf(machine);
+  const { id } = await world.rowOf(machine);
   const [secret] = await server.database.transaction((tx) =>
     tx.select().from(instanceSecret).where(eq(instanceSecret.instanceId, id)),
   );
@@ -106,7 +92,7 @@ describe('an own image', () => {
     expect(told.mock.calls[0]?.[0]).toMatchObject({ name: next, ownImage: key, imageKey: 'pytorch-2.5' });
     expect(await world.read(buyer, next)).toMatchObject({ Status: INSTANCE_STATUS.running, Image: 'pytorch-2.5' });
     expect(await passwordOf(next)).not.toBe(await passwordOf(name));
-    expect(await rowOf(next)).toMatchObject({ ownImageKey: key, loginUserName: 'root' });
+    expect(await world.rowOf(next)).toMatchObject({ ownImageKey: key, loginUserName: 'root' });
 
     expect((await remove(key)).data.data).toMatchObject([{ Status: 'deleting' }]);
     await pass(1);
@@ -123,7 +109,7 @@ describe('an own image', () => {
     expect(await statesOf()).toEqual([['微调环境', 'ready']]);
     const next = await world.rentRunning(buyer, { image_name: key });
     await server.call(reinstallKvm, { instance_name: next, image_name: 'pytorch-2.5' }, buyer);
-    expect((await rowOf(next)).ownImageKey).toBeNull();
+    expect((await world.rowOf(next)).ownImageKey).toBeNull();
   });
 
   it('asked for again while it is made is the same, at once too; of two names one is made', async () => {
@@ -239,7 +225,7 @@ describe('who may', () => {
     expect((await save()).reason).toContain('请在运行中或关机后再修改镜像');
     await world.passSeconds(4);
     const lost = async (lostAt: Date | null) => {
-      const { hostId } = await rowOf(name);
+      const { hostId } = await world.rowOf(name);
       await server.database.transaction((tx) =>
         tx.update(host).set({ lostAt, silentSince: lostAt }).where(eq(host.id, hostId)),
       );
