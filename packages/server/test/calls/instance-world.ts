@@ -32,17 +32,19 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
       await runJobs();
     }
   };
-  /** Rents a machine, which begins to boot, and answers its name. */
-  const rent = async (
+  /** Rents a machine, whose boot waits for the jobs, and answers its name. */
+  const buy = async (
     { token }: Pick<Customer, 'token'>,
     change: Partial<Order> = {},
     call: typeof runKvm | typeof runContainer = runKvm,
-  ): Promise<string> => {
-    const { data } = await server.call(call, { ...smallOrder, ...change }, { token });
+  ): Promise<string> => (await server.call(call, { ...smallOrder, ...change }, { token })).data.Container_name;
+  /** The same, and it begins to boot. */
+  const rent = async (...order: Parameters<typeof buy>): Promise<string> => {
+    const name = await buy(...order);
     await runJobs();
-    return data.Container_name;
+    return name;
   };
-  const rentRunning = async (...order: Parameters<typeof rent>): Promise<string> => {
+  const rentRunning = async (...order: Parameters<typeof buy>): Promise<string> => {
     const name = await rent(...order);
     await pass(secondMs, 7);
     return name;
@@ -52,6 +54,7 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
     pass,
     passSeconds: (seconds: number) => pass(secondMs, seconds),
     passHours: (hours: number) => pass(hourMs, hours),
+    buy,
     rent,
     rentRunning,
     /** A new main account with these means, yuan, and the name of its running machine. */

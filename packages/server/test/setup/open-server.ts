@@ -3,10 +3,10 @@ import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue'
 import { startTestServer, type TestServer } from './server';
 
 /**
- * The server that the tests of a file (or of a `describe`) share, with the goods of the market on sale. It starts before them, and
- * closes after them with the proof that the books are coherent. Nothing of it can be read while tests are still being collected.
+ * The server that the tests of a file (or of a `describe`) share. It starts before them, and closes after them with the proof that the
+ * books are coherent. Nothing of it can be read while tests are still being collected.
  */
-export function openMarket(options: Parameters<typeof startTestServer>[0] = {}): TestServer {
+export function openServer(options: Parameters<typeof startTestServer>[0] = {}): TestServer {
   let started: TestServer | undefined;
   const server = (): TestServer => {
     if (started === undefined) throw new Error('the server of this file has not started');
@@ -14,7 +14,6 @@ export function openMarket(options: Parameters<typeof startTestServer>[0] = {}):
   };
   beforeAll(async () => {
     started = await startTestServer(options);
-    await started.database.transaction(seedCatalogue);
   });
   afterAll(() => started?.close());
   return {
@@ -37,4 +36,11 @@ export function openMarket(options: Parameters<typeof startTestServer>[0] = {}):
     login: (phone) => server().login(phone),
     close: () => server().close(),
   };
+}
+
+/** The same with the goods of the market on sale. */
+export function openMarket(options?: Parameters<typeof startTestServer>[0]): TestServer {
+  const server = openServer(options);
+  beforeAll(() => server.database.transaction(seedCatalogue));
+  return server;
 }
