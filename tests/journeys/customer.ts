@@ -7,13 +7,23 @@ export interface Envelope<Data> {
   readonly data: Data;
 }
 
+/**
+ * Asks on a connection of its own. One that was kept may be closed by the server in the moment it is used, and whether such a request
+ * was heard is not known; here none is kept, so nothing is ever sent twice, and no payment either.
+ */
+const ask = (url: string, { headers, ...rest }: RequestInit = {}): Promise<Response> => {
+  const alone = new Headers(headers);
+  alone.set('connection', 'close');
+  return fetch(url, { ...rest, headers: alone });
+};
+
 export async function post<Data>(
   url: string,
   path: string,
   body: Record<string, unknown>,
   { form = false, headers = {} }: { form?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Envelope<Data>> {
-  const response = await fetch(`${url}/api${path}`, {
+  const response = await ask(`${url}/api${path}`, {
     method: 'POST',
     headers: form ? headers : { 'content-type': 'application/json', ...headers },
     body: form
@@ -36,12 +46,12 @@ export async function logIn(url: string, phone: string, passwd = 'Suanli2026'): 
 
 /** The token that an action on the sandbox page must send back. */
 export async function sandboxToken(url: string): Promise<string> {
-  const { token } = (await (await fetch(`${url}/sandbox/api/token`)).json()) as { token: string };
+  const { token } = (await (await ask(`${url}/sandbox/api/token`)).json()) as { token: string };
   return token;
 }
 
 export async function decidePayment(url: string, token: string, outTradeNo: string, action: string) {
-  const response = await fetch(`${url}/sandbox/api/payments/${outTradeNo}/${action}`, {
+  const response = await ask(`${url}/sandbox/api/payments/${outTradeNo}/${action}`, {
     method: 'POST',
     headers: { 'x-page-token': token },
   });
@@ -50,12 +60,12 @@ export async function decidePayment(url: string, token: string, outTradeNo: stri
 
 /** What the phone does with the WeChat code that is on the screen. */
 export async function scanCode(url: string, action: 'scan' | 'confirm', nickname: string) {
-  const { scans } = (await (await fetch(`${url}/sandbox/api/scans`)).json()) as {
+  const { scans } = (await (await ask(`${url}/sandbox/api/scans`)).json()) as {
     scans: { ticket: string; state: string }[];
   };
   const open = scans.find(({ state }) => state === 'waiting' || state === 'scanned');
   if (!open) throw new Error('no code is waiting');
-  await fetch(`${url}/sandbox/api/scans/${open.ticket}/${action}?nickname=${nickname}`, {
+  await ask(`${url}/sandbox/api/scans/${open.ticket}/${action}?nickname=${nickname}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });
@@ -63,7 +73,7 @@ export async function scanCode(url: string, action: 'scan' | 'confirm', nickname
 
 /** Moves the demo's time ahead. */
 export async function passHours(url: string, hours: number) {
-  await fetch(`${url}/sandbox/api/clock/${hours}`, {
+  await ask(`${url}/sandbox/api/clock/${hours}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });
@@ -71,7 +81,7 @@ export async function passHours(url: string, hours: number) {
 
 /** The newest code that was sent to a phone. */
 export async function latestCode(url: string, phone: string): Promise<string> {
-  const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as {
+  const { messages } = (await (await ask(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as {
     messages: { code: string }[];
   };
   const [newest] = messages;
@@ -98,7 +108,7 @@ export function newPhone(): string {
 /** What staff and machines say of a customer on the sandbox page: the credit, yuan, or how full the cloud disk is, GB. */
 export async function tellOfCustomer(url: string, phone: string, told: { quota: string } | { used: string }) {
   const action = 'quota' in told ? 'credit' : 'disk';
-  await fetch(`${url}/sandbox/customers`, {
+  await ask(`${url}/sandbox/customers`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ page_token: await sandboxToken(url), phone, action, ...told }),

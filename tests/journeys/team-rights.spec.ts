@@ -11,6 +11,18 @@ import {
 } from './pages';
 import { expect, test } from './site';
 
+/** A main account with ¥300 and its sub-account, which may spend as much: the phone and the sessions of both. */
+async function team(url: string, sub_account_name: string) {
+  const phone = newPhone();
+  const session = await customerWith(url, phone, 300);
+  const account = { sub_account_name, passwd: newPassword };
+  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
+  const { session: member } = await must(
+    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
+  );
+  return { phone, session, member };
+}
+
 const refused = '子账号没有「购买」权限，请联系主账号开通';
 
 for (const { name, width, height } of [wide, narrow]) {
@@ -21,14 +33,8 @@ for (const { name, width, height } of [wide, narrow]) {
   }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
-    const phone = newPhone();
-    const session = await customerWith(url, phone, 300);
-    const account = { sub_account_name: 'night-shift', passwd: newPassword };
-    await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
-    const member = await must(
-      post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-    );
-    await rentRunning(url, member.session, '夜间训练');
+    const { phone, member } = await team(url, 'night-shift');
+    await rentRunning(url, member, '夜间训练');
 
     await openLoggedIn(page, url, '/console/accountInfo', phone);
     await page.getByRole('button', { name: 'night-shift 的更多操作' }).click();
@@ -41,10 +47,10 @@ for (const { name, width, height } of [wide, narrow]) {
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('未开通 购买、账单')).toBeVisible();
 
-    const team = await browser.newContext({ viewport: { width, height } });
-    const own = await team.newPage();
+    const theirs = await browser.newContext({ viewport: { width, height } });
+    const own = await theirs.newPage();
     const ownErrors = watchForErrors(own);
-    await startLoggedIn(own, member.session);
+    await startLoggedIn(own, member);
     await own.goto(`${url}/store`);
     await expect(own.getByText(refused)).toBeVisible();
     await expectAccessible(own);
@@ -66,7 +72,7 @@ for (const { name, width, height } of [wide, narrow]) {
     await expect(own.getByRole('link', { name: '费用明细' })).toHaveCount(0);
     await expectNoSidewaysScroll(own);
     expect(ownErrors).toEqual([]);
-    await team.close();
+    await theirs.close();
     expect(errors).toEqual([]);
   });
 }
@@ -77,16 +83,10 @@ test('a main account gives a sub-account a limit of each month, which refuses it
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  const phone = newPhone();
-  const session = await customerWith(url, phone, 300);
-  const account = { sub_account_name: 'day-shift', passwd: newPassword };
-  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
-  const member = await must(
-    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-  );
-  const team = await browser.newContext();
-  const own = await team.newPage();
-  await startLoggedIn(own, member.session);
+  const { phone, member } = await team(url, 'day-shift');
+  const theirs = await browser.newContext();
+  const own = await theirs.newPage();
+  await startLoggedIn(own, member);
   await own.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=hour&pack_time=1`);
   const pay = own.getByRole('button', { name: '立即支付' }).filter({ visible: true });
   await expect(pay).toBeEnabled();
@@ -110,10 +110,10 @@ test('a main account gives a sub-account a limit of each month, which refuses it
   await own.goto(`${url}/console/accountInfo`);
   await expect(own.getByText('本月已用 ¥0.00，每月限额 ¥0.50').filter({ visible: true })).toBeVisible();
   const { SubAccount } = await must(
-    post<{ SubAccount: { UsedMoney: number } }>(url, '/get_user_info', { session: member.session }),
+    post<{ SubAccount: { UsedMoney: number } }>(url, '/get_user_info', { session: member }),
   );
   expect(SubAccount.UsedMoney).toBe(0);
-  await team.close();
+  await theirs.close();
   expect(errors).toEqual([]);
 });
 
@@ -125,10 +125,7 @@ for (const { name, width, height } of [wide, narrow]) {
   }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
-    const phone = newPhone();
-    const session = await customerWith(url, phone, 300);
-    const account = { sub_account_name: 'late-shift', passwd: newPassword };
-    await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
+    const { phone, session, member } = await team(url, 'late-shift');
     const { Container_name } = await rentRunning(url, session, '交接的机器');
 
     await openLoggedIn(page, url, '/console/dashboard', phone);
@@ -147,15 +144,12 @@ for (const { name, width, height } of [wide, narrow]) {
     await expect(page.getByText('已转移给 late-shift').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText('交接的机器').filter({ visible: true }).first()).toBeVisible();
 
-    const member = await must(
-      post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-    );
-    const team = await browser.newContext({ viewport: { width, height } });
-    const own = await team.newPage();
-    await startLoggedIn(own, member.session);
+    const theirs = await browser.newContext({ viewport: { width, height } });
+    const own = await theirs.newPage();
+    await startLoggedIn(own, member);
     await own.goto(`${url}/console/dashboard`);
     await expect(own.getByText('交接的机器').filter({ visible: true }).first()).toBeVisible();
-    await team.close();
+    await theirs.close();
     expect(errors).toEqual([]);
   });
 }

@@ -13,25 +13,18 @@ import { API_KEYS_MAX } from '@compute-market/contract/entities/api-key';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { apiKey } from '../../src/db/schema/api-key';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { hashPassword } from '../../src/platform/password';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let owner: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 200 });
 });

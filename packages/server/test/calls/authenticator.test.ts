@@ -1,124 +1,34 @@
 import { unregister } from '@compute-market/contract/calls/account';
 import {
   confirmAuthenticator,
-  confirmLoginByAuthenticator,
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
   startAuthenticator,
 } from '@compute-market/contract/calls/authenticator';
-import { getLoginRecords } from '@compute-market/contract/calls/login-device';
 import { getOperations } from '@compute-market/contract/calls/operation';
-import {
-  confirmLogin,
-  sendLoginCode,
-  sendSecondFactorCode,
-  setSecondFactor,
-} from '@compute-market/contract/calls/second-factor';
-import { login, register, sendSmsCode, smsLogin, subAccountLogin } from '@compute-market/contract/calls/session';
+import { sendSecondFactorCode } from '@compute-market/contract/calls/second-factor';
+import { subAccountLogin } from '@compute-market/contract/calls/session';
 import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import type { AuthenticatorProof } from '@compute-market/contract/entities/authenticator';
-import { loginChallenge as challengeOf } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { authenticator, recoveryCode } from '../../src/db/schema/authenticator';
-import { sandboxReminder } from '../../src/db/schema/reminder';
 import { tidyAccounts } from '../../src/domain/account/tidy';
-import { sendReminder } from '../../src/domain/reminder/remind';
-import { runDueJobs } from '../../src/jobs/runner';
-import { codeOfStep, stepAt } from '../../src/platform/one-time-code';
-import { findMessages } from '../../src/sandbox/overview-data';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
+import { authenticatorsOn, bytesOf, type Bound } from './authenticator-owners';
+import { password, signUpsOn } from './sign-up';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-const password = 'Abcd1234';
-const stepMs = 30_000;
-let visitors = 0;
-/** Limits are counted by address: every caller has one. */
-const from = () => ({ address: `198.51.${100 + Math.floor((visitors += 1) / 250)}.${visitors % 250}` });
-
-async function newest(phone: string): Promise<string> {
-  const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
-  return message?.code ?? '';
-}
-
-interface Owner {
-  readonly phone: string;
-  readonly token: string;
-}
-
-let phones = 0;
-async function registered(): Promise<Owner> {
-  const phone = `138000060${String((phones += 1)).padStart(2, '0')}`;
-  await server.call(sendSmsCode, { phone, scene: 'register' }, from());
-  const { data } = await server.call(
-    register,
-    { phone, code: await newest(phone), passwd: password, agree: true },
-    from(),
-  );
-  return { phone, token: data.session };
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** What an application on a phone makes of the secret that was typed into it. */
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-}
-/** The code of now, or of so many steps from now. */
-const codeNow = (secret: string, steps = 0) => codeOfStep(bytesOf(secret), stepAt(server.clock.now()) + steps);
-const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
-
-const start = ({ token }: Owner, passwd = password) =>
-  server.call(startAuthenticator, { passwd }, { token, ...from() });
-const confirm = ({ token }: Owner, code: string) => server.call(confirmAuthenticator, { code }, { token, ...from() });
-const state = async ({ token }: Owner) => (await server.call(getAuthenticator, {}, { token })).data;
-
-interface Bound extends Owner {
-  readonly secret: string;
-  readonly recovery: readonly string[];
-}
-
-/** A customer with an authenticator, whose next code was not used. */
-async function bound(): Promise<Bound> {
-  const owner = await registered();
-  const { Secret: secret } = (await start(owner)).data;
-  const { RecoveryCodes } = (await confirm(owner, codeNow(secret))).data;
-  server.clock.advance(stepMs);
-  return { ...owner, secret, recovery: RecoveryCodes };
-}
-
-const enter = (phone: string) => server.call(login, { phone, passwd: password }, from());
-async function challenged(phone: string) {
-  const answer = await enter(phone);
-  expect(answer.number).toBe(errors.SECOND_FACTOR_REQUIRED.status);
-  return challengeOf.parse(answer.data);
-}
-const finish = (
-  challenge: string,
-  code: string,
-  way: 'authenticator' | 'recovery' = 'authenticator',
-  caller = from(),
-) => server.call(confirmLoginByAuthenticator, { challenge, way, code }, caller);
-const remove = ({ token }: Owner, proof: AuthenticatorProof) =>
-  server.call(removeAuthenticator, proof, { token, ...from() });
-
-/** What the phone was told besides codes. */
-async function textsTo(phone: string): Promise<string[]> {
-  await runDueJobs(server.services, [sendReminder]);
-  const rows = await server.database.transaction((tx) =>
-    tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, phone)),
-  );
-  return rows.map(({ text }) => text);
-}
+const server = openServer();
+const signUps = signUpsOn(server);
+const { from, newest, registered, textsTo } = signUps;
+const { codeNow, wrong, start, confirm, state, bound, enter, challenged, finish, remove } = authenticatorsOn(
+  server,
+  signUps,
+);
 
 describe('binding', () => {
   test('goes by the password and the first code, and tells ten recovery codes once', async () => {
@@ -232,154 +142,6 @@ describe('binding', () => {
       expect((await server.call(call, input as never, { token: sub.data.session })).number).toBe(
         errors.PERMISSION_FORBIDDEN.status,
       );
-  });
-});
-
-describe('a login with an authenticator', () => {
-  test('opens nothing by the password alone, says with what it goes on, and ends with the code', async () => {
-    const { phone, secret } = await bound();
-    const { challenge, ways } = await challenged(phone);
-    expect(ways).toEqual(['authenticator', 'recovery']);
-    expect((await finish(challenge, wrong(codeNow(secret)))).number).toBe(errors.CODE_WRONG.status);
-    const entered = await finish(challenge, codeNow(secret));
-    expect(entered).toMatchObject({ number: 0, data: { Phone: phone, RecoveryLeft: 10 } });
-    const { data } = (await server.call(getLoginRecords, {}, { token: entered.data.session })).data;
-    expect(data.map(({ Way, Result }) => [Way, Result])).toEqual([
-      ['password_authenticator', 'success'],
-      ['register', 'success'],
-    ]);
-  });
-
-  test.each([
-    ['a step early', -1],
-    ['a step late', 1],
-  ])('takes a clock that is %s, and none that is two steps off', async (_, steps) => {
-    const { phone, secret } = await bound();
-    server.clock.advance(2 * stepMs);
-    const { challenge } = await challenged(phone);
-    expect((await finish(challenge, codeNow(secret, 2 * steps))).number).toBe(errors.CODE_WRONG.status);
-    expect((await finish(challenge, codeNow(secret, steps))).number).toBe(0);
-  });
-
-  test('takes a code once, and none that is older than the newest that was used', async () => {
-    const { phone, secret } = await bound();
-    server.clock.advance(stepMs);
-    const code = codeNow(secret);
-    expect((await finish((await challenged(phone)).challenge, code)).number).toBe(0);
-    const { challenge } = await challenged(phone);
-    for (const used of [code, codeNow(secret, -1)])
-      expect(await finish(challenge, used)).toMatchObject({
-        number: errors.CODE_WRONG.status,
-        reason: '该验证码已使用过，请等待下一个验证码',
-      });
-    expect((await finish(challenge, codeNow(secret, 1))).number).toBe(0);
-  });
-
-  test('does not take the code it was bound with again', async () => {
-    const owner = await registered();
-    const { Secret } = (await start(owner)).data;
-    await confirm(owner, codeNow(Secret));
-    expect((await finish((await challenged(owner.phone)).challenge, codeNow(Secret))).number).toBe(
-      errors.CODE_WRONG.status,
-    );
-  });
-
-  test('takes each recovery code once, however it is typed, and tells the phone', async () => {
-    const { phone, recovery } = await bound();
-    const [first = '', second = ''] = recovery;
-    const { challenge } = await challenged(phone);
-    expect((await finish(challenge, 'AAAA-BBBB-CCCC-DDDD', 'recovery')).reason).toBe(
-      '恢复码错误或已使用，请检查或换一个',
-    );
-    const typed = ` ${first.toLowerCase().replaceAll('-', ' ')} `.trim();
-    expect(await finish(challenge, typed, 'recovery')).toMatchObject({ number: 0, data: { RecoveryLeft: 9 } });
-    const again = (await challenged(phone)).challenge;
-    expect((await finish(again, first, 'recovery')).number).toBe(errors.CODE_WRONG.status);
-    expect((await finish(again, second, 'recovery')).data.RecoveryLeft).toBe(8);
-    const told = await textsTo(phone);
-    expect(told.filter((text) => text.includes('刚用恢复码登录'))).toHaveLength(2);
-  });
-
-  test('takes no code of another account', async () => {
-    const mine = await bound();
-    const theirs = await bound();
-    const { challenge } = await challenged(theirs.phone);
-    expect((await finish(challenge, codeNow(mine.secret))).number).toBe(errors.CODE_WRONG.status);
-    expect((await finish(challenge, mine.recovery[0] ?? '', 'recovery')).number).toBe(errors.CODE_WRONG.status);
-    expect(await state(mine)).toMatchObject({ RecoveryLeft: 10 });
-  });
-
-  test('is good for one session, and over after five minutes', async () => {
-    const { phone, secret } = await bound();
-    const { challenge } = await challenged(phone);
-    expect((await finish(challenge, codeNow(secret))).number).toBe(0);
-    expect((await finish(challenge, codeNow(secret, 1))).number).toBe(errors.CHALLENGE_EXPIRED.status);
-    const late = (await challenged(phone)).challenge;
-    server.clock.advance(5 * minuteMs);
-    expect((await finish(late, codeNow(secret))).number).toBe(errors.CHALLENGE_EXPIRED.status);
-  });
-
-  test('hears five wrong codes from one place, and as few from all places together; a recovery code goes on', async () => {
-    const { phone, secret, recovery } = await bound();
-    const { challenge } = await challenged(phone);
-    const here = from();
-    for (let tried = 0; tried < 5; tried += 1)
-      expect((await finish(challenge, wrong(codeNow(secret)), 'authenticator', here)).number).toBe(
-        errors.CODE_WRONG.status,
-      );
-    expect(await finish(challenge, codeNow(secret), 'authenticator', here)).toMatchObject({
-      number: errors.TOO_MANY_ATTEMPTS.status,
-      reason: '尝试次数过多，请 15 分钟后再试',
-    });
-    for (let tried = 5; tried < 20; tried += 1) await finish(challenge, wrong(codeNow(secret)));
-    expect((await finish(challenge, codeNow(secret))).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
-    expect((await finish(challenge, recovery[0] ?? '', 'recovery', here)).number).toBe(0);
-  });
-
-  test('is not passed by: no text message finishes it, and none logs in, unless that is on too', async () => {
-    const owner = await bound();
-    const { phone, token, secret } = owner;
-    const { challenge } = await challenged(phone);
-    const refused = errors.PERMISSION_FORBIDDEN.status;
-    expect((await server.call(sendLoginCode, { challenge }, from())).number).toBe(refused);
-    expect((await server.call(confirmLogin, { challenge, code: '123456' }, from())).number).toBe(refused);
-    await server.call(sendSmsCode, { phone, scene: 'login' }, from());
-    expect((await server.call(smsLogin, { phone, code: await newest(phone) }, from())).number).toBe(
-      errors.PASSWORD_REQUIRED.status,
-    );
-
-    server.clock.advance(minuteMs);
-    await server.call(sendSecondFactorCode, {}, { token });
-    await server.call(setSecondFactor, { on: true, code: await newest(phone) }, { token });
-    const both = await challenged(phone);
-    expect(both.ways).toEqual(['authenticator', 'sms', 'recovery']);
-    server.clock.advance(minuteMs);
-    await server.call(sendLoginCode, { challenge: both.challenge }, from());
-    const code = await newest(phone);
-    expect((await server.call(confirmLogin, { challenge: both.challenge, code }, from())).number).toBe(0);
-    expect((await finish((await challenged(phone)).challenge, codeNow(secret))).number).toBe(0);
-  });
-
-  test('needs an authenticator that is bound', async () => {
-    const { phone, token } = await registered();
-    server.clock.advance(minuteMs);
-    await server.call(sendSecondFactorCode, {}, { token });
-    await server.call(setSecondFactor, { on: true, code: await newest(phone) }, { token });
-    const { challenge, ways } = await challenged(phone);
-    expect(ways).toEqual(['sms']);
-    expect((await finish(challenge, '123456')).number).toBe(errors.CONFLICT.status);
-    expect((await finish('x'.repeat(43), '123456')).number).toBe(errors.CHALLENGE_EXPIRED.status);
-  });
-
-  test.runIf(onPostgres)('of five that send one code at once one gets in', async () => {
-    const { phone, secret, recovery } = await bound();
-    const challenges = await Promise.all(Array.from({ length: 5 }, async () => (await challenged(phone)).challenge));
-    const code = codeNow(secret);
-    const answers = await Promise.all(challenges.map((challenge) => finish(challenge, code)));
-    expect(answers.filter(({ number }) => number === 0)).toHaveLength(1);
-    const others = challenges.filter((_, index) => answers[index]?.number !== 0);
-    const byRecovery = await Promise.all(others.map((challenge) => finish(challenge, recovery[0] ?? '', 'recovery')));
-    expect(byRecovery.filter(({ number }) => number === 0)).toHaveLength(1);
   });
 });
 

@@ -5,20 +5,14 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, topUp, type Customer } from './instance-customers';
 import { smallOrder } from './instance-world';
 
-let server: TestServer;
+const server = openMarket();
 let owner: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 10 });
 });

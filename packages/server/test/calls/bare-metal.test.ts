@@ -7,27 +7,23 @@ import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contra
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
 import { wireTime } from '../../src/platform/wire';
 import { decideReservation, type ReservationAction } from '../../src/sandbox/reservations';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 
-let server: TestServer;
+const server = openMarket();
 let buyer: Customer;
 let sub: Customer;
 let machines: { readonly Id: number; readonly Name: string }[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   machines = (await server.call(getBareMetalModels, { page: 1, page_size: 20 })).data.data;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await customer(server, { balance: 30_000 });
   sub = await subAccountOf(server, buyer, `sub-${buyer.userId}`, 100);

@@ -8,21 +8,15 @@ import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSome } from '../../src/domain/budget/watch';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { smallOrder } from './instance-world';
 
-let server: TestServer;
+const server = openMarket();
 let owner: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 100 });
 });

@@ -3,23 +3,17 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds as day } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const { open, enlarge, renew } = CLOUD_DISK_ORDER;
-let server: TestServer;
+const server = openMarket();
 let owner: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 1000 });
 });

@@ -6,16 +6,15 @@ import { errors } from '@compute-market/contract/errors';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { dayMs, daySeconds } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rows } from '../../src/db/rows';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
-let server: TestServer;
+const server = openMarket();
 let who: Customer;
 let lab: Customer;
 
@@ -45,8 +44,6 @@ async function spentByTheBooks(since: Date): Promise<number> {
 
 /** Two machines and a cloud disk in June, kept disks after them, and one machine of a sub-account in the week that is asked about. */
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   who = await customer(server, { balance: 500 });
   lab = await subAccountOf(server, who, 'lab-a', 100);
   await rent(who, { add_disk_size: 100 });
@@ -57,7 +54,6 @@ beforeAll(async () => {
   await rent(who, { due_mode: -1 });
   await pass(dayMs);
 });
-afterAll(() => server.close());
 
 test.each(Object.values(EXPENSE_GROUP))('grouped by %s, the sums are those of the books to the fen', async (group) => {
   who = await signInAgain(server, who);

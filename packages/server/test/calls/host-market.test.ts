@@ -3,29 +3,17 @@ import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { host, hostWatch } from '../../src/db/schema/market';
 import { noteOnline, tidyOnlineDays, watchOnline } from '../../src/domain/host/online-days';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
-import { audit } from '../../src/ledger/audit';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let rentals: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const rentals = rentalsOn(server);
 let buyer: Customer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  rentals = rentalsOn(server);
-});
-afterAll(async () => {
-  expect(await server.database.transaction(audit)).toEqual([]);
-  await server.close();
-});
 
 const hosts = async (gpu_type: string, container_type: 'kvm' | 'docker' = 'kvm') =>
   (await server.call(getHosts, { gpu_type, container_type })).data.List;

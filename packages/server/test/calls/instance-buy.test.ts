@@ -5,20 +5,13 @@ import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourSeconds } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { balances } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf } from './instance-customers';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 /** Two RTX 4090 in 华东一区 for three days with 100 GB and 50 Mbps. */
 const order: RequestOf<typeof runKvmQueryPrice> = {

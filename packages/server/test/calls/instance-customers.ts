@@ -6,7 +6,7 @@ import { setCreditQuota } from '../../src/ledger/credit';
 import { post } from '../../src/ledger/post';
 import { signIn } from '../setup/sign-in';
 
-interface Means {
+export interface Means {
   readonly balance?: number;
   readonly vouchers?: number;
   readonly credit?: number;

@@ -3,23 +3,16 @@ import { getInstanceEvents } from '@compute-market/contract/calls/instance-event
 import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { INSTANCE_EVENT, INSTANCE_EVENT_KINDS } from '@compute-market/contract/entities/instance-event';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { beforeEach, expect, test } from 'vitest';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await customer(server, { balance: 500 });
 });

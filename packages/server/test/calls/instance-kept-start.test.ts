@@ -4,27 +4,20 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors, isBalanceShort } from '@compute-market/contract/errors';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { instance, sandboxFleet } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
 type Order = RequestOf<typeof runKvmFromKeptDisk>;
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 let kept: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(sandboxFleet));
   buyer = await customer(server, { balance: 100 });

@@ -9,24 +9,17 @@ import {
 } from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxFleet } from '../../src/db/schema/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(sandboxFleet));
   buyer = await customer(server, { balance: 200 });

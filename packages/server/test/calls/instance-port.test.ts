@@ -1,37 +1,28 @@
 import { checkPorts, restartKvm, reinstallKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { closePort, getPorts, openPort } from '@compute-market/contract/calls/port';
 import { runKvmFromKeptDisk } from '@compute-market/contract/calls/rental';
 import { INSTANCE_PORTS_MAX } from '@compute-market/contract/entities/instance-port';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance, sandboxMachine } from '../../src/db/schema/instance';
 import { instancePort } from '../../src/db/schema/instance-port';
 import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   vi.restoreAllMocks();
-  buyer = await customer(server, { balance: 500 });
-  name = await world.rentRunning(buyer);
+  ({ buyer, name } = await world.openRental({ balance: 500 }));
 });
 
 const open = (inner: number, called = 'Gradio', who: { token?: string } = buyer, instance_name = name) =>
@@ -42,9 +33,7 @@ const read = async (instance_name = name) => (await server.call(getPorts, { inst
 const statesOf = async (instance_name = name) =>
   (await read(instance_name)).data.map(({ Inner, Status }) => [Inner, Status]);
 const events = async (instance_name = name) =>
-  (await server.call(getInstanceEvents, { instance_name, limit: 50 }, buyer)).data.data.filter(({ Kind }) =>
-    Kind.startsWith('port_'),
-  );
+  (await world.events(buyer, instance_name)).filter(({ Kind }) => Kind.startsWith('port_'));
 const kinds = async (instance_name = name) => (await events(instance_name)).map(({ Kind }) => Kind).reverse();
 /** Which of its outside ports lead where, as the machine has it. */
 async function inMachine(machine = name): Promise<Record<string, number>> {

@@ -4,24 +4,20 @@ import { renewKvm, setAutorenew, type runKvm } from '@compute-market/contract/ca
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance, sandboxFleet } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
+const server = openMarket();
 let buyer: Customer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   await enqueueStandingJobs(server.services, jobKinds);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(sandboxFleet));
   buyer = await customer(server, { balance: 1000 });

@@ -1,6 +1,4 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
-import { getInstances } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
 import {
   renewContainer,
@@ -11,72 +9,37 @@ import {
   runKvm,
   setAutorenew,
 } from '@compute-market/contract/calls/rental';
-import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourSeconds as hour, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
+import { rentalsOn, smallOrder } from './instance-world';
 
-const order: RequestOf<typeof runKvm> = {
-  gpu_type: 'RTX 3090',
-  gpu_num: 1,
-  image_name: 'pytorch-2.5',
-  pack_time: 2,
-  unit: 'hour',
-  due_mode: -1,
-};
+const order = { ...smallOrder, due_mode: -1 } as const;
 const twoHours = { pack_time: 2, unit: 'hour' } as const;
-let server: TestServer;
+const server = openMarket();
+const world = rentalsOn(server, jobKinds);
+const { pass } = world;
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await customer(server, { balance: 100 });
 });
 
-async function pass(milliseconds: number, steps = 1): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    server.clock.advance(milliseconds);
-    await runDueJobs(server.services, jobKinds);
-  }
-}
-
-async function running(change: Partial<typeof order> = {}, who: Customer = buyer): Promise<string> {
-  const bought = await server.call(runKvm, { ...order, ...change }, { token: who.token });
-  await runDueJobs(server.services, jobKinds);
-  await pass(secondMs, 8);
-  return bought.data.Container_name;
-}
-
-async function read(name: string, who: Customer = buyer) {
-  const { data } = await server.call(
-    getInstances,
-    { page: 1, page_size: 1, instance_name: name },
-    { token: who.token },
-  );
-  const [one] = data.data;
-  if (one === undefined) throw new Error(`no instance ${name}`);
-  return one;
-}
+const running = (change: object = {}, who: Customer = buyer) => world.rentRunning(who, { ...order, ...change });
+const read = (name: string, who: Customer = buyer) => world.read(who, name);
 
 const renew = (name: string, change: object = {}, who: Customer = buyer) =>
   server.call(renewKvm, { instance_name: name, ...twoHours, ...change }, { token: who.token });
-const cash = async (who: Customer = buyer) =>
-  (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const cash = (who: Customer = buyer) => world.cash(who);
 const renewals = async (who: Customer = buyer) =>
   (
     await server.database.transaction((tx) =>
@@ -87,8 +50,8 @@ const told = async (who: Customer = buyer) =>
   (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data;
 /** Why it could not be renewed by itself, as its events say. */
 const failures = async (name: string) => {
-  const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token: buyer.token });
-  return data.data.filter(({ Kind }) => Kind === 'auto_renew_failed').map(({ Details }) => Details.reason);
+  const events = await world.events(buyer, name);
+  return events.filter(({ Kind }) => Kind === 'auto_renew_failed').map(({ Details }) => Details.reason);
 };
 /** What was sent to a customer's phone. */
 const messages = (who: Customer = buyer) =>
@@ -214,7 +177,7 @@ describe('a renewal', () => {
     const bought = await server.call(runKvm, order, { token: buyer.token });
     await renew(bought.data.Container_name);
     expect(await cash()).toBe(9444n);
-    await runDueJobs(server.services, jobKinds);
+    await world.runJobs();
     await pass(secondMs, 10);
     expect(await read(bought.data.Container_name)).toMatchObject({
       Status: INSTANCE_STATUS.startFailedRefunded,
@@ -275,7 +238,7 @@ describe('automatic renewal', () => {
     expect(await renewals()).toEqual([]);
     await pass(minuteMs);
     expect(await read(name)).toMatchObject({ Due_time: due + hour });
-    for (let again = 0; again < 3; again += 1) await runDueJobs(server.services, jobKinds);
+    for (let again = 0; again < 3; again += 1) await world.runJobs();
     expect(await renewals()).toMatchObject([{ cashFen: -139n, remark: '自动续费', actor: 'system' }]);
     await pass(30 * minuteMs, 5);
     expect(await renewals()).toHaveLength(3);
@@ -336,7 +299,7 @@ describe('automatic renewal', () => {
     const name = await running();
     await on(name);
     server.clock.advance(2 * hour * secondMs - 14 * minuteMs);
-    await Promise.all(Array.from({ length: 4 }, () => runDueJobs(server.services, jobKinds)));
+    await Promise.all(Array.from({ length: 4 }, () => world.runJobs()));
     expect(await renewals()).toHaveLength(1);
   });
 });

@@ -6,25 +6,18 @@ import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { balances } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 type Order = RequestOf<typeof runContainer>;
 /** One card for two hours: 2.78 yuan each. */

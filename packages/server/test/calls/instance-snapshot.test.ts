@@ -1,39 +1,30 @@
 import { reinstallKvm, restartKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { runKvmFromKeptDisk } from '@compute-market/contract/calls/rental';
 import { createSnapshot, deleteSnapshot, getSnapshots, restoreSnapshot } from '@compute-market/contract/calls/snapshot';
 import { INSTANCE_SNAPSHOTS_MAX } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance, sandboxMachine } from '../../src/db/schema/instance';
 import { instanceSnapshot } from '../../src/db/schema/instance-snapshot';
 import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { runDueJobs } from '../../src/jobs/runner';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   vi.restoreAllMocks();
-  buyer = await customer(server, { balance: 500 });
-  name = await world.rentRunning(buyer);
+  ({ buyer, name } = await world.openRental({ balance: 500 }));
 });
 
 type Who = { token?: string };
@@ -46,9 +37,7 @@ const remove = (snapshot_id: string, who: Who = buyer, instance_name = name) =>
 const read = async (instance_name = name) => (await server.call(getSnapshots, { instance_name }, buyer)).data.data;
 const statesOf = async (instance_name = name) => (await read(instance_name)).map(({ Name, Status }) => [Name, Status]);
 const events = async (instance_name = name) =>
-  (await server.call(getInstanceEvents, { instance_name, limit: 50 }, buyer)).data.data.filter(({ Kind }) =>
-    Kind.startsWith('snapshot_'),
-  );
+  (await world.events(buyer, instance_name)).filter(({ Kind }) => Kind.startsWith('snapshot_'));
 const kinds = async () => (await events()).map(({ Kind }) => Kind.replace('snapshot_', '')).reverse();
 const statusOf = async (machine = name) => (await world.read(buyer, machine)).Status;
 /** Keys of the snapshots that the machine has by its own books. */

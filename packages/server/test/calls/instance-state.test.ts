@@ -12,25 +12,18 @@ import {
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
 import { moveInstance } from '../../src/domain/instance/state';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { runDueJobs } from '../../src/jobs/runner';
 import { rows } from '../../src/db/rows';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain } from './instance-customers';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const statuses = Object.values(INSTANCE_STATUS);
 

@@ -1,5 +1,4 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
-import { getInstances } from '@compute-market/contract/calls/instance';
 import { renewKvmQueryPrice, runContainer, runKvm } from '@compute-market/contract/calls/rental';
 import {
   addDiskQueryPrice,
@@ -18,47 +17,26 @@ import {
   updateKvmCpu,
   updateKvmMemory,
 } from '@compute-market/contract/calls/upgrade';
-import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { runDueJobs } from '../../src/jobs/runner';
-import { balances, statement } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { statement } from '../../src/ledger/statement';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
+import { rentalsOn } from './instance-world';
 
-const order: RequestOf<typeof runKvm> = {
-  gpu_type: 'RTX 3090',
-  gpu_num: 1,
-  image_name: 'pytorch-2.5',
-  pack_time: 10,
-  unit: 'hour',
-  due_mode: -1,
-  district: '华南一区',
-};
-let server: TestServer;
+const server = openMarket();
+const world = rentalsOn(server, jobKinds);
+const { pass } = world;
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await customer(server, { balance: 200 });
 });
-
-async function pass(milliseconds: number, steps = 1): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    server.clock.advance(milliseconds);
-    await runDueJobs(server.services, jobKinds);
-  }
-}
 
 /** A rental with exactly so much of its time left. */
 async function running(
@@ -66,18 +44,12 @@ async function running(
   hoursLeft = 4,
   who: Customer = buyer,
 ): Promise<string> {
-  const bought = await server.call(call, order, { token: who.token });
-  await runDueJobs(server.services, jobKinds);
-  await pass(secondMs, 8);
-  server.clock.advance((10 - hoursLeft) * hourMs - 8 * secondMs);
-  return bought.data.Container_name;
+  const due = server.clock.now().getTime() + 10 * hourMs;
+  const name = await world.rentRunning(who, { pack_time: 10, due_mode: -1, district: '华南一区' }, call);
+  server.clock.advance(due - hoursLeft * hourMs - server.clock.now().getTime());
+  return name;
 }
 
-const row = async (name: string) => {
-  const [found] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, name)));
-  if (found === undefined) throw new Error(`no instance ${name}`);
-  return found;
-};
 const machine = async (id: number) => {
   const [found] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, id)));
   if (found === undefined) throw new Error(`no machine ${id}`);
@@ -85,18 +57,8 @@ const machine = async (id: number) => {
 };
 const setMachine = (id: number, change: Partial<typeof host.$inferInsert>) =>
   server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, id)));
-async function read(name: string, who: Customer = buyer) {
-  const { data } = await server.call(
-    getInstances,
-    { page: 1, page_size: 1, instance_name: name },
-    { token: who.token },
-  );
-  const [one] = data.data;
-  if (one === undefined) throw new Error(`no instance ${name}`);
-  return one;
-}
-const cash = async (who: Customer = buyer) =>
-  (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const read = (name: string, who: Customer = buyer) => world.read(who, name);
+const cash = () => world.cash(buyer);
 const asBuyer = () => ({ token: buyer.token });
 
 describe('an upgrade', () => {
@@ -151,7 +113,7 @@ describe('an upgrade', () => {
     const second = await server.call(addOneDisk, body, { ...asBuyer(), headers });
     expect(second.data).toEqual(first.data);
     expect(await cash()).toBe(before - 24n);
-    expect((await row(name)).addedDisksGb).toEqual([100]);
+    expect((await world.rowOf(name)).addedDisksGb).toEqual([100]);
   });
 
   it('is part of the renewal from then on', async () => {
@@ -172,13 +134,13 @@ describe('an upgrade', () => {
     await pass(10 * hourMs);
     buyer = await customer(server, { balance: 200 });
     const name = await running();
-    const before = await machine((await row(name)).hostId);
+    const before = await machine((await world.rowOf(name)).hostId);
     await server.call(updateKvmCpu, { instance_name: name, add_cpu: 4 }, asBuyer());
     await pass(secondMs, 5);
     await server.call(addOneDisk, { instance_name: name, disk_size: 50 }, asBuyer());
     expect(await machine(before.id)).toMatchObject({ freeCpu: before.freeCpu - 4, freeDiskGb: before.freeDiskGb - 50 });
     await pass(4 * hourMs);
-    expect((await row(name)).status).toBe(0);
+    expect((await world.rowOf(name)).status).toBe(0);
     const ended = await machine(before.id);
     expect([ended.freeCpu, ended.freeMemoryGb, ended.freeDiskGb, ended.freeGpus]).toEqual([
       before.freeCpu + 12,
@@ -205,7 +167,7 @@ describe('an upgrade', () => {
   it('that cannot be paid takes nothing', async () => {
     const poor = await customer(server, { balance: 14 });
     const name = await running(runKvm, 4, poor);
-    const before = await machine((await row(name)).hostId);
+    const before = await machine((await world.rowOf(name)).hostId);
     expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: poor.token })).number).toBe(
       errors.BALANCE_SHORT.status,
     );
@@ -227,7 +189,7 @@ describe('an upgrade', () => {
 describe('what the machine has left', () => {
   it('leaves every free card what comes with it', async () => {
     const name = await running();
-    const { hostId } = await row(name);
+    const { hostId } = await world.rowOf(name);
     const { freeGpus } = await machine(hostId);
     await setMachine(hostId, { freeCpu: freeGpus * 12 + 5, freeMemoryGb: freeGpus * 40 + 7 });
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(5);
@@ -241,7 +203,7 @@ describe('what the machine has left', () => {
 
   it('is nothing while it is off line, and nothing is sold of it', async () => {
     const name = await running();
-    const { hostId } = await row(name);
+    const { hostId } = await world.rowOf(name);
     await setMachine(hostId, { online: false });
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
     expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(
@@ -304,7 +266,7 @@ describe('bandwidth', () => {
 describe('a container', () => {
   it('gets more cards of its own machine with their processor and memory, and keeps its ports', async () => {
     const name = await running(runContainer);
-    const before = await row(name);
+    const before = await world.rowOf(name);
     const ports = (await read(name)).SshPort;
     expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toContain(2);
     // One more card: ¥1.39 × 4 hours.
@@ -320,18 +282,18 @@ describe('a container', () => {
       PayPrice: 5.88,
       Instance: { Gpu_num: 2, Cpu_num: 24, AddingCpu: 2, Memory: 80 },
     });
-    const after = await row(name);
+    const after = await world.rowOf(name);
     expect(after.gpuIndexes[0]).toBe(before.gpuIndexes[0]);
     expect((await read(name)).SshPort).toBe(ports);
     const held = await server.database.transaction((tx) => tx.select().from(hostGpu).where(eq(hostGpu.holder, name)));
     expect(held.map((card) => card.gpuIndex).toSorted()).toEqual(after.gpuIndexes.toSorted());
     await pass(4 * hourMs);
-    expect((await row(name)).status).toBe(0);
+    expect((await world.rowOf(name)).status).toBe(0);
   });
 
   it('is refused cards its machine has not, fewer cards, and counts that are not offered', async () => {
     const name = await running(runContainer);
-    const { hostId } = await row(name);
+    const { hostId } = await world.rowOf(name);
     for (const gpu_num of [1, 3])
       expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num }, asBuyer())).number).toBe(
         errors.INVALID_REQUEST.status,

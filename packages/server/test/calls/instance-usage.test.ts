@@ -3,28 +3,22 @@ import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { instance } from '../../src/db/schema/instance';
+import { beforeAll, expect, test } from 'vitest';
 import { instanceUsage, instanceUsageAverage } from '../../src/db/schema/usage';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { sampleUsage, tidyUsage } from '../../src/domain/usage/sample';
 import { averageMs, writeUsage } from '../../src/domain/usage/write-usage';
 import type { MachineUsage } from '../../src/fleet/provider';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
   buyer = await customer(server, { balance: 2000 });
 });
-afterAll(() => server.close());
 
 const ask = (who: { token: string }, instance_name: string, range: UsageRange = '1h') =>
   server.call(getInstanceUsage, { instance_name, range }, { token: who.token });
@@ -38,11 +32,6 @@ async function sample(minutes: number): Promise<void> {
     await server.database.transaction((tx) => sampleUsage.work(tx, {}, server.services, report));
   }
 }
-const rowOf = async (name: string) => {
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, name)));
-  if (row === undefined) throw new Error(`no instance ${name}`);
-  return row;
-};
 const quiet: MachineUsage = {
   gpuUse: 1,
   gpuMemoryGb: 0.4,
@@ -78,7 +67,7 @@ test('a minute is written once, however often the job runs, and ten of them are 
   const report = await sampleUsage.outside?.({}, server.services);
   await server.database.transaction((tx) => sampleUsage.work(tx, {}, server.services, report));
   expect((await dataOf(name)).Points).toHaveLength(25);
-  const { id } = await rowOf(name);
+  const { id } = await world.rowOf(name);
   const averages = await server.database.transaction((tx) =>
     tx.select().from(instanceUsageAverage).where(eq(instanceUsageAverage.instanceId, id)),
   );
@@ -93,7 +82,7 @@ test('a minute is written once, however often the job runs, and ten of them are 
 
 test('what is not known stays unknown on the wire and in every average', async () => {
   const name = await world.rentRunning(buyer, { pack_time: 20 });
-  const { id } = await rowOf(name);
+  const { id } = await world.rowOf(name);
   const at = new Date(Math.floor(server.clock.now().getTime() / averageMs) * averageMs);
   await server.database.transaction((tx) => writeUsage(tx, instanceUsageAverage, [{ ...quiet, instanceId: id, at }]));
   expect((await dataOf(name, '24h')).Points).toMatchObject([{ GpuUse: 1, NetIn: 0, NetOut: null }]);
@@ -101,7 +90,7 @@ test('what is not known stays unknown on the wire and in every average', async (
 
 test('hours in which the cards did nothing are told with what they were paid with', async () => {
   const name = await world.rentRunning(buyer, { pack_time: 20 });
-  const { id, hourPrice } = await rowOf(name);
+  const { id, hourPrice } = await world.rowOf(name);
   const now = Math.floor(server.clock.now().getTime() / averageMs) * averageMs;
   const past = (hours: number) =>
     Array.from({ length: hours * 6 }, (_, index) => ({
@@ -127,7 +116,7 @@ test('usage is for the owner; a sub-account sees that of its own instances', asy
 });
 
 test('minutes are kept a day and averages 31', async () => {
-  const { id } = await rowOf(await world.rentRunning(buyer));
+  const { id } = await world.rowOf(await world.rentRunning(buyer));
   const at = (ms: number) => new Date(server.clock.now().getTime() - ms);
   const own = (when: Date) => ({ ...quiet, instanceId: id, at: when });
   await server.database.transaction(async (tx) => {

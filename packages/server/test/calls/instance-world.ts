@@ -1,12 +1,15 @@
 import { getInstances } from '@compute-market/contract/calls/instance';
-import { runKvm } from '@compute-market/contract/calls/rental';
+import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
+import { runKvm, type runContainer } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { eq } from 'drizzle-orm';
+import { instance } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain/instance';
 import { runDueJobs } from '../../src/jobs/runner';
 import { balances } from '../../src/ledger/statement';
 import type { TestServer } from '../setup';
-import type { Customer } from './instance-customers';
+import { customer, type Customer, type Means } from './instance-customers';
 
 type Order = RequestOf<typeof runKvm>;
 /** A small virtual machine for two hours. */
@@ -19,25 +22,50 @@ export const smallOrder: Order = {
   due_mode: 1,
 };
 
-/** What tests of rentals do again and again: rent, let time pass, look. */
-export function rentalsOn(server: TestServer) {
-  const pass = async (count: number, stepMs: number) => {
-    for (let step = 0; step < count; step += 1) {
+/** What tests of rentals do again and again: rent, let time pass, look. Jobs are those of instances where no other kinds are given. */
+export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJobs>[1] = jobKinds) {
+  const runJobs = () => runDueJobs(server.services, kinds);
+  /** Lets time pass in equal steps, with the jobs that are due after each. */
+  const pass = async (stepMs: number, steps = 1): Promise<void> => {
+    for (let step = 0; step < steps; step += 1) {
       server.clock.advance(stepMs);
-      await runDueJobs(server.services, jobKinds);
+      await runJobs();
     }
   };
+  /** Rents a machine, whose boot waits for the jobs, and answers its name. */
+  const buy = async (
+    { token }: Pick<Customer, 'token'>,
+    change: Partial<Order> = {},
+    call: typeof runKvm | typeof runContainer = runKvm,
+  ): Promise<string> => (await server.call(call, { ...smallOrder, ...change }, { token })).data.Container_name;
+  /** The same, and it begins to boot. */
+  const rent = async (...order: Parameters<typeof buy>): Promise<string> => {
+    const name = await buy(...order);
+    await runJobs();
+    return name;
+  };
+  const rentRunning = async (...order: Parameters<typeof buy>): Promise<string> => {
+    const name = await rent(...order);
+    await pass(secondMs, 7);
+    return name;
+  };
   return {
-    runJobs: () => runDueJobs(server.services, jobKinds),
-    passSeconds: (seconds: number) => pass(seconds, secondMs),
-    passHours: (hours: number) => pass(hours, hourMs),
-    async rentRunning({ token }: Customer, change: Partial<Order> = {}): Promise<string> {
-      const { data } = await server.call(runKvm, { ...smallOrder, ...change }, { token });
-      await runDueJobs(server.services, jobKinds);
-      await pass(7, secondMs);
-      return data.Container_name;
+    runJobs,
+    pass,
+    passSeconds: (seconds: number) => pass(secondMs, seconds),
+    passHours: (hours: number) => pass(hourMs, hours),
+    buy,
+    rent,
+    rentRunning,
+    /** A new main account with these means, yuan, and the name of its running machine. */
+    async openRental(
+      means: Means,
+      change?: Partial<Order>,
+    ): Promise<{ readonly buyer: Customer; readonly name: string }> {
+      const buyer = await customer(server, means);
+      return { buyer, name: await rentRunning(buyer, change) };
     },
-    async read({ token }: Customer, name: string, reveal?: 1) {
+    async read({ token }: Pick<Customer, 'token'>, name: string, reveal?: 1) {
       const { data } = await server.call(
         getInstances,
         { page: 1, page_size: 1, instance_name: name, reveal },
@@ -47,7 +75,18 @@ export function rentalsOn(server: TestServer) {
       if (one === undefined) throw new Error(`no instance ${name}`);
       return one;
     },
-    cash: async ({ userId }: Customer): Promise<bigint> =>
+    /** What happened to it, the newest first. */
+    events: async ({ token }: Pick<Customer, 'token'>, name: string) =>
+      (await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token })).data.data,
+    /** It as the database has it. */
+    async rowOf(name: string) {
+      const [row] = await server.database.transaction((tx) =>
+        tx.select().from(instance).where(eq(instance.name, name)),
+      );
+      if (row === undefined) throw new Error(`no instance ${name}`);
+      return row;
+    },
+    cash: async ({ userId }: Pick<Customer, 'userId'>): Promise<bigint> =>
       (await server.database.transaction((tx) => balances(tx, userId))).cashFen,
   };
 }

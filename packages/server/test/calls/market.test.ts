@@ -11,19 +11,12 @@ import {
 } from '@compute-market/contract/calls/market';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { host } from '../../src/db/schema/market';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf } from './instance-customers';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 describe('the stock of the store', () => {
   it('is counted from the machines: 126 of 160 RTX 4090, 6 of 48 RTX 5090, no H800', async () => {

@@ -4,23 +4,17 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { dayMs as day } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain/coupon';
 import { markUsed } from '../../src/domain/coupon/use-coupon';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { group } from './coupon-groups';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 import { smallOrder } from './instance-world';
 import { paidTopUp } from './invoice-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const told = async ({ token }: Customer) =>
   (await server.call(getReminders, { page: 1, page_size: 20 }, { token })).data.data.map(

@@ -5,16 +5,15 @@ import { runKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { closeSome } from '../../src/domain/bill/close';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { audit } from '../../src/ledger/audit';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
+const server = openMarket();
 let main: Customer;
 let other: Customer;
 
@@ -27,14 +26,11 @@ const close = async (): Promise<void> => {
 
 /** June 2026: a machine of the main account, one of a sub-account; then July begins. */
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   main = await customer(server, { balance: 100, vouchers: 3 });
   other = await customer(server, { balance: 5 });
   const sub = await subAccountOf(server, main, 'lab', 50);
   for (const { token } of [main, sub]) expect((await server.call(runKvm, order, { token })).reason).toBe('');
 });
-afterAll(() => server.close());
 
 test('the running month tells what moved so far, and has no file', async () => {
   const shown = await bill('2026-06');

@@ -1,32 +1,26 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { createTerminalTicket, getInstances } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, renewKvmQueryPrice, runKvm } from '@compute-market/contract/calls/rental';
 import { deleteSubAccount, getSubAccounts, moveInstances } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onPostgres, openMarket } from '../setup';
 import { listen, openInBrowser } from '../setup/browser-terminal';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const world = rentalsOn(server);
 let port: number;
 let main: Customer;
 let one: Customer;
 let other: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer({ terminalRounds: { look: 20, ping: 1000 } });
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
   port = await listen(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   main = await customer(server, { balance: 500 });
   one = await subAccountOf(server, main, 'one', 50);
@@ -70,8 +64,8 @@ describe('moving instances', () => {
     await move([name], 'one');
     await move([name]);
     expect(await seenBy(one)).toEqual([]);
-    const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token: main.token });
-    expect(data.data.flatMap(({ Kind, By, Details }) => (Kind === 'moved' ? [[By, Details.change]] : []))).toEqual([
+    const events = await world.events(main, name);
+    expect(events.flatMap(({ Kind, By, Details }) => (Kind === 'moved' ? [[By, Details.change]] : []))).toEqual([
       ['main', 'one → 主账号'],
       ['main', '主账号 → one'],
     ]);
@@ -117,8 +111,8 @@ describe('moving instances', () => {
   test('where they are already changes nothing and tells nothing', async () => {
     const name = await world.rentRunning(one);
     expect((await move([name], 'one')).number).toBe(0);
-    const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 50 }, { token: main.token });
-    expect(data.data.map(({ Kind }) => Kind)).not.toContain('moved');
+    const events = await world.events(main, name);
+    expect(events.map(({ Kind }) => Kind)).not.toContain('moved');
     expect((await server.call(getReminders, page, { token: one.token })).data.data).toEqual([]);
   });
 

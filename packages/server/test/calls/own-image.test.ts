@@ -1,6 +1,5 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { reinstallKvm, restartKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { getOwnImages } from '@compute-market/contract/calls/own-image';
 import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
@@ -8,39 +7,30 @@ import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { instance, instanceSecret } from '../../src/db/schema/instance';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { instanceSecret } from '../../src/db/schema/instance';
 import { host, tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
 import { jobKinds as instanceJobs } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { removeAllOwnImages } from '../../src/domain/own-image/ask';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 import { imagesOn, type Caller } from './own-image-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
-let images: ReturnType<typeof imagesOn>;
+const server = openMarket();
+const world = rentalsOn(server);
+const images = imagesOn(server);
 let buyer: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-  images = imagesOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   vi.restoreAllMocks();
   // What the test before left to be done.
   await runImageJobs();
-  buyer = await customer(server, { balance: 500 });
-  name = await world.rentRunning(buyer);
+  ({ buyer, name } = await world.openRental({ balance: 500 }));
 });
 
 const save = (called?: string, who: Caller = buyer, instance_name = name) => images.save(who, instance_name, called);
@@ -53,20 +43,15 @@ const rent = (image_name: string, who: Caller = buyer) => server.call(runKvm, { 
 const runImageJobs = () => images.runJobs();
 const pass = (seconds: number) => images.pass(seconds);
 const kinds = async (instance_name = name) =>
-  (await server.call(getInstanceEvents, { instance_name, limit: 50 }, buyer)).data.data
+  (await world.events(buyer, instance_name))
     .filter(({ Kind }) => Kind.startsWith('image_'))
     .map(({ Kind }) => Kind)
     .reverse();
 
 const saved = (called?: string, who: Caller = buyer, instance_name = name) => images.saved(who, instance_name, called);
-const rowOf = async (machine: string) => {
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, machine)));
-  if (row === undefined) throw new Error(`no instance ${machine}`);
-  return row;
-};
 
 const passwordOf = async (machine: string) => {
-  const { id } = await rowOf(machine);
+  const { id } = await world.rowOf(machine);
   const [secret] = await server.database.transaction((tx) =>
     tx.select().from(instanceSecret).where(eq(instanceSecret.instanceId, id)),
   );
@@ -98,7 +83,7 @@ describe('an own image', () => {
     expect(told.mock.calls[0]?.[0]).toMatchObject({ name: next, ownImage: key, imageKey: 'pytorch-2.5' });
     expect(await world.read(buyer, next)).toMatchObject({ Status: INSTANCE_STATUS.running, Image: 'pytorch-2.5' });
     expect(await passwordOf(next)).not.toBe(await passwordOf(name));
-    expect(await rowOf(next)).toMatchObject({ ownImageKey: key, loginUserName: 'root' });
+    expect(await world.rowOf(next)).toMatchObject({ ownImageKey: key, loginUserName: 'root' });
 
     expect((await remove(key)).data.data).toMatchObject([{ Status: 'deleting' }]);
     await pass(1);
@@ -115,7 +100,7 @@ describe('an own image', () => {
     expect(await statesOf()).toEqual([['微调环境', 'ready']]);
     const next = await world.rentRunning(buyer, { image_name: key });
     await server.call(reinstallKvm, { instance_name: next, image_name: 'pytorch-2.5' }, buyer);
-    expect((await rowOf(next)).ownImageKey).toBeNull();
+    expect((await world.rowOf(next)).ownImageKey).toBeNull();
   });
 
   it('asked for again while it is made is the same, at once too; of two names one is made', async () => {
@@ -231,7 +216,7 @@ describe('who may', () => {
     expect((await save()).reason).toContain('请在运行中或关机后再修改镜像');
     await world.passSeconds(4);
     const lost = async (lostAt: Date | null) => {
-      const { hostId } = await rowOf(name);
+      const { hostId } = await world.rowOf(name);
       await server.database.transaction((tx) =>
         tx.update(host).set({ lostAt, silentSince: lostAt }).where(eq(host.id, hostId)),
       );

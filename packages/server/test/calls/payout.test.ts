@@ -10,18 +10,17 @@ import { COST_TYPE, SETTLEMENT_STATUS } from '@compute-market/contract/enumerati
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
 import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
 import { sandboxReminder } from '../../src/db/schema/reminder';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { sendReminder } from '../../src/domain/reminder/remind';
 import { moveSettlement, settleMonths, type SettlementAction } from '../../src/domain/partner/settle';
 import { runDueJobs } from '../../src/jobs/runner';
 import { hashPassword } from '../../src/platform/password';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 import { companyName, verifyAs } from './invoice-customers';
@@ -34,18 +33,16 @@ const account = {
   passwd,
 };
 
-let server: TestServer;
+const server = openMarket();
 let partner: Customer;
 let hostIds: readonly number[];
 
 /** The first days of June 2026 earned ¥100 and ¥60 on two hosts; a customer of the first got ¥5 back. */
 beforeAll(async () => {
-  server = await startTestServer();
   partner = await customer(server);
   const renter = await customer(server, { balance: 100 });
   const passwordHash = await hashPassword(passwd);
   hostIds = await server.database.transaction(async (tx) => {
-    await seedCatalogue(tx);
     await tx.update(users).set({ isPartner: true, passwordHash }).where(eq(users.id, partner.userId));
     const hosts = await tx
       .update(host)
@@ -86,7 +83,6 @@ beforeAll(async () => {
   partner = await signInAgain(server, partner);
   await server.database.transaction((tx) => settleMonths(tx, server.services));
 });
-afterAll(() => server.close());
 
 const asPartner = () => ({ token: partner.token });
 const sheets = async () => (await server.call(getSettlements, { page: 1, page_size: 20 }, asPartner())).data.data;

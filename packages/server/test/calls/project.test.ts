@@ -14,24 +14,17 @@ import { errors } from '@compute-market/contract/errors';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { project } from '../../src/db/schema/project';
 import { sandboxFleet } from '../../src/db/schema/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let owner: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(sandboxFleet));
   owner = await customer(server, { balance: 200 });

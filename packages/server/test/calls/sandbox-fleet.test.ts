@@ -3,21 +3,15 @@ import { getInstanceEvents } from '@compute-market/contract/calls/instance-event
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rows } from '../../src/db/rows';
 import { host, hostGpu } from '../../src/db/schema/market';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { sandboxFleetSettings } from '../../src/fleet/simulation';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const page = async () => (await server.app.inject({ method: 'GET', url: '/sandbox' })).body;
 

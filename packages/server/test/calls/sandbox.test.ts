@@ -1,124 +1,24 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
-import { errors } from '@compute-market/contract/errors';
-import { PAY_TYPE, SMS_SCENE, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { SMS_SCENE, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { createQrcode } from '@compute-market/contract/calls/payment';
 import { createWorkOrder, getWorkOrder } from '@compute-market/contract/calls/work-order';
 import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { hourMs as hour, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
 import { transferCode } from '@compute-market/contract/rules/transfer-code';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { cloudDisk } from '../../src/db/schema/cloud-disk';
-import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
+import { paymentOrder } from '../../src/db/schema/payment';
 import { sandboxFleetSettings } from '../../src/fleet/simulation';
 import { openSandboxClock } from '../../src/sandbox/clock';
-import { deskKey } from '../../src/sandbox/desk-key';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
+import { sandboxOn } from './sandbox-desk';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-const get = (url: string) => server.app.inject({ method: 'GET', url });
-const hiddenToken = (page: string): string => /name="page_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
-
-async function post(url: string, fields: Record<string, string>): Promise<number> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return (await server.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() }))
-    .statusCode;
-}
-
-async function payment(who: Customer, payType: 0 | 1 = 1): Promise<{ outTradeNo: number; path: string }> {
-  const { data } = await server.call(createQrcode, { amount: 1500, pay_type: payType }, { token: who.token });
-  const outTradeNo = Number(data.out_trade_no);
-  await server.call(getQrcode, { out_trade_no: outTradeNo }, { token: who.token });
-  const [row] = await server.database.transaction((tx) =>
-    tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, outTradeNo)),
-  );
-  return { outTradeNo, path: `/sandbox/pay/${row?.token ?? ''}` };
-}
-
-const balanceOf = async (who: Customer) => (await server.call(getUserInfo, {}, { token: who.token })).data.Money;
-const statusOf = async (who: Customer, outTradeNo: number) =>
-  (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
-const phoneOf = async (who: Customer) => {
-  const [row] = await server.database.transaction((tx) =>
-    tx.select({ phone: users.phone }).from(users).where(eq(users.id, who.userId)),
-  );
-  return row?.phone ?? '';
-};
-const overviewToken = async () => {
-  const { body } = await get('/sandbox');
-  const token = hiddenToken(body);
-  expect(token).not.toBe('');
-  return token;
-};
-const act = async (outTradeNo: number, action: string) =>
-  post('/sandbox/payments', { page_token: await overviewToken(), out_trade_no: String(outTradeNo), action });
-
-describe('the payment page of a QR code', () => {
-  test('shows what is paid to whom, and nothing in it may run but its own script', async () => {
-    const who = await customer(server);
-    const { path, outTradeNo } = await payment(who);
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(200);
-    for (const words of ['微信支付', '算力市场', '1,500.00', String(outTradeNo), '确认支付', '取消'])
-      expect(answer.body).toContain(words);
-    const policy = String(answer.headers['content-security-policy']);
-    const nonce = /nonce-([\w-]+)/.exec(policy)?.[1] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe-inline');
-    expect(answer.body.match(/<script[^>]*>/g)).toEqual([
-      `<script src="/sandbox/assets/sandbox.js" nonce="${nonce}" defer>`,
-    ]);
-    expect(answer.body).not.toMatch(/<style|style="|onclick=/);
-  });
-
-  test('confirming pays the order', async () => {
-    const who = await customer(server);
-    const { path, outTradeNo } = await payment(who);
-    expect(await post(path, { page_token: hiddenToken((await get(path)).body), decision: 'paid' })).toBe(303);
-    expect([await balanceOf(who), await statusOf(who, outTradeNo)]).toEqual([1500, 1]);
-    expect((await get(path)).body).toContain('支付成功');
-  });
-
-  test('cancelling closes it without money', async () => {
-    const who = await customer(server);
-    const { path, outTradeNo } = await payment(who, 0);
-    await post(path, { page_token: hiddenToken((await get(path)).body), decision: 'cancelled' });
-    expect([await balanceOf(who), await statusOf(who, outTradeNo)]).toEqual([0, 2]);
-    expect((await get(path)).body).toContain('已取消支付');
-  });
-
-  test('an old page pays nothing once the code has run out', async () => {
-    const who = await customer(server);
-    const { path } = await payment(who);
-    const token = hiddenToken((await get(path)).body);
-    server.clock.advance(5 * minute);
-    await post(path, { page_token: token, decision: 'paid' });
-    expect([await balanceOf(who), (await get(path)).body.includes('二维码已过期')]).toEqual([0, true]);
-  });
-
-  test.each(['', 'forged', `${Date.now() + 1e12}.${'f'.repeat(64)}`])(
-    'a post with the page token %j does nothing',
-    async (pageToken) => {
-      const who = await customer(server);
-      const { path } = await payment(who);
-      await post(path, { page_token: pageToken, decision: 'paid' });
-      expect(await balanceOf(who)).toBe(0);
-    },
-  );
-
-  test('a guessed address is a page that says so', async () => {
-    const answer = await get('/sandbox/pay/guess');
-    expect([answer.statusCode, answer.body.includes('付款链接无效')]).toEqual([404, true]);
-  });
-});
+const server = openServer();
+const { get, post, payment, balanceOf, statusOf, phoneOf, overviewToken, act } = sandboxOn(server);
 
 describe('the overview', () => {
   test('lists payments, codes and machines, newest first', async () => {
@@ -294,120 +194,6 @@ describe('the overview', () => {
       }),
     ).toBe(303);
     expect(await balanceOf(who)).toBe(0);
-  });
-});
-
-describe('the sandbox for scripts', () => {
-  test('answers the latest code of a phone and pays by number', async () => {
-    await server.call(sendSmsCode, { phone: '13911113333', scene: SMS_SCENE.register });
-    const { messages } = (await get('/sandbox/api/sms?phone=13911113333')).json<{
-      messages: { code: string; scene: string }[];
-    }>();
-    expect(messages).toMatchObject([{ scene: 'register', code: expect.stringMatching(/^\d{6}$/) as string }]);
-    const who = await customer(server);
-    const { outTradeNo } = await payment(who);
-    const url = `/sandbox/api/payments/${outTradeNo}/confirm`;
-    expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(403);
-    const { token } = (await get('/sandbox/api/token')).json<{ token: string }>();
-    const answer = await server.app.inject({ method: 'POST', url, headers: { 'x-page-token': token } });
-    expect(answer.json()).toEqual({ outcome: 'credited' });
-    expect(await balanceOf(who)).toBe(1500);
-    const { payments } = (await get('/sandbox/api/payments')).json<{
-      payments: { outTradeNo: string; state: string }[];
-    }>();
-    expect(payments[0]).toMatchObject({ outTradeNo: String(outTradeNo), state: 'paid' });
-  });
-});
-
-describe('its files', () => {
-  test.each([
-    ['tokens.css', '--cm-color-text-strong'],
-    ['sandbox.css', '.pay-amount'],
-    ['sandbox.js', 'data-live'],
-  ])('%s is served', async (name, content) => {
-    const answer = await get(`/sandbox/assets/${name}`);
-    expect([answer.statusCode, answer.body.includes(content)]).toEqual([200, true]);
-  });
-});
-
-describe('where other machines can reach the demo', () => {
-  let open: TestServer;
-  beforeAll(async () => {
-    open = await startTestServer({ config: { reachable: true }, site: '/nowhere' });
-  });
-  afterAll(() => open.close());
-  const asked = async (method: 'GET' | 'POST', url: string, key?: string) => {
-    const headers = key === undefined ? {} : { authorization: `Basic ${btoa(`sandbox:${key}`)}` };
-    return open.app.inject({ method, url, headers });
-  };
-
-  test.each([
-    ['GET', '/sandbox'],
-    ['GET', '/sandbox/api/sms?phone=13800000001'],
-    ['GET', '/sandbox/api/token'],
-    ['GET', '/sandbox/api/payments'],
-    ['GET', '/sandbox/mails/1/file'],
-    ['POST', '/sandbox/customers'],
-    ['POST', '/sandbox/api/clock/24'],
-  ] as const)('%s %s needs the key that the start showed', async (method, url) => {
-    const stranger = await asked(method, url);
-    expect(stranger.statusCode).toBe(401);
-    expect(stranger.headers['www-authenticate']).toContain('Basic');
-    expect((await asked(method, url, 'x'.repeat(64))).statusCode).toBe(401);
-    expect((await asked(method, url, await deskKey(open.database))).statusCode).not.toBe(401);
-  });
-
-  test.each(['/sandbox/pay/none', '/sandbox/wechat/none', '/sandbox/face/none'])(
-    'a customer’s phone needs none for %s: its address is the secret',
-    async (url) => {
-      expect((await asked('GET', url)).statusCode).toBe(404);
-    },
-  );
-
-  test('the key is the same on every server of the database', async () => {
-    expect(await deskKey(open.database)).toBe(await deskKey(open.database));
-    expect(await deskKey(open.database)).toMatch(/^[0-9a-f]{64}$/);
-  });
-});
-
-describe('without the demo', () => {
-  test('its addresses are as unknown as any other', async () => {
-    const real = await startTestServer({ config: { demo: false }, site: '/nowhere' });
-    const ask = async (url: string, method: 'GET' | 'POST' = 'GET') => {
-      const { statusCode, body } = await real.app.inject({ method, url });
-      return { statusCode, body: body.replaceAll(url, '') };
-    };
-    const unknown = await ask('/unknown');
-    const answers = await Promise.all(
-      ['/sandbox', '/sandbox/api/sms', '/sandbox/api/token', '/sandbox/pay/x'].map((url) => ask(url)),
-    );
-    expect(answers).toEqual(answers.map(() => unknown));
-    expect((await ask('/sandbox/assets/sandbox.js')).statusCode).toBe(404);
-    expect(await ask('/sandbox/payments', 'POST')).toEqual(await ask('/unknown', 'POST'));
-    await real.close();
-  });
-
-  test('a top-up by code and a code by SMS are refused at once; a corporate transfer is taken', async () => {
-    const real = await startTestServer({ config: { demo: false }, site: '/nowhere' });
-    const token = await real.login('13912345678');
-    const byCode = await real.call(
-      createQrcode,
-      { amount: 100, pay_type: PAY_TYPE.wechat },
-      { token, headers: { 'idempotency-key': 'by-code-0001' } },
-    );
-    expect(byCode).toMatchObject({
-      number: errors.PAYMENT_FAILED.status,
-      reason: '在线支付尚未开通，请选择对公转账，或联系客服',
-    });
-    const transfer = await real.call(
-      createQrcode,
-      { amount: 100, pay_type: PAY_TYPE.corporateTransfer },
-      { token, headers: { 'idempotency-key': 'by-bank-0001' } },
-    );
-    expect(transfer.number).toBe(0);
-    const code = await real.call(sendSmsCode, { phone: '13912345679', scene: SMS_SCENE.register });
-    expect(code).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: '短信服务尚未开通，请联系客服' });
-    await real.close();
   });
 });
 

@@ -8,26 +8,21 @@ import { getSubAccounts, setSubAccountRights } from '@compute-market/contract/ca
 import { errors } from '@compute-market/contract/errors';
 import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, openMarket } from '../setup';
 import { listen, openInBrowser } from '../setup/browser-terminal';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const world = rentalsOn(server);
 let port: number;
 let main: Customer;
 let sub: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer({ terminalRounds: { look: 20, ping: 1000 } });
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
   port = await listen(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   main = await customer(server, { balance: 500 });
   sub = await subAccountOf(server, main, 'lab', 400);

@@ -10,24 +10,17 @@ import {
 import { errors } from '@compute-market/contract/errors';
 import { SSH_KEYS_MAX } from '@compute-market/contract/rules/ssh-key';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { sshKey } from '../../src/db/schema/ssh-key';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   buyer = await customer(server, { balance: 200 });
 });

@@ -7,25 +7,21 @@ import { STOCK_NOTICE_DAYS, STOCK_NOTICE_MAX } from '@compute-market/contract/co
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gpuModel, host } from '../../src/db/schema/market';
 import { stockWish } from '../../src/db/schema/stock-wish';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { jobKinds } from '../../src/domain/stock-notice';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const model = 'RTX 3090';
-let server: TestServer;
+const server = openMarket();
 let who: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   await enqueueStandingJobs(server.services, jobKinds);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.transaction((tx) => tx.delete(stockWish));
   await setFree(0);

@@ -1,5 +1,4 @@
 import { shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/calls/rental';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
@@ -7,30 +6,22 @@ import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, hourSeconds, minuteMs, minuteSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { stopPlan } from '../../src/db/schema/stop-plan';
 import { instanceUsage } from '../../src/db/schema/usage';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { writeUsage } from '../../src/domain/usage/write-usage';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  buyer = await customer(server, { balance: 500 });
-  name = await world.rentRunning(buyer, { pack_time: 12 });
+  ({ buyer, name } = await world.openRental({ balance: 500 }, { pack_time: 12 }));
 });
 
 type Plan = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
@@ -40,22 +31,17 @@ const plan = (change: Partial<Plan>, who: { token: string } = buyer, instance_na
 const read = async (who: { token: string } = buyer) =>
   server.call(getStopPlan, { instance_name: name }, { token: who.token });
 const now = () => Math.floor(server.clock.now().getTime() / 1000);
-const pass = async (minutes: number) => {
-  server.clock.advance(minutes * minuteMs);
-  await world.runJobs();
-};
+const pass = (minutes: number) => world.pass(minutes * minuteMs);
 const statusOf = async (one = name) => (await world.read(buyer, one)).Status;
 const told = async (who: Customer = buyer) =>
   (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data.data.map(
     ({ Title }) => Title,
   );
-const eventsOf = async () =>
-  (await server.call(getInstanceEvents, { instance_name: name, limit: 20 }, { token: buyer.token })).data.data;
+const eventsOf = () => world.events(buyer, name);
 
 /** Writes what the cards do, minute by minute, while time goes on. */
 async function use(minutes: number, gpuUse: number | null): Promise<void> {
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, name)));
-  if (row === undefined) throw new Error(`no instance ${name}`);
+  const { id } = await world.rowOf(name);
   const rest = {
     gpuMemoryGb: null,
     gpuTemperature: null,
@@ -68,9 +54,7 @@ async function use(minutes: number, gpuUse: number | null): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     server.clock.advance(minuteMs);
     const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
-    await server.database.transaction((tx) =>
-      writeUsage(tx, instanceUsage, [{ instanceId: row.id, at, gpuUse, ...rest }]),
-    );
+    await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [{ instanceId: id, at, gpuUse, ...rest }]));
     if (minute % 5 === 4) await world.runJobs();
   }
 }

@@ -2,15 +2,14 @@ import { getInstances } from '@compute-market/contract/calls/instance';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { getAllSubAccountInstances, getSubAccountInstances } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
 const page = { page: 1, page_size: 20 };
-let server: TestServer;
+const server = openMarket();
 let main: Customer;
 let vision: Customer;
 let speech: Customer;
@@ -23,8 +22,6 @@ const rent = (who: Customer, note: string, gpu_type = 'RTX 3090') =>
   );
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   main = await customer(server, { balance: 500 });
   vision = await subAccountOf(server, main, 'vision', 100);
   speech = await subAccountOf(server, main, 'speech', 50);
@@ -39,7 +36,6 @@ beforeAll(async () => {
     await runDueJobs(server.services, jobKinds);
   }
 });
-afterAll(() => server.close());
 
 const all = (change: object = {}, who = main) =>
   server.call(getAllSubAccountInstances, { ...page, ...change }, { token: who.token });

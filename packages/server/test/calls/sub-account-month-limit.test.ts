@@ -5,13 +5,12 @@ import { addSubAccount, getSubAccounts, modifySubAccountMoneyLimit } from '@comp
 import { errors } from '@compute-market/contract/errors';
 import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { ledgerTransaction } from '../../src/db/schema/ledger';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { refund } from '../../src/ledger/reverse';
 import { wireTime } from '../../src/platform/wire';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openMarket } from '../setup';
 import { signIn } from '../setup/sign-in';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
@@ -24,13 +23,7 @@ const order = {
   due_mode: -1,
 } as const;
 const hourFen = 219n;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const limit = (who: Customer, name: string, month_limit?: number | null) =>
   server.call(

@@ -11,12 +11,11 @@ import {
 } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain/instance';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
 const password = 'Abcd1234';
@@ -29,13 +28,7 @@ const order = {
   unit: 'hour',
   due_mode: -1,
 } as const;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const add = (main: Customer, name: string, limit = 100) =>
   server.call(addSubAccount, { sub_account_name: name, passwd: password, money_limit: limit }, { token: main.token });

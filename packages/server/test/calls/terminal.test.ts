@@ -1,38 +1,31 @@
 import { logout } from '@compute-market/contract/calls/account';
 import { createTerminalTicket, getVncAndSsh, shutDownKvm } from '@compute-market/contract/calls/instance';
-import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { errors } from '@compute-market/contract/errors';
 import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { terminalTicket } from '../../src/db/schema/terminal';
 import { terminalLimits } from '../../src/domain/instance/terminal-ticket';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket, startTestServer } from '../setup';
 import { connect, listen, openInBrowser } from '../setup/browser-terminal';
 import { signIn } from '../setup/sign-in';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const world = rentalsOn(server);
 let port: number;
 let buyer: Customer;
 let name: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ terminalRounds: { look: 20, ping: 1000 } });
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
   port = await listen(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
-  buyer = await customer(server, { balance: 200 });
-  name = await world.rentRunning(buyer);
+  ({ buyer, name } = await world.openRental({ balance: 200 }));
 });
 
 const ask = ({ token }: Customer, instance_name = name) =>
@@ -171,8 +164,8 @@ describe('an open terminal', { timeout: 20_000 }, () => {
     one.type('echo my-secret-word\r');
     await one.until('my-secret-word\r\n');
     one.socket.close();
-    const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 20 }, { token: buyer.token });
-    expect(data.data[0]).toMatchObject({ Kind: 'terminal', By: 'sub', SubAccountName: '算法组', Details: {} });
+    const events = await world.events(buyer, name);
+    expect(events[0]).toMatchObject({ Kind: 'terminal', By: 'sub', SubAccountName: '算法组', Details: {} });
     expect(server.log.join('')).not.toContain('my-secret-word');
   });
 });

@@ -7,22 +7,16 @@ import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { daySeconds, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { reservation } from '../../src/db/schema/bare-metal';
 import { invoiceRecord } from '../../src/db/schema/invoice';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { charge } from '../../src/ledger/charge';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
 /** An invoice asked for and not yet reviewed. */

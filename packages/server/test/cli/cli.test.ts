@@ -6,25 +6,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { customer, type Customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const world = rentalsOn(server);
 let url: string;
 let owner: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 200 });
 });

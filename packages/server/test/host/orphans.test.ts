@@ -1,7 +1,7 @@
 import { shutDownKvm } from '@compute-market/contract/calls/instance';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { job } from '../../src/db/schema/job';
 import { fleetCheck } from '../../src/db/schema/outage';
@@ -9,26 +9,21 @@ import { jobKinds } from '../../src/domain';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { findOrphans } from '../../src/domain/host/orphans';
 import { destroyJob } from '../../src/domain/instance/job-names';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setHostSilent, setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { customer, type Customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
 import { machineOrder } from '../setup/fleet-contract';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 
-let server: TestServer;
-let rentals: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const rentals = rentalsOn(server);
 let buyer: Customer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   await enqueueStandingJobs(server.services, hostJobKinds);
-  rentals = rentalsOn(server);
   buyer = await customer(server, { balance: 1000 });
 });
-afterAll(() => server.close());
 
 const orphans = async () => {
   const { machines, rentals: without } = await findOrphans(server.services.compute, server.services);

@@ -8,7 +8,7 @@ import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { asyncProperty, assert as assertProperty, array, constantFrom } from 'fast-check';
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tx } from '../../src/db/database';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -19,30 +19,24 @@ import { figuresIn } from '../../src/domain/bill/figures';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { creditOutage } from '../../src/domain/host/credit';
 import { followOutages } from '../../src/domain/host/outages';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setHostSilent } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { balances } from '../../src/ledger/statement';
 import { customer, subAccountOf, type Customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 
-let server: TestServer;
-let rentals: ReturnType<typeof rentalsOn>;
+const server = openMarket();
+const rentals = rentalsOn(server);
 let buyer: Customer;
 let name: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   await enqueueStandingJobs(server.services, hostJobKinds);
-  rentals = rentalsOn(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
-  buyer = await customer(server, { balance: 500 });
-  name = await rentals.rentRunning(buyer, { pack_time: 10 });
+  ({ buyer, name } = await rentals.openRental({ balance: 500 }, { pack_time: 10 }));
 });
 
 const rowOf = async (one = name) => {

@@ -2,23 +2,20 @@ import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/host';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setHostSilent } from '../../src/fleet/simulation';
 import type { Services } from '../../src/http/handler';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { customer } from '../calls/instance-customers';
 import { smallOrder } from '../calls/instance-world';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 
-let server: TestServer;
+const server = openMarket();
 let name: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   await enqueueStandingJobs(server.services, jobKinds);
   const [first] = await server.database.transaction((tx) =>
     tx.select().from(host).where(eq(host.gpuType, smallOrder.gpu_type)).limit(1),
@@ -26,7 +23,6 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('no host');
   name = first.name;
 });
-afterAll(() => server.close());
 
 const pass = async (minutes: number, services: Services = server.services) => {
   for (let minute = 0; minute < minutes; minute += 1) {

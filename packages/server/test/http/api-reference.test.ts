@@ -48,7 +48,7 @@ beforeAll(async () => {
   const options = (await server.call(getStartOptions, { instance_name: kept }, { token })).data.List;
   own = {
     machine: named('kvm', INSTANCE_STATUS.running),
-    windows: await rentalsOn(server).rentRunning({ token, userId: 0 }, { image_name: 'windows-2022' }),
+    windows: await rentalsOn(server).rentRunning({ token }, { image_name: 'windows-2022' }),
     container: named('docker', INSTANCE_STATUS.running),
     kept,
     keptCard: found(options[0]?.Gpu_type, 'card for the kept disk'),

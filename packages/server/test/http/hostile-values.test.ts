@@ -2,28 +2,25 @@ import { allCalls } from '@compute-market/contract/calls';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { subAccounts, users } from '../../src/db/schema/account';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { hashPassword } from '../../src/platform/password';
 import { customer, signInAgain, subAccountOf, type Customer } from '../calls/instance-customers';
 import { rentalsOn, smallOrder } from '../calls/instance-world';
 import { chanceFrom } from '../model/month/chance';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { attacksOn, sampleRequest, type Attack } from './hostile-values';
 
 /** By day a part of them; 40,000 are every field of every call with every value, and more with two at once. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1500);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const chance = chanceFrom(seed);
-let server: TestServer;
+const server = openMarket();
 let owner: Customer;
 let helper: Customer;
 let machines: { readonly kvm: string; readonly docker: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   owner = await customer(server, { balance: 90_000 });
   const passwordHash = await hashPassword('Abcd1234');
   helper = await subAccountOf(server, owner, 'lab-a', 1000);
@@ -36,7 +33,6 @@ beforeAll(async () => {
   machines = { kvm: await rentals.rentRunning(owner), docker: data.Container_name };
   await rentals.passSeconds(8);
 }, 60_000);
-afterAll(() => server.close());
 
 /** A right request with the caller's own machine in it. */
 function rightRequest({ call: { name, request }, field }: Attack): Record<string, unknown> {

@@ -1,23 +1,17 @@
 import { shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getUserInfo } from '@compute-market/contract/calls/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runDueJobs } from '../../src/jobs/runner';
 import { readBuild } from '../../src/operations/build';
 import { fingerprintOf } from '../../src/platform/error-for-log';
 import { createLogger } from '../../src/platform/logger';
 import { sentenceOf } from '../../src/platform/end-sentence';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
+const server = openMarket();
 beforeEach(() => void server.log.splice(0));
-afterAll(() => server.close());
 
 const lines = () => server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 const lineOf = (message: string) => lines().find(({ msg }) => msg === message);

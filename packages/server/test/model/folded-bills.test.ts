@@ -10,23 +10,20 @@ import { formatDay } from '@compute-market/contract/rules/time';
 import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { keptChargeKey } from '../../src/domain/instance/kept-charge';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { charge } from '../../src/ledger/charge';
 import { customer, subAccountOf, type Customer } from '../calls/instance-customers';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
 const began = new Date('2026-05-30T20:30:00Z').getTime();
-let server: TestServer;
+const server = openMarket();
 let disks: readonly { readonly id: number; readonly name: string }[];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
   const owner = await customer(server, { balance: 100 });
   const rented = [1, 2].map(() => server.call(runKvm, order, { token: owner.token }));
   disks = await Promise.all(
@@ -39,7 +36,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => server.close());
 
 /** Hours of kept disks among other charges, over four days and by two people. */
 const charges = array(

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { expect, test } from 'vitest';
 import { audit } from '../../src/ledger/audit';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { act } from './month/actions';
 import { chanceFrom } from './month/chance';
 import { agreeOnCosts, agreeOnHours, agreeOnPurses, lastMovement } from './month/compare';
@@ -18,13 +17,7 @@ const wholeMonth = 30;
 const days = Number(process.env.MONTH_DAYS ?? 5);
 /** The longest time between two looks at the clock, while the server runs. */
 const mostSeconds = 2 * hour;
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
+const server = openMarket();
 
 test(`${days} days of a month of two hundred rentals cost, to the fen, what the rules say: MONTH_SEED=${seed}`, {
   timeout: 300_000,

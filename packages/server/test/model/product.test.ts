@@ -19,31 +19,24 @@ import {
   record,
   type AsyncCommand,
 } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { ledgerTransaction } from '../../src/db/schema/ledger';
 import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
 import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
 import { setCreditQuota } from '../../src/ledger/credit';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { findMessages } from '../../src/sandbox/overview-data';
 import { group } from '../calls/coupon-groups';
 import { signInAgain, subAccountOf, type Customer } from '../calls/instance-customers';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { agree, auditAll, cashOf, type Told } from './product-invariants';
 
 const rental = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
-let server: TestServer;
+const server = openMarket();
 let groupId = 0;
 let people = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-});
-afterAll(() => server.close());
 
 interface Model extends Told {
   readonly orders: { readonly number: number; readonly fen: bigint }[];

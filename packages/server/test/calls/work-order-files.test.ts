@@ -1,0 +1,165 @@
+import {
+  addWorkOrderNotification,
+  commentWorkOrder,
+  deleteWorkOrderAttachment,
+  deleteWorkOrderNotification,
+  uploadWorkOrderImage,
+} from '@compute-market/contract/calls/work-order';
+import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOrder } from '../../src/domain/work-order/staff';
+import { ageOrders } from '../../src/domain/work-order/age';
+import { enqueue } from '../../src/jobs/job';
+import { runDueJobs } from '../../src/jobs/runner';
+import { openServer, upload } from '../setup';
+import { customer, signInAgain, type Customer } from './instance-customers';
+import { ticketsOn } from './work-order-tickets';
+
+const server = openServer();
+let who: Customer;
+let picture: Buffer;
+const { send, opened, read, act, attach } = ticketsOn(server, () => who);
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+});
+beforeEach(async () => {
+  who = await customer(server);
+});
+
+test('what was put ready for a ticket that was never sent is gone after two days, and refused if it comes later', async () => {
+  const { data: file } = await attach();
+  const { data: person } = await server.call(
+    addWorkOrderNotification,
+    { type: 'sms', target: '13912340001' },
+    { token: who.token },
+  );
+  server.clock.advance(49 * hourMs);
+  const later = await signInAgain(server, who);
+  await server.database.transaction((tx) =>
+    enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }),
+  );
+  await runDueJobs(server.services, [ageOrders]);
+  expect((await send({ attachment_ids: [file.id] }, later.token)).number).toBe(errors.NOT_FOUND.code);
+  expect((await server.call(deleteWorkOrderNotification, { id: person.id }, { token: later.token })).number).toBe(
+    errors.NOT_FOUND.code,
+  );
+});
+
+describe('files beside a ticket', () => {
+  test('are five at most and of kinds that can be read', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push((await attach(`${count}.log`)).data.id);
+    expect((await send({ attachment_ids: ids })).number).toBe(errors.INVALID_REQUEST.code);
+    expect((await attach('page.html', Buffer.from('<p>'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+    expect((await attach('notes.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).code).toBe(
+      errors.FILE_TYPE_INVALID.code,
+    );
+    expect((await attach('tool.exe', Buffer.from('MZ'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+  });
+
+  test('are downloaded, never opened in the page', async () => {
+    const { data } = await attach('train.log', Buffer.from('<b>epoch 37</b>'));
+    const answered = await server.app.inject({ url: data.url });
+    expect(answered.body).toBe('<b>epoch 37</b>');
+    expect(answered.headers['content-disposition']).toMatch(/^attachment;/);
+    expect(answered.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  test('are taken back until they are sent, by their owner only', async () => {
+    const { data } = await attach();
+    const stranger = await customer(server);
+    const remove = (token: string) => server.call(deleteWorkOrderAttachment, { id: data.id }, { token });
+    expect((await remove(stranger.token)).number).toBe(errors.NOT_FOUND.code);
+    expect((await remove(who.token)).number).toBe(0);
+    expect((await server.app.inject({ url: data.url })).statusCode).toBe(404);
+    expect((await send({ attachment_ids: [data.id] })).number).toBe(errors.NOT_FOUND.code);
+  });
+
+  test('go with a reply by PUT too', async () => {
+    const id = await opened();
+    const { data } = await attach();
+    expect((await act(id, 'comment', { content: '日志见附件', attachment_ids: [data.id] })).number).toBe(0);
+    expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
+  });
+
+  test('stay once they are sent with a reply', async () => {
+    const id = await opened();
+    const { data } = await attach();
+    await server.call(
+      commentWorkOrder,
+      { order_id: id, content: '日志见附件', attachment_ids: [data.id] },
+      { token: who.token },
+    );
+    expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
+    expect((await server.call(deleteWorkOrderAttachment, { id: data.id }, { token: who.token })).number).toBe(
+      errors.CONFLICT.code,
+    );
+  });
+
+  test('can be put beside a ticket that is open', async () => {
+    const id = await opened();
+    expect((await attach('later.log', Buffer.from('x'), { order_id: String(id) })).code).toBe(0);
+    expect((await read(id)).attachments).toMatchObject([{ name: 'later.log' }]);
+    await act(id, 'revoke');
+    expect((await attach('later.log', Buffer.from('x'), { order_id: String(id) })).code).toBe(errors.CONFLICT.code);
+  });
+});
+
+describe('texts', () => {
+  test('a picture is kept by name and shown with a link that works', async () => {
+    const { data } = await upload(
+      server,
+      uploadWorkOrderImage,
+      { name: 'a.png', bytes: picture },
+      { token: who.token },
+    );
+    const id = await opened({ content: `看图：![截图](${data.url})` });
+    const [, url = ''] = /\]\(([^)]+)\)/.exec((await read(id)).content) ?? [];
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
+  });
+
+  test('a picture of another customer is refused, whoever knows its name', async () => {
+    const { data } = await upload(
+      server,
+      uploadWorkOrderImage,
+      { name: 'a.png', bytes: picture },
+      { token: who.token },
+    );
+    const stranger = await customer(server);
+    expect((await send({ content: `![](${data.url})` }, stranger.token)).number).toBe(errors.NOT_FOUND.code);
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', '<script'],
+    ['a handler', '<img src=x onerror=alert(1)>', '<img'],
+    ['a javascript address', '[a](javascript:alert(1))', 'javascript:'],
+    ['a page in an address', '[a](data:text/html,<script>1</script>)', 'data:text/html'],
+    ['an SVG', '<svg onload=alert(1)>', '<svg'],
+    ['a frame', '<iframe src="https://evil.example">', '<iframe'],
+    ['a style', '<style>*{display:none}</style>', '<style'],
+    ['a picture elsewhere', '![x](https://evil.example/pixel.gif)', '!['],
+    ['a picture elsewhere by a name', '![x][far]\n\n[far]: https://evil.example/pixel.gif', '!['],
+    ['a picture elsewhere by its own name', '![far]\n\n[far]: https://evil.example/pixel.gif', '!['],
+    ['a picture elsewhere whose name goes over two lines', '![x\ny](https://evil.example/pixel.gif)', '!['],
+  ])('%s is kept as something that does nothing', async (_name, content, gone) => {
+    const id = await opened({ content });
+    await server.call(commentWorkOrder, { order_id: id, content }, { token: who.token });
+    const order = await read(id);
+    expect(order.content).not.toContain(gone);
+    expect(order.comments[0]?.content).not.toContain(gone);
+    await server.database.transaction((tx) =>
+      answerOrder(tx, id, { engineer: '周工', content, solves: false }, server.clock.now()),
+    );
+    expect((await read(id)).comments[1]?.content).not.toContain(gone);
+  });
+
+  test('code is kept as it was written', async () => {
+    const content = '见 `vector<int>`：\n\n```c\n#include <stdio.h>\n```\n';
+    expect((await read(await opened({ content }))).content).toBe(content.trim());
+  });
+});
