@@ -1,6 +1,7 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { sandboxPayment } from '../../src/db/schema/payment';
@@ -12,7 +13,7 @@ export const hiddenToken = (page: string): string => /name="page_token" value="(
 
 /** What tests of the sandbox do again and again: look at its pages, and decide on them. */
 export function sandboxOn(server: TestServer) {
-  const get = (url: string) => server.app.inject({ method: 'GET', url });
+  const get = (url: string): Promise<LightMyRequestResponse> => server.app.inject({ method: 'GET', url });
 
   async function post(url: string, fields: Record<string, string>): Promise<number> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
