@@ -94,5 +94,7 @@ export async function create(fleet: LxdFleet, order: MachineOrder): Promise<void
   }
   const machine = await readFull(fleet.client, fullName);
   if (machine === null || taskOf(machine).verb !== 'create' || taskOf(machine).step === 'done') return;
-  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, order));
+  // A kept disk is its machine already, whatever it once grew from: whoever knows its host keys goes on knowing them.
+  const login = order.diskOf === null ? order : { ...order, ownImage: null };
+  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, login));
 }

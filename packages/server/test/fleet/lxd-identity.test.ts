@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { EngineError, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import type { MachineRecord } from '../../src/fleet/lxd/record';
-import type { SystemOrder } from '../../src/fleet/provider';
+import type { MachineOrder, SystemOrder } from '../../src/fleet/provider';
 
 type Machine = MachineRecord & { readonly source?: unknown; readonly location: string };
 /** What the engine is sent: a machine, a state of power, a command. */
@@ -101,4 +101,34 @@ test('an image of the house has its own identity already, and no keys', async ()
   expect(machines.get('m-a')).toMatchObject({ source: { alias: 'pytorch-2.5' } });
   expect(commands.some((command) => command.includes('ssh-keygen'))).toBe(false);
   expect(keysIn()).toEqual([]);
+});
+
+test('a machine that goes on with a kept disk keeps its identity, though it once grew from an own image', async () => {
+  const kept = machines.get('m-a');
+  if (kept === undefined) throw new Error('no machine');
+  machines.set('m-a', { ...kept, status: 'Stopped', config: { ...kept.config, 'user.market.kept': 'true' } });
+  const order: MachineOrder = {
+    name: 'b',
+    kind: 'container',
+    hostName: 'none',
+    gpuType: 'RTX 3090',
+    gpuIndexes: [],
+    cpuNum: 2,
+    memoryGb: 4,
+    systemDiskGb: 50,
+    dataDiskGb: 10,
+    bandwidthMbps: 32,
+    imageKey: 'pytorch-2.5',
+    ownImage: 'own-k3v9',
+    loginUserName: 'root',
+    loginPassword: 'Secret-2026',
+    vncPassword: 'Secret-2026',
+    sshKeys: ['ssh-ed25519 AAAA mine'],
+    diskOf: 'a',
+    ports: [],
+  };
+  await fleet.create(order);
+  expect(machines.get('m-b')).toMatchObject({ status: 'Running' });
+  expect(commands.some((command) => command.includes('ssh-keygen'))).toBe(false);
+  expect(keysIn().join('')).toContain('AAAA mine');
 });
