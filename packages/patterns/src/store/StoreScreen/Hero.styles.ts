@@ -91,6 +91,6 @@ export const Root = styled.section`
   padding-top: 44px;
   & > svg { position: absolute; top: 2px; right: 0; }
   ${media.belowLg} { @media (min-width: ${numbers.breakpoint.sm}px) { ${line} } }
-  ${media.belowSm} { min-height: 0; padding-top: ${space[8]}; }
+  ${media.belowSm} { min-height: 0; padding-top: ${space[8]}; & > svg { display: none; } }
   &[data-line] { ${line} ${media.belowSm} { ${Topic} { display: none; } } }
 `;
