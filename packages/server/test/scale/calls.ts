@@ -86,7 +86,7 @@ export function readings(user: number, now: number): Reading[] {
     reading(getSubAccountInstances, { ...firstPage, sub_account_name: 'sub-1' }),
     reading(getMachineIncome, { ...firstPage, ...month }),
     reading(getSettlements, firstPage),
-    reading(getSettlementLines, { ...firstPage, settlement_id: 1 }),
+    reading(getSettlementLines, { ...firstPage, settlement_id: user }),
     reading(getWorkOrders, firstPage),
     reading(getUnreadFlag, {}),
     reading(getWorkOrderDocuments, firstPage),

@@ -130,5 +130,8 @@ insert into partner_day (host_id, day, user_id, income_fen, rented_seconds, tota
   select h.id, to_char(day, 'YYYY-MM-DD'), coalesce(h.partner_user_id, 2 + h.id), 1000, 3600, h.total_gpus from scale s, host h
   cross join lateral generate_series(s.now_at - make_interval(days => case h.partner_user_id when 2 then 6 else 1095 end), s.now_at - interval '1 day', interval '1 day') day;
 --> statement-breakpoint
+insert into settlement (id, user_id, month, settlement_no, income_fen, fee_bp, fee_fen, adjust_fen, status, created_at) overriding system value
+  select n, n, to_char(s.now_at - interval '1 month', 'YYYY-MM'), 'JS-scale-' || n, 150000, 2000, 30000, 0, 1, s.now_at from scale s, generate_series(1, 2) n;
+--> statement-breakpoint
 insert into notice (title, original, content, type, created_at, updated_at)
   select '公告 ' || n, '公告', '公告', n % 3, s.now_at - make_interval(days => n), s.now_at from scale s, generate_series(1, 1000) n;

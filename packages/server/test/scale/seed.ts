@@ -50,7 +50,15 @@ export async function seedScale(
       if (made !== undefined) await client.query(`analyze ${made}`);
     }
     // Numbers were given by the seed.
-    for (const table of ['users', 'sub_accounts', 'instance', 'ledger_transaction', 'ledger_account', 'cost_item'])
+    for (const table of [
+      'users',
+      'sub_accounts',
+      'instance',
+      'ledger_transaction',
+      'ledger_account',
+      'cost_item',
+      'settlement',
+    ])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
     await client.query('update kept_days set filled = false, filled_to_user_id = 0');
     const fillSome = () =>

@@ -156,6 +156,10 @@ export const costItem = pgTable(
     index('cost_item_unfolded')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`${table.costType} <> ${sql.raw(String(COST_TYPE.keepDisk))}`),
+    // What went back in a month, whoever it was to: few lines among very many.
+    index('cost_item_refunds')
+      .on(table.createdAt)
+      .where(sql`${table.costType} = ${sql.raw(String(COST_TYPE.refund))}`),
     index('cost_item_by_kind').on(table.instanceId, table.costType, table.id),
     check(
       'cost_item_paid_in_full',

@@ -12,6 +12,9 @@ import { wireYuan } from '../../platform/wire';
 import { isEarlyReturn } from '../instance/early-return-key';
 import { requirePartner } from './require-partner';
 
+/** Said in the statement itself, so that the index of refunds serves it. */
+const refund = sql.raw(String(COST_TYPE.refund));
+
 export type Sheet = typeof settlement.$inferSelect;
 
 /** The partner's own sheet; another's is not there. */
@@ -31,14 +34,14 @@ export async function ownSheet(tx: Tx, userId: number, id: number): Promise<Shee
 export function refundsOfMonth(userId: number, month: string): SQL {
   const { begin, end } = spanOfMonth(month);
   return sql`cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
-    where h.partner_user_id = ${userId} and c.cost_type = ${COST_TYPE.refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
+    where h.partner_user_id = ${userId} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
     and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`;
 }
 
 /** Every day of every machine that earned something, and every day on which something of it went back. */
 const linesOf = ({ userId, month }: Sheet): SQL => sql`
   select d.day, d.host_id, ${SETTLEMENT_LINE.rent} as kind, d.rented_seconds as seconds, d.income_fen as amount
-    from partner_day d where d.user_id = ${userId} and left(d.day, 7) = ${month} and (d.income_fen <> 0 or d.rented_seconds <> 0)
+    from partner_day d where d.user_id = ${userId} and d.day between ${`${month}-01`} and ${`${month}-31`} and (d.income_fen <> 0 or d.rented_seconds <> 0)
   union all
   select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i.host_id, ${SETTLEMENT_LINE.refund}, 0, sum(c.amount_fen)
     from ${refundsOfMonth(userId, month)} group by 1, 2`;
