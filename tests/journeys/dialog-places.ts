@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scanCode } from './customer';
+import { newPassword, scanCode } from './customer';
 import { narrow, wide } from './pages';
 
 /** The demo's accounts: rich in history; a company that is invoiced; a person who has not begun. */
@@ -45,6 +45,14 @@ const inRow =
       .first()
       .click();
 
+/** A button of the page of a machine, under this tab. */
+const ofMachine =
+  (machine: string, tab: string, name: Name): Opening =>
+  async (page, url) => {
+    await entry(`${machine} 的更多操作`, '实例详情')(page, url);
+    await pressed('tab', tab)(page, url);
+    await button(name)(page, url);
+  };
 /** What is done to all machines of the page at once. */
 const toAll =
   (name: string): Opening =>
@@ -71,6 +79,17 @@ const unbind: Opening = async (page, url) => {
   await scanCode(url, 'scan', '小满');
   await scanCode(url, 'confirm', '小满');
   await button('解绑')(page, url);
+};
+
+/** Adds a passkey, which can then be removed. */
+const removePasskey: Opening = async (page, url) => {
+  await button('添加通行密钥')(page, url);
+  await page
+    .getByRole('dialog', { name: '添加通行密钥' })
+    .getByLabel(/登录密码/)
+    .fill(newPassword);
+  await button('继续')(page, url);
+  await button(/^删除通行密钥/)(page, url);
 };
 
 export interface Place {
@@ -138,9 +157,13 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
       dialogs: [
         [/^续费 \d+ 台实例/, toAll('批量续费')],
         [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
+        ['转移归属', toAll('转移归属')],
       ],
     },
     { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] },
+    // Each leaves the list for the page of the machine.
+    { address: '/console/dashboard', dialogs: [['转移归属', ofMachine(running, '配置', '转移')]] },
+    { address: '/console/dashboard', dialogs: [['保存为镜像', ofMachine(running, '配置', '保存为镜像')]] },
     {
       address: '/console/dashboard?tab=bareMetal',
       dialogs: [
@@ -241,5 +264,17 @@ export const ofOwner: readonly Place[] = [
       ['续费云盘', button(/^续费$/)],
     ],
   },
+  { address: '/console/cloudDisk', dialogs: [['删除镜像', button(/^删除 /)]] },
   { address: '/console/safe', dialogs: [['解绑微信', unbind]] },
+];
+
+/** Where the address has a name, and the browser a device that verifies its owner. */
+export const ofPasskeys: readonly Place[] = [
+  {
+    address: '/console/safe',
+    dialogs: [
+      ['添加通行密钥', button('添加通行密钥')],
+      ['删除通行密钥', removePasskey],
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { customerWith, intention, logIn, must, post } from './customer';
-import { ofOwner, places, type Name, type Opening, type Place } from './dialog-places';
+import { customerWith, intention, logIn, must, newPhone, post } from './customer';
+import { ofOwner, ofPasskeys, places, type Name, type Opening, type Place } from './dialog-places';
+import { rentRunning } from './instances';
 import {
   expectReadable,
   expectNoSidewaysScroll,
@@ -10,6 +11,7 @@ import {
   watchForErrors,
   wide,
 } from './pages';
+import { plugIn, withNamedServer } from './passkeys';
 import { expect, test } from './site';
 
 /** Opens a dialog, looks at it, and leaves it by the key that leaves all of them; empty when everything is well. */
@@ -112,7 +114,7 @@ for (const { name, width, height } of [wide, narrow]) {
       });
     }
 
-    test('every dialog of a cloud disk and of a bound chat account is readable by everyone and left by Escape', async ({
+    test('every dialog of a cloud disk, of an own image and of a bound chat account is readable by everyone and left by Escape', async ({
       page,
       server: { url },
     }) => {
@@ -129,8 +131,19 @@ for (const { name, width, height } of [wide, narrow]) {
           { headers: { 'idempotency-key': intention() } },
         ),
       );
+      const { Container_name } = await rentRunning(url, session, '微调');
+      await must(post(url, '/image/create_own_image', { session, instance_name: Container_name, name: '微调环境' }));
       await startLoggedIn(page, session);
       expect(await walk(page, url, ofOwner)).toEqual([]);
+    });
+
+    test('every dialog of passkeys is readable by everyone and left by Escape', async ({ page }) => {
+      await withNamedServer(async (site, api) => {
+        const session = await customerWith(api, newPhone(), 0);
+        await plugIn(page);
+        await startLoggedIn(page, session);
+        expect(await walk(page, site, ofPasskeys)).toEqual([]);
+      });
     });
   });
 }

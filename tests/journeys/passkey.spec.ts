@@ -1,43 +1,7 @@
-import { cpSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { customerWith, newPassword, newPhone } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openThroughLogin, watchForErrors, wide } from './pages';
-import { freePort, removeData, seededData, startServer, temporaryData } from './server';
-
-/** A browser gives no passkey to an address of numbers, as the other journeys have it. */
-async function withNamedServer(walk: (page: string, server: string) => Promise<void>) {
-  const data = temporaryData();
-  cpSync(seededData, data, { recursive: true });
-  const port = await freePort();
-  const named = `http://localhost:${port}`;
-  const server = await startServer(data, { port, env: { PUBLIC_ORIGIN: named } });
-  try {
-    await walk(named, server.url);
-  } finally {
-    await server.stop();
-    removeData(data);
-  }
-}
-
-/** The device of this page, whose owner is always there and looks into it. Answers how to send its owner away. */
-async function plugIn(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    setVerified: (isUserVerified: boolean) =>
-      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
+import { plugIn, withNamedServer } from './passkeys';
 
 for (const { name, width, height } of [wide, narrow]) {
   test(`${name}: a passkey is added, lets in without a password, is removed and then refused`, async ({ page }) => {
