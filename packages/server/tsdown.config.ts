@@ -14,6 +14,7 @@ export default defineConfig({
     'src/commands/audit-ledger.ts',
     'src/commands/jobs.ts',
     'src/commands/orphans.ts',
+    'src/commands/desk.ts',
     'src/commands/backup.ts',
     'src/commands/restore.ts',
   ],

@@ -74,7 +74,13 @@ export async function openEmbedded(dataDir: string, { migrate = true } = {}): Pr
   const lock = await lockDirectory(directory);
   try {
     const engine = await openEngine(path.join(directory, 'database'));
-    await migrateEmbedded(engine, { migrate });
+    try {
+      await migrateEmbedded(engine, { migrate });
+    } catch (error) {
+      // An open engine would keep the process that could not use it.
+      await engine.close();
+      throw error;
+    }
     // The engine has no background process that would do it: without this the log of changes grows until the disk is full.
     const checkpoints = setInterval(() => void engine.exec('checkpoint').catch(() => undefined), checkpointMs);
     checkpoints.unref();

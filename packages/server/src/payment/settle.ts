@@ -114,9 +114,14 @@ export async function settle(tx: Tx, report: TradeReport, now: Date): Promise<Se
   return 'closed';
 }
 
-/** Support has seen a corporate transfer on the bank statement (product §9). */
-export async function confirmCorporateTransfer(tx: Tx, outTradeNo: number, now: Date): Promise<Settlement> {
+/** Support has seen a corporate transfer on the bank statement (product §9); `bankNumber` is that of its slip, empty where none was told. */
+export async function confirmCorporateTransfer(
+  tx: Tx,
+  outTradeNo: number,
+  now: Date,
+  bankNumber = '',
+): Promise<Settlement> {
   const order = await lockOrder(tx, outTradeNo);
   if (order.payType !== PAY_TYPE.corporateTransfer) throw new NotificationRejected('该订单不是对公转账');
-  return credit(tx, order, { now, paidAt: now, gatewayTradeNo: '', actor: 'support' });
+  return credit(tx, order, { now, paidAt: now, gatewayTradeNo: bankNumber, actor: 'support' });
 }

@@ -6,10 +6,13 @@ import { decidePayment, paymentActions } from './decide';
 import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
 import { hasPageToken, newPageToken } from './request';
-import { decideReservation, findReservations, reservationActions } from './reservations';
+import { findReservations } from '../staff/reservations';
+import { findOpenTickets } from '../staff/tickets';
+import { decideReview, findReviews, reviewActions } from '../staff/verifications';
+import { decideReservation, reservationActions } from './reservations';
 import { decideScan, findOpenScans, scanActions } from './scans';
-import { decideTicket, findOpenTickets, ticketActions } from './work-orders';
-import { decideFace, decideReview, faceActions, findOpenFaces, findReviews, reviewActions } from './verifications';
+import { decideTicket, ticketActions } from './work-orders';
+import { decideFace, faceActions, findOpenFaces } from './verifications';
 
 const tokenHeader = 'x-page-token';
 

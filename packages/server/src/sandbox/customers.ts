@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { cloudDisk } from '../db/schema/cloud-disk';
-import { forgetAuthenticator } from '../domain/authenticator/bound';
 import type { Services } from '../http/handler';
 import { setCreditQuota } from '../ledger/credit';
+import { endSecondFactor } from '../staff/customers';
 import type { Fields } from './request';
 
 /** What staff agreed with a customer: how far the balance may go below zero. */
@@ -38,9 +38,6 @@ export async function decideCustomer({ database }: Services, fields: Fields): Pr
     if (user === undefined) return;
     if (fields.get('action') === 'credit') await grantCredit(tx, user.id, fields);
     if (fields.get('action') === 'disk') await fillDisk(tx, user.id, fields);
-    if (fields.get('action') === 'second-factor-off') {
-      await tx.update(users).set({ secondFactor: false }).where(eq(users.id, user.id));
-      await forgetAuthenticator(tx, user.id);
-    }
+    if (fields.get('action') === 'second-factor-off') await endSecondFactor(tx, user.id);
   });
 }

@@ -22,7 +22,8 @@ import { decideSettlement } from './settlements';
 import { decideRefundForm } from './refunds';
 import { decideScan, findScan, scanActions } from './scans';
 import { decideTicket, ticketActions } from './work-orders';
-import { decideFace, decideReview, findFace, reviewActions } from './verifications';
+import { decideReview, reviewActions } from '../staff/verifications';
+import { decideFace, findFace } from './verifications';
 
 const home = sandboxHome;
 const seeOther = 303;

@@ -3,12 +3,10 @@ import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { balanceRefund, paymentOrder } from '../db/schema/payment';
-import { endRefund } from '../domain/balance-refund/end';
 import type { Services } from '../http/handler';
-import { requireCoherentBooks } from '../ledger/nightly-audit';
-import { NotificationRejected } from '../payment/gateway';
 import { receiveRefundNotification } from '../payment/notify';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
+import { endTransferRefund } from '../staff/refunds';
 import type { Fields } from './request';
 
 const shownRefunds = 20;
@@ -53,21 +51,6 @@ async function decideChannel(
   if (notification !== null) await receiveRefundNotification(services, notification.headers, notification.body);
 }
 
-/** The host's staff have transferred the money, or could not. */
-async function decideTransfer({ database, clock }: Services, refundNo: number, isDone: boolean, reason: string) {
-  const end = isDone
-    ? ({ refundNo, to: BALANCE_REFUND_STATUS.returned, gatewayRefundNo: null } as const)
-    : ({ refundNo, to: BALANCE_REFUND_STATUS.rejected, reason: reason || noReason.transfer } as const);
-  await database
-    .transaction(async (tx) => {
-      if (isDone) await requireCoherentBooks(tx);
-      await endRefund(tx, end, clock.now());
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof NotificationRejected)) throw error;
-    });
-}
-
 /** What happens to a refund outside of the product; a stale form does nothing. */
 export async function decideRefund(
   services: Services,
@@ -80,7 +63,13 @@ export async function decideRefund(
     tx.select({ way: balanceRefund.way }).from(balanceRefund).where(eq(balanceRefund.refundNo, refundNo)),
   );
   if (row?.way === BALANCE_REFUND_WAY.channel) return decideChannel(services, gateway, refundNo, action, reason);
-  if (row !== undefined && action !== 'notify') await decideTransfer(services, refundNo, action === 'return', reason);
+  if (row === undefined || action === 'notify') return;
+  await endTransferRefund(
+    services,
+    action === 'return'
+      ? { refundNo, to: BALANCE_REFUND_STATUS.returned, gatewayRefundNo: null }
+      : { refundNo, to: BALANCE_REFUND_STATUS.rejected, reason: reason || noReason.transfer },
+  );
 }
 
 /** The same from the page. */

@@ -1,8 +1,6 @@
 import { RESERVATION_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Tx } from '../db/database';
-import { users } from '../db/schema/account';
+import { eq } from 'drizzle-orm';
 import { reservation } from '../db/schema/bare-metal';
 import { bareMetal } from '../db/schema/market';
 import { cancelReservation, deliverReservation, quoteReservation, signReservation } from '../domain/bare-metal/answer';
@@ -10,7 +8,6 @@ import type { Services } from '../http/handler';
 import { wireTime } from '../platform/wire';
 import type { Fields } from './request';
 
-const shownReservations = 20;
 const longestReply = 200;
 const usualReply = '已联系您确认需求，报价含机房托管与带宽，7 日内有效';
 const usualCancel = '与您确认后取消，如需继续使用可再次预约';
@@ -18,32 +15,12 @@ const usualCancel = '与您确认后取消，如需继续使用可再次预约';
 export const reservationActions = ['quote', 'sign', 'deliver', 'cancel'] as const;
 export type ReservationAction = (typeof reservationActions)[number];
 
-export interface ReservationRow {
-  readonly row: typeof reservation.$inferSelect;
-  readonly model: Pick<typeof bareMetal.$inferSelect, 'name' | 'monthPriceFen' | 'freeNum'>;
-  readonly userName: string;
-}
-
 /** What the staff can do with a reservation in its state. */
 export const openReservationActions: Readonly<Record<number, readonly ReservationAction[]>> = {
   [RESERVATION_STATUS.waiting]: ['quote', 'cancel'],
   [RESERVATION_STATUS.quoted]: ['sign', 'cancel'],
   [RESERVATION_STATUS.signed]: ['deliver', 'cancel'],
 };
-
-/** Reservations, newest first. */
-export const findReservations = (tx: Tx): Promise<ReservationRow[]> =>
-  tx
-    .select({
-      row: getTableColumns(reservation),
-      model: { name: bareMetal.name, monthPriceFen: bareMetal.monthPriceFen, freeNum: bareMetal.freeNum },
-      userName: users.name,
-    })
-    .from(reservation)
-    .innerJoin(bareMetal, eq(bareMetal.id, reservation.bareMetalId))
-    .innerJoin(users, eq(users.id, reservation.userId))
-    .orderBy(desc(reservation.id))
-    .limit(shownReservations);
 
 /** Addresses kept for documentation: they lead nowhere. */
 const addressOf = (id: number) => (index: number) => `203.0.113.${((id * 7 + index) % 254) + 1}`;

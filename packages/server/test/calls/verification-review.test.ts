@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { storedFile } from '../../src/db/schema/file';
 import { verification } from '../../src/db/schema/verification';
 import { packageFile } from '../../src/platform/package-file';
-import { decideReview } from '../../src/sandbox/verifications';
+import { decideReview } from '../../src/staff/verifications';
 import { openServer, onPostgres, upload } from '../setup';
 import { customer, type Customer } from './instance-customers';
 import { person, picture, verificationsOn } from './verification-customers';

@@ -22,7 +22,7 @@ import { describe, expect, test } from 'vitest';
 import { storedFile } from '../../src/db/schema/file';
 import { verificationSubject } from '../../src/db/schema/verification';
 import { sandboxMismatches } from '../../src/identity/sandbox';
-import { decideReview } from '../../src/sandbox/verifications';
+import { decideReview } from '../../src/staff/verifications';
 import { openServer, startTestServer } from '../setup';
 import { customer, subAccountOf } from './instance-customers';
 import { cardOf, person, picture, verificationsOn } from './verification-customers';

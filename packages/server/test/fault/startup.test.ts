@@ -118,6 +118,25 @@ test('a running server answers, tells its figures apart from the site, and ends 
   expect(server.errors()).toBe('');
 });
 
+test('the desk of the staff ends at once on a folder that was never migrated, and works on one that was', {
+  timeout: 240_000,
+}, async () => {
+  const desk = (...words: string[]) => run('src/commands/desk.ts', words, { DATA_DIR: directory('desk'), DEMO: 'off' });
+  const early = desk();
+  expect(await early.ended).toEqual({ code: 1, signal: null });
+  expect(early.errors()).toContain('请先运行 npm run migrate');
+  const migrated = run('src/commands/migrate.ts', [], { DATA_DIR: directory('desk'), DEMO: 'off' });
+  expect(await migrated.ended, migrated.errors()).toEqual({ code: 0, signal: null });
+  const listed = desk('refund');
+  expect(await listed.ended, listed.errors()).toEqual({ code: 0, signal: null });
+  expect(listed.output()).toContain('待转账的余额退款：无。');
+  const refused = desk('refund', 'paid', '26112600001', 'BANK-000001');
+  expect(await refused.ended).toEqual({ code: 1, signal: null });
+  expect(refused.errors()).toBe(
+    '退款单 26112600001 不在可以这样处理的状态，可能已由他人处理。请用 npm run desk 查看后重试。\n',
+  );
+});
+
 describe('configuration', () => {
   test('has sensible values when nothing is set', () => {
     expect(readConfig({})).toMatchObject({

@@ -68,6 +68,8 @@ export const invoiceRecord = pgTable(
     status: smallint().notNull().default(0),
     /** Unguessable part of the file's address; null until it is issued. */
     fileToken: text().unique(),
+    /** Name of the tax office's file in the store; null where the demo draws a specimen. */
+    paper: text(),
     rejectReason: text().notNull().default(''),
     remark: text().notNull(),
     appliedAt: moment().notNull(),

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
@@ -45,6 +46,10 @@ export const paymentOrder = pgTable(
     index('payment_order_by_user').on(table.userId, table.createdAt),
     index('payment_order_by_age').on(table.userId, table.createdAt, table.outTradeNo),
     index('payment_order_by_time').using('brin', table.createdAt),
+    // What arrived at the bank is credited once.
+    uniqueIndex('payment_order_by_bank_number')
+      .on(table.gatewayTradeNo)
+      .where(sql`${table.payType} = 2 and ${table.gatewayTradeNo} <> ''`),
     check('payment_order_number_fits', sql`${table.outTradeNo} between 1 and 999999999999999`),
     check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
     check('payment_order_refund_in_range', sql`${table.refundedFen} between 0 and ${table.amountFen}`),

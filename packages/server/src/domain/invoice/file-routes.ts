@@ -5,7 +5,7 @@ import { invoiceRecord } from '../../db/schema/invoice';
 import type { Services } from '../../http/handler';
 import { fileLinkKey, type SignedQuery } from '../../storage/file-link';
 import { invoiceFiles, isInvoiceFilePath } from './file-path';
-import { invoicePdf } from './invoice-pdf';
+import { invoicePaper } from './paper';
 
 const fileRule = /^([\w-]{20,64})\.pdf$/;
 const missing = '发票文件不存在、已作废或链接已过期，请在发票管理中重新下载。';
@@ -31,6 +31,6 @@ export function registerInvoiceFiles(app: FastifyInstance, services: Services): 
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${row.recordNo}.pdf"`)
-      .send(await invoicePdf(row, services.config.brand));
+      .send(await invoicePaper(row, services));
   });
 }

@@ -11,7 +11,7 @@ import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { siteAddress } from '../../platform/public-address';
-import { invoicePdf } from './invoice-pdf';
+import { invoicePaper } from './paper';
 
 const mailJob = 'invoice.mail';
 const hourly = { points: INVOICE_MAILS_PER_HOUR, windowMs: hourMs };
@@ -25,7 +25,8 @@ interface Delivery {
 export const mailInvoice = defineOutsideJob<Delivery, null>(
   mailJob,
   {
-    async outside({ recordId, address }, { database, mail, config }) {
+    async outside({ recordId, address }, services) {
+      const { database, mail, config } = services;
       const [row] = await database.transaction((tx) =>
         tx
           .select()
@@ -36,7 +37,7 @@ export const mailInvoice = defineOutsideJob<Delivery, null>(
       // No link to the file: mails are kept and passed on, and the file is with it.
       const records = `${siteAddress(config)}${routes.invoice.to({ tab: 'records' })}`;
       const text = `您申请的发票 ${row.recordNo} 已开具，文件见附件；也可登录后在发票管理中下载：${records}`;
-      await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row, config.brand) });
+      await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePaper(row, services) });
       return null;
     },
     work: () => Promise.resolve(),

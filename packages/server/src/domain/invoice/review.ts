@@ -33,12 +33,16 @@ const sentences: Readonly<Record<Exclude<ReviewAction, 'approve'>, (reason: stri
   void: (reason) => `已作废：${reason}。金额已退回可开票额度`,
 };
 
-/** Moves an invoice one step, once; false when it was not in a state for it. A refused or voided one gives back what it covered. */
+/** Moves an invoice one step, once; false when it was not in a state for it. A refused or voided one gives back what it covered. `paper`: the stored file that is issued. */
 export async function reviewInvoice(
   tx: Tx,
   { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   recordId: number,
-  { action, reason }: { readonly action: ReviewAction; readonly reason: string },
+  {
+    action,
+    reason,
+    paper = null,
+  }: { readonly action: ReviewAction; readonly reason: string; readonly paper?: string | null },
 ): Promise<boolean> {
   const now = clock.now();
   const { from, to } = steps[action];
@@ -46,7 +50,7 @@ export async function reviewInvoice(
     .update(invoiceRecord)
     .set({
       status: to,
-      ...(action === 'issue' ? { issuedAt: now, fileToken: ids.token() } : {}),
+      ...(action === 'issue' ? { issuedAt: now, fileToken: ids.token(), paper } : {}),
       ...(givesBack(action) ? { rejectReason: reason } : {}),
     })
     .where(and(eq(invoiceRecord.id, recordId), inArray(invoiceRecord.status, [...from])))

@@ -1,7 +1,7 @@
 import { INVOICE_STATUS, INVOICE_STATUS_LABELS, INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import { openReviewActions, type ReviewAction } from '../../domain/invoice/review';
 import { html, type Html } from '../html';
-import type { InvoiceRow } from '../invoices';
+import type { InvoiceRow } from '../../staff/invoices';
 import { badge, money, moment, type Tone } from './layout';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'warn', 1: 'info', 2: 'ok', 3: 'err', 4: 'mute' };

@@ -1,6 +1,7 @@
 import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { html, type Html } from '../html';
-import { openReservationActions, type ReservationAction, type ReservationRow } from '../reservations';
+import type { ReservationRow } from '../../staff/reservations';
+import { openReservationActions, type ReservationAction } from '../reservations';
 import { badge, money, moment, type Tone } from './layout';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'warn', 1: 'info', 2: 'info', 3: 'ok', 4: 'mute' };

@@ -2,7 +2,7 @@ import { SETTLEMENT_STATUS_LABELS, SETTLEMENT_STATUS } from '@compute-market/con
 import { openSettlementAction } from '../../domain/partner/settle';
 import { shownAccount } from '../../domain/partner/payout-account';
 import { html, type Html } from '../html';
-import type { SettlementRow } from '../settlements';
+import type { SettlementRow } from '../../staff/settlements';
 import { badge, money } from './layout';
 
 const words = { return: '退回待确认', confirm: '确认', pay: '付款' } as const;

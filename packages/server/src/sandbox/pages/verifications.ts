@@ -2,7 +2,8 @@ import { CERTIFICATE_TYPE_LABELS, VERIFICATION_TYPE } from '@compute-market/cont
 import { sandboxMismatches } from '../../identity/sandbox';
 import { html, type Html } from '../html';
 import { specimens } from '../specimen-files';
-import type { FaceRow, ReviewRow } from '../verifications';
+import type { ReviewRow } from '../../staff/verifications';
+import type { FaceRow } from '../verifications';
 import { badge, moment } from './layout';
 
 interface Section {

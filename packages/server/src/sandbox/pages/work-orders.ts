@@ -4,7 +4,7 @@ import {
   type WorkOrderStatus,
 } from '@compute-market/contract/enumerations';
 import { html, type Html } from '../html';
-import type { TicketRow } from '../work-orders';
+import type { TicketRow } from '../../staff/tickets';
 import { badge, moment, type Tone } from './layout';
 
 interface Section {

@@ -1,0 +1,123 @@
+import { INVOICE_STATUS, INVOICE_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { StartupError } from '../config';
+import type { Tx } from '../db/database';
+import { users } from '../db/schema/account';
+import { invoiceRecord } from '../db/schema/invoice';
+import { invoiceFileUrl } from '../domain/invoice/records';
+import { reviewInvoice, type ReviewAction } from '../domain/invoice/review';
+import { fenOf } from '../ledger/amount';
+import { fileLinkKey } from '../storage/file-link';
+import { contentOf } from '../storage/media-type';
+import { deskLine, labelOf, deskNumber, deskText, requireDone, type DeskAction, type DeskArea } from './desk-area';
+
+const shownInvoices = 20;
+const longestReason = 100;
+const pdf = 'application/pdf';
+const { reviewing, issuing } = INVOICE_STATUS;
+
+export interface InvoiceRow {
+  readonly invoice: typeof invoiceRecord.$inferSelect;
+  readonly userName: string;
+  /** Null until it is issued, and once it is void. */
+  readonly fileUrl: string | null;
+}
+
+/** Invoices asked for, newest first. */
+export async function findInvoices(tx: Tx, now: Date): Promise<InvoiceRow[]> {
+  const found = await tx
+    .select({ invoice: invoiceRecord, userName: users.name })
+    .from(invoiceRecord)
+    .innerJoin(users, eq(users.id, invoiceRecord.userId))
+    .orderBy(desc(invoiceRecord.id))
+    .limit(shownInvoices);
+  const key = await fileLinkKey(tx);
+  return found.map((row) => ({ ...row, fileUrl: invoiceFileUrl(row.invoice, key, now) || null }));
+}
+
+/** Invoices that wait for the staff, the oldest first. */
+const findOpenInvoices = (tx: Tx) =>
+  tx
+    .select({ invoice: invoiceRecord, userName: users.name })
+    .from(invoiceRecord)
+    .innerJoin(users, eq(users.id, invoiceRecord.userId))
+    .where(inArray(invoiceRecord.status, [reviewing, issuing]))
+    .orderBy(asc(invoiceRecord.id))
+    .limit(shownInvoices);
+
+/** The file of the tax office. Throws StartupError for one that is not there or is no PDF. */
+async function readPaper(file: string): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (cause) {
+    throw new StartupError(`无法读取文件 ${file}，请检查路径与权限。`, { cause });
+  }
+  if (contentOf(bytes) !== 'pdf') throw new StartupError(`${file} 不是 PDF 文件，请使用税务系统开具的 PDF。`);
+  return bytes;
+}
+
+const refusal = (action: ReviewAction, done: string): DeskAction => ({
+  takes: ['编号', '原因'],
+  run: async (services, [typed, why]) => {
+    const id = deskNumber('编号', typed);
+    const reason = deskText('原因', why, longestReason);
+    const isDone = await services.database.transaction((tx) => reviewInvoice(tx, services, id, { action, reason }));
+    requireDone(isDone, `发票 ${id} `);
+    return `发票 ${id} ${done}，金额已退回客户的可开票额度。`;
+  },
+});
+
+/** Invoices asked for. What is issued is the file of the tax office: this product makes none (decisions 136). */
+export const invoiceDesk: DeskArea = {
+  title: '待开具的发票',
+  waiting: async (tx) =>
+    (await findOpenInvoices(tx)).map(({ invoice, userName }) =>
+      deskLine(
+        String(invoice.id),
+        invoice.recordNo,
+        labelOf(INVOICE_STATUS_LABELS, invoice.status),
+        formatMoney(fenOf(invoice.amountFen)),
+        invoice.title,
+        invoice.taxNo,
+        userName,
+        invoice.remark,
+      ),
+    ),
+  actions: {
+    approve: {
+      takes: ['编号'],
+      run: async (services, [typed]) => {
+        const id = deskNumber('编号', typed);
+        const isDone = await services.database.transaction((tx) =>
+          reviewInvoice(tx, services, id, { action: 'approve', reason: '' }),
+        );
+        requireDone(isDone, `发票 ${id} `);
+        return `发票 ${id} 已审核通过，请开具后用 invoice issue 上传文件。`;
+      },
+    },
+    issue: {
+      takes: ['编号', 'PDF 文件'],
+      run: async (services, [typed, file = '']) => {
+        const id = deskNumber('编号', typed);
+        const bytes = await readPaper(file);
+        const paper = services.ids.token();
+        // The bytes come first: an invoice that is issued has its file.
+        await services.files.put(paper, bytes, pdf);
+        const isDone = await services.database
+          .transaction((tx) => reviewInvoice(tx, services, id, { action: 'issue', reason: '', paper }))
+          .catch(async (error: unknown) => {
+            await services.files.remove(paper);
+            throw error;
+          });
+        if (!isDone) await services.files.remove(paper);
+        requireDone(isDone, `发票 ${id} `);
+        return `发票 ${id} 已开具，文件会发到客户邮箱，也可在发票管理下载。`;
+      },
+    },
+    reject: refusal('reject', '已驳回'),
+    void: refusal('void', '已作废'),
+  },
+};

@@ -1,0 +1,77 @@
+import { SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { StartupError } from '../config';
+import type { Tx } from '../db/database';
+import { users } from '../db/schema/account';
+import { payoutAccount, settlement } from '../db/schema/partner';
+import { moveSettlement, type SettlementAction } from '../domain/partner/settle';
+import { fenOf } from '../ledger/amount';
+import { deskLine, deskNumber, labelOf, requireDone, type DeskAction, type DeskArea } from './desk-area';
+
+const shownSheets = 20;
+
+export interface SettlementRow {
+  readonly sheet: typeof settlement.$inferSelect;
+  readonly userName: string;
+  /** Null where the partner did not tell it. */
+  readonly account: typeof payoutAccount.$inferSelect | null;
+}
+
+const { toConfirm, confirmed, disputed } = SETTLEMENT_STATUS;
+const waiting = [toConfirm, confirmed, disputed];
+
+/** Sheets that wait for the host, newest first, and where each is to be paid to. */
+export const findSettlements = (tx: Tx): Promise<SettlementRow[]> =>
+  tx
+    .select({ sheet: settlement, userName: users.name, account: payoutAccount })
+    .from(settlement)
+    .innerJoin(users, eq(users.id, settlement.userId))
+    .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+    .where(inArray(settlement.status, waiting))
+    .orderBy(desc(settlement.month))
+    .limit(shownSheets);
+
+const netOf = ({ incomeFen, feeFen, adjustFen }: SettlementRow['sheet']): string =>
+  formatMoney(fenOf(incomeFen - feeFen + adjustFen));
+
+const step = (action: SettlementAction, done: string): DeskAction => ({
+  takes: ['编号'],
+  run: async ({ database, clock }, [typed]) => {
+    const id = deskNumber('编号', typed);
+    const isMoved = await database.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ account: payoutAccount })
+        .from(settlement)
+        .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+        .where(eq(settlement.id, id));
+      if (action === 'pay' && row?.account === null)
+        throw new StartupError(`结算单 ${id} 的合作伙伴还没有填写收款账户，不能打款。请联系对方填写后重试。`);
+      return moveSettlement(tx, id, action, clock.now());
+    });
+    requireDone(isMoved, `结算单 ${id} `);
+    return `结算单 ${id} ${done}。`;
+  },
+});
+
+/** Sheets of partners (decisions 116, 136). */
+export const settlementDesk: DeskArea = {
+  title: '合作伙伴结算单',
+  waiting: async (tx) =>
+    (await findSettlements(tx)).map(({ sheet, userName, account }) =>
+      deskLine(
+        String(sheet.id),
+        sheet.settlementNo,
+        labelOf(SETTLEMENT_STATUS_LABELS, sheet.status),
+        netOf(sheet),
+        userName,
+        account === null ? '未填写收款账户' : `${account.holder} ${account.bankName} ${account.bankAccount}`,
+        sheet.dispute,
+      ),
+    ),
+  actions: {
+    confirm: step('confirm', '已确认，可以打款'),
+    pay: step('pay', '已记为打款完成'),
+    return: step('return', '的异议已处理，等待对方再次确认'),
+  },
+};

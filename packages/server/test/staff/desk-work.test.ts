@@ -1,0 +1,240 @@
+import { getBareMetalInstances } from '@compute-market/contract/calls/instance';
+import { addInvoiceRecord, getInvoiceRecords } from '@compute-market/contract/calls/invoice';
+import { addReservation, getBareMetalModels } from '@compute-market/contract/calls/market';
+import { getNotices } from '@compute-market/contract/calls/notice';
+import { getUserInfo } from '@compute-market/contract/calls/account';
+import { INVOICE_STATUS, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../src/db/schema/account';
+import { host } from '../../src/db/schema/market';
+import { payoutAccount, settlement } from '../../src/db/schema/partner';
+import { sandboxReminder } from '../../src/db/schema/reminder';
+import { verification } from '../../src/db/schema/verification';
+import { jobKinds } from '../../src/domain';
+import { runDueJobs } from '../../src/jobs/runner';
+import { wireTime } from '../../src/platform/wire';
+import { runDesk } from '../../src/staff/desk';
+import { customer, type Customer } from '../calls/instance-customers';
+import { company } from '../calls/invoice-customers';
+import { ticketsOn } from '../calls/work-order-tickets';
+import { openMarket } from '../setup';
+
+const server = openMarket();
+const desk = (...words: readonly string[]) => runDesk(server.services, words);
+const page = { page: 1, page_size: 20 };
+const phoneOf = async ({ userId }: Customer) =>
+  (await server.database.transaction((tx) => tx.select().from(users).where(eq(users.id, userId))))[0]?.phone ?? '';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compute-market-desk-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function fileOf(name: string, content: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+test('the desk lists every kind of work and how each is done; an unknown word changes nothing and says what there is', async () => {
+  const said = await desk();
+  for (const title of ['对公转账', '余额退款', '发票', '实名认证', '工单', '裸金属预约', '结算单'])
+    expect(said).toContain(title);
+  expect(said).toContain('npm run desk -- refund paid <退款单号> <银行流水号>');
+  await expect(desk('money')).rejects.toThrow('没有「money」，可用：transfer、refund、');
+  await expect(desk('refund', 'paid', '1')).rejects.toThrow('npm run desk -- refund paid <退款单号> <银行流水号>');
+  await expect(desk('refund', 'paid', 'x', 'BANK-1')).rejects.toThrow('应为数字');
+});
+
+describe('an invoice', () => {
+  const asked = async () => {
+    const who = await company(server, [500]);
+    await server.call(
+      addInvoiceRecord,
+      { invoice_id: who.titleId, amount: 100, invoice_type: 1, content: 'compute', email: 'finance@example.cn' },
+      { token: who.token },
+    );
+    return who;
+  };
+  const recordOf = async ({ token }: Customer) => {
+    const [record] = (await server.call(getInvoiceRecords, page, { token })).data.data;
+    if (record === undefined) throw new Error('no invoice was asked for');
+    return record;
+  };
+
+  test('is issued as the very file of the tax office: by mail and by download', async () => {
+    const who = await asked();
+    const { Id, RecordNo } = await recordOf(who);
+    const paper = '%PDF-1.7\nthe file of the tax office';
+    expect(await desk('invoice')).toContain(RecordNo);
+    await desk('invoice', 'approve', String(Id));
+    await desk('invoice', 'issue', String(Id), fileOf('invoice.pdf', paper));
+    const issued = await recordOf(who);
+    expect(issued.Status).toBe(INVOICE_STATUS.issued);
+    expect((await server.app.inject({ method: 'GET', url: issued.FileUrl })).body).toBe(paper);
+    await runDueJobs(server.services, jobKinds);
+    const [mail] = await server.database.transaction((tx) =>
+      tx
+        .select()
+        .from(sandboxReminder)
+        .where(eq(sandboxReminder.attachmentName, `${RecordNo}.pdf`)),
+    );
+    expect(Buffer.from(mail?.attachment ?? '', 'base64').toString()).toBe(paper);
+    expect(await desk('invoice')).not.toContain(RecordNo);
+    await expect(desk('invoice', 'issue', String(Id), fileOf('again.pdf', paper))).rejects.toThrow('可能已由他人处理');
+  });
+
+  test('is not issued by a file that is missing or is no PDF, and its refusal gives the sum back with the reason', async () => {
+    const who = await asked();
+    const id = String((await recordOf(who)).Id);
+    await expect(desk('invoice', 'issue', id, path.join(folder, 'none.pdf'))).rejects.toThrow('无法读取文件');
+    await expect(desk('invoice', 'issue', id, fileOf('text.pdf', 'no paper'))).rejects.toThrow('不是 PDF');
+    expect((await recordOf(who)).Status).toBe(INVOICE_STATUS.reviewing);
+    await desk('invoice', 'reject', id, '抬头与实名主体不符');
+    expect(await recordOf(who)).toMatchObject({
+      Status: INVOICE_STATUS.rejected,
+      RejectReason: '抬头与实名主体不符',
+    });
+  });
+});
+
+test('a verification under review is shown with its papers, refused with a reason or approved, once', async () => {
+  const who = await customer(server);
+  const [waiting] = await server.database.transaction((tx) =>
+    tx
+      .insert(verification)
+      .values({
+        userId: who.userId,
+        verifyType: 1,
+        method: 'license',
+        companyName: '成都云岫计算有限公司',
+        status: 0,
+        createdAt: server.clock.now(),
+      })
+      .returning(),
+  );
+  const id = String(waiting?.id);
+  expect(await desk('verification')).toContain(`${id}  成都云岫计算有限公司`);
+  await desk('verification', 'approve', id);
+  await expect(desk('verification', 'reject', id, '材料不清晰')).rejects.toThrow('可能已由他人处理');
+  expect(await desk('verification')).not.toContain('成都云岫计算有限公司');
+});
+
+test('a ticket is taken, answered and solved by an engineer whom the customer reads', async () => {
+  const who = await customer(server);
+  const tickets = ticketsOn(server, () => who);
+  const id = await tickets.opened({ content: '<p>从 13:09 <b>开始报错</b></p>' });
+  expect(await desk('ticket')).toContain('GPU 掉卡，只剩 2 张');
+  expect(await desk('ticket')).not.toContain('<p>');
+  await desk('ticket', 'accept', String(id), '陈工');
+  await desk('ticket', 'ask', String(id), '陈工', '请补充报错信息');
+  expect((await tickets.read(id)).status).toBe(WORK_ORDER_STATUS.needsReply);
+  await desk('ticket', 'solve', String(id), '陈工', '已更换显卡');
+  const order = await tickets.read(id);
+  expect(order.status).toBe(WORK_ORDER_STATUS.solved);
+  expect(JSON.stringify(order)).toContain('陈工');
+  await expect(desk('ticket', 'solve', String(id), '陈工', '再次')).rejects.toThrow('可能已由他人处理');
+});
+
+test('a reservation is quoted, signed and delivered with an address for each machine', async () => {
+  const who = await customer(server, { balance: 30_000 });
+  const models = (await server.call(getBareMetalModels, page)).data.data;
+  const model = models.find(({ Name }) => Name === '八卡 RTX 4090 训练机');
+  const wish = {
+    bare_metal_id: model?.Id ?? 0,
+    num: 2,
+    contact_name: '林知远',
+    phone: '13800000001',
+    rent_months: 1,
+    begin_date: formatDay(wireTime(server.clock.now()) + daySeconds),
+  };
+  const id = String((await server.call(addReservation, wish, { token: who.token })).data.ReservationId);
+  await desk('reservation', 'quote', id, '11800', '7 日内有效');
+  await desk('reservation', 'sign', id, 'HT-2026-0007');
+  await expect(desk('reservation', 'deliver', id, '10.1.0.4')).rejects.toThrow('需要 2 个不同的 IP 地址');
+  await desk('reservation', 'deliver', id, '10.1.0.4,10.1.0.5');
+  const machines = (await server.call(getBareMetalInstances, page, { token: who.token })).data.data;
+  expect(machines.map((machine) => JSON.stringify(machine))).toEqual([
+    expect.stringContaining('10.1.0.5'),
+    expect.stringContaining('10.1.0.4'),
+  ]);
+  for (const machine of machines) expect(JSON.stringify(machine)).toContain('HT-2026-0007');
+  await expect(desk('reservation', 'cancel', id, '不再需要')).rejects.toThrow('可能已由他人处理');
+});
+
+test('a sheet is confirmed, paid once, and not before its partner has told where to', async () => {
+  const who = await customer(server);
+  const [sheet] = await server.database.transaction((tx) =>
+    tx
+      .insert(settlement)
+      .values({
+        userId: who.userId,
+        month: '2026-05',
+        settlementNo: 'JS202605000099',
+        incomeFen: 10_000n,
+        feeFen: 2000n,
+        adjustFen: -500n,
+        feeBp: 2000,
+        status: 1,
+        fileToken: 'token-of-the-sheet-of-may',
+        createdAt: server.clock.now(),
+      })
+      .returning(),
+  );
+  const id = String(sheet?.id);
+  expect(await desk('settlement')).toMatch(/JS202605000099 {2}\S+ {2}¥75\.00 {2}\d+ {2}未填写收款账户/);
+  await desk('settlement', 'confirm', id);
+  await expect(desk('settlement', 'pay', id)).rejects.toThrow('还没有填写收款账户');
+  const account = { holder: '成都云岫计算有限公司', bankName: '中国工商银行', bankAccount: '4402239019100368217' };
+  await server.database.transaction((tx) =>
+    tx.insert(payoutAccount).values({ ...account, userId: who.userId, changedAt: server.clock.now() }),
+  );
+  // Who pays needs the whole number.
+  expect(await desk('settlement')).toContain('成都云岫计算有限公司 中国工商银行 4402239019100368217');
+  await desk('settlement', 'pay', id);
+  await expect(desk('settlement', 'pay', id)).rejects.toThrow('可能已由他人处理');
+});
+
+test('a partner is given machines that are free, all or none', async () => {
+  const who = await customer(server);
+  const phone = await phoneOf(who);
+  const machinesOf = () =>
+    server.database.transaction((tx) => tx.select().from(host).where(eq(host.partnerUserId, who.userId)));
+  const [free] = (await desk('partner')).match(/[a-z]+\d+(?= {2})/) ?? [];
+  await expect(desk('partner', 'appoint', phone, `${free},nobodys-host`)).rejects.toThrow('主机「nobodys-host」不存在');
+  expect(await machinesOf()).toEqual([]);
+  await desk('partner', 'appoint', phone, free ?? '');
+  expect((await machinesOf()).map(({ name }) => name)).toEqual([free]);
+  await desk('partner', 'dismiss', phone);
+  expect(await machinesOf()).toEqual([]);
+});
+
+test('a customer is given credit, and a second step of logging in is ended for who lost the phone', async () => {
+  const who = await customer(server);
+  const phone = await phoneOf(who);
+  await server.database.transaction((tx) =>
+    tx.update(users).set({ secondFactor: true }).where(eq(users.id, who.userId)),
+  );
+  await desk('customer', 'credit', phone, '500');
+  await desk('customer', 'second-factor-off', phone);
+  expect((await server.call(getUserInfo, {}, { token: who.token })).data).toMatchObject({ CreditMoneyQuota: 500 });
+  const [user] = await server.database.transaction((tx) => tx.select().from(users).where(eq(users.id, who.userId)));
+  expect(user?.secondFactor).toBe(false);
+  await expect(desk('customer', 'credit', '19900000000', '500')).rejects.toThrow('没有手机号为「19900000000」的主账号');
+});
+
+test('an announcement is published with its text from a file; an unknown kind is refused', async () => {
+  const content = fileOf('notice.md', '7 月 1 日 02:00 至 04:00 维护网络。');
+  await desk('notice', 'publish', '维护', '网络维护', '华东一区网络短暂中断', content);
+  const { data } = (await server.call(getNotices, page)).data;
+  expect(JSON.stringify(data[0])).toContain('网络维护');
+  await expect(desk('notice', 'publish', '新闻', '标题', '摘要', content)).rejects.toThrow('类型「新闻」应为');
+  expect(readdirSync(folder)).toContain('notice.md');
+});
