@@ -79,15 +79,11 @@ export const callTest = ({
   mainOnly,
 }) => `import { ${name} } from '@compute-market/contract/calls/${domain}';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup';
+import { expect, test } from 'vitest';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const ask = ({ token }: Customer) => server.call(${name}, {}, { token });
 

@@ -1,5 +1,5 @@
-import { customerWith } from './customer';
-import { openAs, passHours, rentRunning } from './instances';
+import { customerWith, passHours } from './customer';
+import { openAs, rentRunning } from './instances';
 import { expectAccessible, watchForErrors } from './pages';
 import { expect, test } from './site';
 

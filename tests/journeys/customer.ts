@@ -8,10 +8,11 @@ export interface Envelope<Data> {
 }
 
 /**
- * Asks on a connection of its own. One that was kept may be closed by the server in the moment it is used, and whether such a request
- * was heard is not known; here none is kept, so nothing is ever sent twice, and no payment either.
+ * Asks the server outside a browser. The connection ends with the answer and none is kept for the next request: one that was kept may be
+ * closed by the server in the moment it is used, and whether such a request was heard, a payment perhaps, is not known. It holds as long
+ * as every request of a journey goes this way, because a connection that another one left open is taken here too.
  */
-const ask = (url: string, { headers, ...rest }: RequestInit = {}): Promise<Response> => {
+export const ask = (url: string | URL, { headers, ...rest }: RequestInit = {}): Promise<Response> => {
   const alone = new Headers(headers);
   alone.set('connection', 'close');
   return fetch(url, { ...rest, headers: alone });
@@ -71,12 +72,14 @@ export async function scanCode(url: string, action: 'scan' | 'confirm', nickname
   });
 }
 
-/** Moves the demo's time ahead. */
+/** Lets hours pass for the whole server. Only where the server is the test's own. */
 export async function passHours(url: string, hours: number) {
-  await ask(`${url}/sandbox/api/clock/${hours}`, {
+  const answer = await ask(`${url}/sandbox/api/clock/${hours}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });
+  const { moved } = (await answer.json()) as { moved: boolean };
+  if (!moved) throw new Error(`${hours} hours did not pass`);
 }
 
 /** The newest code that was sent to a phone. */

@@ -1,5 +1,5 @@
-import { addUp, balanceChanges, customerWith, must, post } from './customer';
-import { openAs, passHours, readInstance, rentRunning } from './instances';
+import { addUp, balanceChanges, customerWith, must, passHours, post } from './customer';
+import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
 

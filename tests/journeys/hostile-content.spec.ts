@@ -2,7 +2,7 @@ import { dayMs } from '@compute-market/contract/rules/time-units';
 import { readFile } from 'node:fs/promises';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { writeNotices } from '../../packages/server/test/setup/notices';
-import { intention, logIn, must, post, sandboxToken } from './customer';
+import { ask, intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
 import { watchForErrors, expectScreen } from './pages';
 import { removeData, startServer, temporaryData, type RunningServer } from './server';
@@ -119,7 +119,7 @@ async function thirdParty<Data>(url: string, path: string, session: string, body
     authorization: session,
     ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   };
-  const answer = (await (await fetch(`${url}/third-party${path}`, { ...sent, headers })).json()) as {
+  const answer = (await (await ask(`${url}/third-party${path}`, { ...sent, headers })).json()) as {
     code: number;
     reason: string;
     data: Data;
@@ -152,7 +152,7 @@ async function tickets(url: string, session: string): Promise<{ id: number; titl
     });
     await thirdParty(url, '/api/v1/work-order/comments', session, { order_id: id, content: texts.join('\n\n') });
     const staff = new URLSearchParams({ content: texts.join('\n\n').slice(0, 4000) }).toString();
-    await fetch(`${url}/sandbox/api/tickets/${id}/ask?${staff}`, {
+    await ask(`${url}/sandbox/api/tickets/${id}/ask?${staff}`, {
       method: 'POST',
       headers: { 'x-page-token': await sandboxToken(url) },
     });
@@ -339,7 +339,7 @@ test('a hostile title stands on the invoice page and in its PDF as letters', asy
   const { data } = await must(
     post<{ data: { FileUrl: string }[] }>(url, '/v2/getInvoiceRecords', { session, page: 1, page_size: 1 }),
   );
-  const file = await fetch(new URL(data[0]?.FileUrl ?? '', url));
+  const file = await ask(new URL(data[0]?.FileUrl ?? '', url));
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1');
   expect(bytes.slice(0, 5)).toBe('%PDF-');

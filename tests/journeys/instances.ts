@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { intention, must, newPassword, post, sandboxToken } from './customer';
+import { ask, intention, must, newPassword, post, sandboxToken } from './customer';
 import { logInByForm } from './pages';
 import { expect } from './site';
 
@@ -72,20 +72,9 @@ export async function openAs(page: Page, url: string, path: string, phone: strin
   await expect(page).toHaveURL(url + path);
 }
 
-/** Lets hours pass for the whole server. Only where the server is the test's own. */
-export async function passHours(url: string, hours: number) {
-  const answer = (await (
-    await fetch(`${url}/sandbox/api/clock/${hours}`, {
-      method: 'POST',
-      headers: { 'x-page-token': await sandboxToken(url) },
-    })
-  ).json()) as { moved: boolean };
-  expect(answer.moved).toBe(true);
-}
-
 /** Makes the next start of a machine fail. */
 export async function failNextStart(url: string) {
-  await fetch(`${url}/sandbox/fleet`, {
+  await ask(`${url}/sandbox/fleet`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ page_token: await sandboxToken(url), fail_next_boots: '1' }),

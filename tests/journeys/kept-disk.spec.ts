@@ -1,5 +1,5 @@
-import { customerWith, must, post } from './customer';
-import { openAs, passHours, readInstance, rent, rentRunning } from './instances';
+import { customerWith, must, passHours, post } from './customer';
+import { openAs, readInstance, rent, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { customerWith, newPhone, sandboxToken } from './customer';
+import { ask, customerWith, newPhone, sandboxToken } from './customer';
 import { keys, openBy } from './hand';
 import { choose, expectFocusSeen, press, reach, type } from './keyboard';
 import { picture, watchForErrors } from './pages';
@@ -82,11 +82,11 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   await press(page, page.getByRole('link', { name: /train\.log/ }));
   expect((await saving).suggestedFilename()).toBe('train.log');
 
-  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as {
+  const { tickets } = (await (await ask(`${url}/sandbox/api/tickets`)).json()) as {
     tickets: { id: number; title: string }[];
   };
   const ticket = tickets.find((each) => each.title === title);
-  await fetch(`${url}/sandbox/api/tickets/${ticket?.id ?? 0}/ask?content=${encodeURIComponent('请选择：1 或 2')}`, {
+  await ask(`${url}/sandbox/api/tickets/${ticket?.id ?? 0}/ask?content=${encodeURIComponent('请选择：1 或 2')}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });

@@ -1,5 +1,5 @@
-import { addUp, balanceChanges, customerWith, must, post, sandboxToken } from './customer';
-import { openAs, passHours, rentRunning } from './instances';
+import { addUp, ask, balanceChanges, customerWith, must, passHours, post, sandboxToken } from './customer';
+import { openAs, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -14,7 +14,7 @@ interface OnHost {
 /** Cuts a host off in the sandbox, or connects it again. */
 async function setHost(url: string, name: string, action: 'silence' | 'answer'): Promise<void> {
   const fields = { page_token: await sandboxToken(url), action, name };
-  await fetch(`${url}/sandbox/fleet`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  await ask(`${url}/sandbox/fleet`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
 test('a machine whose host is lost says so and offers a ticket that is filled in; when the host is back the rent of that time is back too', async ({

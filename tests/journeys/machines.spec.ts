@@ -1,5 +1,5 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import { customerWith, must, newPassword, post, sandboxToken } from './customer';
+import { ask, customerWith, must, newPassword, post, sandboxToken } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -60,13 +60,13 @@ test('a machine is reserved, quoted, signed and delivered, and then renewed by t
   await expect(page.getByRole('row').filter({ hasText: number }).getByText('待联系')).toBeVisible();
 
   const headers = { 'x-page-token': await sandboxToken(url) };
-  const { reservations } = (await (await fetch(`${url}/sandbox/api/reservations`)).json()) as {
+  const { reservations } = (await (await ask(`${url}/sandbox/api/reservations`)).json()) as {
     reservations: { id: number; no: string }[];
   };
   const id = reservations.find(({ no }) => no === number)?.id;
   for (const step of ['quote?price=200', 'sign', 'deliver']) {
     const answer = (await (
-      await fetch(`${url}/sandbox/api/reservations/${id}/${step}`, { method: 'POST', headers })
+      await ask(`${url}/sandbox/api/reservations/${id}/${step}`, { method: 'POST', headers })
     ).json()) as { decided: boolean };
     expect(answer.decided).toBe(true);
   }

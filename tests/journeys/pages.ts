@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { axeOptions } from '../setup/axe';
-import { latestCode, logIn, newPassword } from './customer';
+import { ask, latestCode, logIn, newPassword } from './customer';
 
 export const wide = { name: '宽屏', width: 1440, height: 900 };
 export const narrow = { name: '手机', width: 375, height: 812 };
@@ -133,7 +133,7 @@ export async function registerByForm(page: Page, url: string, phone: string, pas
 
 /** Pays what the code in the dialog stands for, on the page that a phone would open. */
 export async function payOnPhone(context: BrowserContext, url: string) {
-  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as {
+  const { payments } = (await (await ask(`${url}/sandbox/api/payments`)).json()) as {
     payments: { token: string; state: string }[];
   };
   const waiting = payments.find(({ state }) => state === 'waiting');

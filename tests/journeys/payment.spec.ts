@@ -14,6 +14,8 @@ import {
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, payOnPhone, watchForErrors } from './pages';
 import { expect, test } from './site';
 
+test.use({ timeMoves: true });
+
 /** Begins a top-up of 100 and returns its order's number. */
 async function beginTopUp(page: Page): Promise<string> {
   const answered = page.waitForResponse('**/api/create_qrcode');

@@ -1,4 +1,4 @@
-import { logIn, must, post, sandboxToken } from './customer';
+import { ask, logIn, must, post, sandboxToken } from './customer';
 import { press } from './keyboard';
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, openLoggedIn, watchForErrors } from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
@@ -66,7 +66,7 @@ test('a partner checks a sheet, objects to it, agrees after all and is paid to t
   await expectNoSidewaysScroll(page);
 
   const token = await sandboxToken(url);
-  await fetch(`${url}/sandbox/settlements`, {
+  await ask(`${url}/sandbox/settlements`, {
     method: 'POST',
     body: new URLSearchParams({ page_token: token, settlement_id: String(sheet.Id), action: 'pay' }),
   });

@@ -1,6 +1,7 @@
 import { transferCode } from '@compute-market/contract/rules/transfer-code';
 import type { Page } from '@playwright/test';
 import {
+  ask,
   balanceChanges,
   customerWith,
   intention,
@@ -152,7 +153,7 @@ for (const { name, width, height, handOf } of ways) {
       amount: '12000',
       action: 'receive',
     });
-    await fetch(`${url}/sandbox/transfers`, { method: 'POST', body: form, redirect: 'manual' });
+    await ask(`${url}/sandbox/transfers`, { method: 'POST', body: form, redirect: 'manual' });
     await page.goto(`${url}/console/orders`);
     // A table on wide screens, cards on small ones.
     const newest = page

@@ -1,10 +1,10 @@
-import { addUp, balanceChanges, customerWith, latestCode, sandboxToken } from './customer';
+import { addUp, ask, balanceChanges, customerWith, latestCode, sandboxToken } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 /** The channel's answer to the newest refund, at the sandbox's desk. */
 async function decideRefund(url: string, refundNo: string, action: 'return' | 'refuse', reason = '') {
-  await fetch(`${url}/sandbox/refunds`, {
+  await ask(`${url}/sandbox/refunds`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ page_token: await sandboxToken(url), refund_no: refundNo, action, reason }),
@@ -30,7 +30,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    const ask = async () => {
+    const askForRefund = async () => {
       await page.getByRole('button', { name: '申请退款' }).click();
       const dialog = page.getByRole('dialog', { name: '申请余额退款' });
       await dialog.getByRole('button', { name: '全部退回' }).click();
@@ -45,7 +45,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
       await expect(page.getByRole('main').getByText('处理中').first()).toBeVisible();
       return data.Refunds[0]?.RefundNo ?? '';
     };
-    const refundNo = await ask();
+    const refundNo = await askForRefund();
     await expect(page.getByText('没有可退的余额')).toBeVisible();
     expect(addUp(await balanceChanges(url, session))).toBe(0);
 

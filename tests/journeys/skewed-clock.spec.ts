@@ -1,6 +1,6 @@
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
-import { customerWith, logIn, must, newPassword, post } from './customer';
-import { openAs, passHours, rentRunning } from './instances';
+import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
+import { openAs, rentRunning } from './instances';
 import { expect, test } from './site';
 
 /** The coupon of this test is good for seven days; so it has one and a half left. */

@@ -1,5 +1,4 @@
-import { customerWith, must, newPassword, post, sandboxToken } from './customer';
-import { passHours } from './instances';
+import { ask, customerWith, must, newPassword, passHours, post, sandboxToken } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -9,7 +8,7 @@ let customers = 0;
 
 /** Others take every free card of a model, or give those back. */
 async function moveStock(url: string, model: string, action: 'fill' | 'empty') {
-  await fetch(`${url}/sandbox/fleet`, {
+  await ask(`${url}/sandbox/fleet`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ page_token: await sandboxToken(url), gpu_type: model, action }),

@@ -1,5 +1,5 @@
-import { customerWith } from './customer';
-import { openAs, passHours, readInstance, rentRunning } from './instances';
+import { customerWith, passHours } from './customer';
+import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { customerWith, latestCode, newPhone, sandboxToken } from './customer';
+import { ask, customerWith, latestCode, newPhone, sandboxToken } from './customer';
 import { openBy, pointer, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -19,22 +19,22 @@ async function begin(page: Page, url: string, hand = pointer(page)): Promise<str
 
 /** What the person in front of the camera turns out to be. */
 async function showFace(url: string, action: 'pass' | 'fail') {
-  const { faces } = (await (await fetch(`${url}/sandbox/api/faces`)).json()) as { faces: { ticket: string }[] };
+  const { faces } = (await (await ask(`${url}/sandbox/api/faces`)).json()) as { faces: { ticket: string }[] };
   const [newest] = faces;
   if (!newest) throw new Error('no face is waited for');
-  await fetch(`${url}/sandbox/api/faces/${newest.ticket}/${action}`, {
+  await ask(`${url}/sandbox/api/faces/${newest.ticket}/${action}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });
 }
 
 async function review(url: string, companyName: string, action: 'approve' | 'reject', reason = '') {
-  const { verifications } = (await (await fetch(`${url}/sandbox/api/verifications`)).json()) as {
+  const { verifications } = (await (await ask(`${url}/sandbox/api/verifications`)).json()) as {
     verifications: { id: number; companyName: string }[];
   };
   const waiting = verifications.find((one) => one.companyName === companyName);
   if (!waiting) throw new Error(`${companyName} waits for no review`);
-  await fetch(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, {
+  await ask(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, {
     method: 'POST',
     headers: { 'x-page-token': await sandboxToken(url) },
   });

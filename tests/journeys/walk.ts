@@ -1,7 +1,7 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { expect, type Page } from '@playwright/test';
-import { logIn, must, post } from './customer';
+import { ask, logIn, must, post } from './customer';
 import { startLoggedIn } from './pages';
 
 const main = '13800000001';
@@ -29,7 +29,7 @@ async function listOf<Row>(url: string, path: string, session: string): Promise<
 
 async function thirdParty<Data>(url: string, path: string, session: string): Promise<Data> {
   return (
-    (await (await fetch(`${url}/third-party${path}`, { headers: { authorization: session } })).json()) as { data: Data }
+    (await (await ask(`${url}/third-party${path}`, { headers: { authorization: session } })).json()) as { data: Data }
   ).data;
 }
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { sandboxToken } from './customer';
+import { ask, sandboxToken } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -23,12 +23,12 @@ async function openConsole(page: Page, url: string, path: string) {
 
 /** What support does with the ticket of this title. */
 async function answer(url: string, title: string, action: 'accept' | 'ask' | 'solve', content: string) {
-  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as {
+  const { tickets } = (await (await ask(`${url}/sandbox/api/tickets`)).json()) as {
     tickets: { id: number; title: string }[];
   };
   const ticket = tickets.find((each) => each.title === title);
   if (!ticket) throw new Error(`support has no open ticket ${title}`);
-  const response = await fetch(
+  const response = await ask(
     `${url}/sandbox/api/tickets/${ticket.id}/${action}?${new URLSearchParams({ content }).toString()}`,
     { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } },
   );

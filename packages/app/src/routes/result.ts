@@ -112,3 +112,7 @@ export const quietly = <Data extends { readonly key: string }>(
   resource.state === 'ready'
     ? { ...resource, refreshing: resource.refreshing === true && resource.data.key !== key }
     : resource;
+
+/** What only some have: null once it is known that there is nothing to read. */
+export const existing = <Data>(resource: Resource<Data | null>): Resource<Data> | null =>
+  resource.state === 'ready' && resource.data === null ? null : (resource as Resource<Data>);

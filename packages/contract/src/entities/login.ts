@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { lineOf } from './text';
 import { timestamp } from './time';
-
-type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
+import type { ValueOf } from '../value-of';
 
 /** How somebody got in. Registering signs in too. */
 export const LOGIN_WAY = {

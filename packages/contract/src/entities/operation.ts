@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from './time';
-
-type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
+import type { ValueOf } from '../value-of';
 
 /** What an operation is about. */
 export const OPERATION_KIND = {

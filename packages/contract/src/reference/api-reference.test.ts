@@ -6,6 +6,9 @@ import { CALL_PURPOSES } from './call-purposes';
 import { createApiReference } from './create-api-reference';
 import { curlExample, fetchExample } from './examples';
 import { REQUEST_FIELDS, SHOWN_FIELDS } from './field-words';
+import { INSTANCE_ANSWER_FIELDS } from './instance-answer-words';
+import { MARKET_ANSWER_FIELDS } from './market-answer-words';
+import { MONEY_ANSWER_FIELDS } from './money-answer-words';
 
 const reference = createApiReference(allCalls);
 const listed = reference.scopes.flatMap(({ calls }) => calls);
@@ -61,6 +64,12 @@ test('no words speak of a field or a call that is gone', () => {
   expect(Object.keys(REQUEST_FIELDS).filter((key) => !names.has(last(key)))).toEqual([]);
   expect(Object.keys(ANSWER_FIELDS).filter((key) => !answers.has(last(key)))).toEqual([]);
   expect(Object.keys(SHOWN_FIELDS).filter((name) => !listed.some((call) => call.name === name))).toEqual([]);
+});
+
+test('no field of an answer is told twice', () => {
+  const parts = [MARKET_ANSWER_FIELDS, INSTANCE_ANSWER_FIELDS, MONEY_ANSWER_FIELDS];
+  const told = parts.flatMap((part) => Object.keys(part));
+  expect(told.filter((key, index) => told.indexOf(key) !== index)).toEqual([]);
 });
 
 test('types, units, bounds and values are told in Chinese', () => {

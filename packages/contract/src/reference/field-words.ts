@@ -1,3 +1,5 @@
+import { exampleMachine } from './example-values';
+
 /** What a field is for, in Chinese; `example` is a value that the contract takes. */
 export interface FieldWords {
   readonly words: string;
@@ -6,10 +8,10 @@ export interface FieldWords {
   readonly example?: unknown;
 }
 
-const of = (words: string, example?: unknown, unit?: string): FieldWords => ({ words, example, unit });
+/** Words, an example, and what a number is counted in. */
+export const of = (words: string, example?: unknown, unit?: string): FieldWords => ({ words, example, unit });
 
-/** Name of the instance in the examples, and of the container where only one will do. */
-const virtualMachine = 'kvm-3f8a2c71';
+/** Name of the instance in the examples where only a container will do. */
 const container = 'docker-9b1e4d02';
 const fingerprint = 'SHA256:rKWN2QxFKt/r5VMdOCvxxo0ZYUFLujv/p140Il8E/pI';
 /** 2026-12-01 00:00 in Beijing. */
@@ -55,7 +57,7 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   'setLabels.project': of('放入的项目名称，没有则新建；空文本表示移出项目；不填则不变', '视觉训练'),
   tag: of('标签', '夜间'),
   sub_account_name: of('子账号名称；子账号的密钥只能看到自己的', 'lab-a'),
-  instance_name: of('实例名，即返回中的 Container_name', virtualMachine),
+  instance_name: of('实例名，即返回中的 Container_name', exampleMachine),
   'getContainerRemainCpu.instance_name': of('容器的实例名', container),
   'getContainerRemainGpu.instance_name': of('容器的实例名', container),
   'getContainerRemainMemory.instance_name': of('容器的实例名', container),
@@ -65,15 +67,15 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   'elasticUpgradeContainer.instance_name': of('容器的实例名', container),
   'updateContainerCpu.instance_name': of('容器的实例名', container),
   'updateContainerMemory.instance_name': of('容器的实例名', container),
-  'getStartOptions.instance_name': of('磁盘保留中的实例名', virtualMachine),
-  'runKvmFromKeptDisk.instance_name': of('磁盘保留中的实例名', virtualMachine),
-  'runKvmFromKeptDiskQueryPrice.instance_name': of('磁盘保留中的实例名', virtualMachine),
-  'removeKeptDisk.instance_name': of('磁盘保留中的实例名', virtualMachine),
+  'getStartOptions.instance_name': of('磁盘保留中的实例名', exampleMachine),
+  'runKvmFromKeptDisk.instance_name': of('磁盘保留中的实例名', exampleMachine),
+  'runKvmFromKeptDiskQueryPrice.instance_name': of('磁盘保留中的实例名', exampleMachine),
+  'removeKeptDisk.instance_name': of('磁盘保留中的实例名', exampleMachine),
   sort: of('排序方式：urgency 需处理、due 到期时间、cost 费用、status 状态，前加 - 为倒序；不填为最新在前'),
   reveal: of('填 1 时返回这一个实例的密码，须同时填 instance_name，密钥须有「管理实例」权限'),
   status: of('按状态筛选'),
   range: of('时间范围'),
-  instance_names: of('实例名列表', [virtualMachine]),
+  instance_names: of('实例名列表', [exampleMachine]),
   group: of('按类别筛选'),
   'getExpenseGroups.group': of('汇总的方式：实例、类型、子账号、显卡、项目、日期'),
   before: of('上一页返回的 Next，不填从最新的开始', '1024'),
@@ -89,7 +91,7 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   autorenew_unit: of('自动续费的单位'),
   on: of('是否打开'),
   passwd: of('新的登录密码，不填由系统生成', 'Suanli2026'),
-  container_name: of('实例名，即返回中的 Container_name', virtualMachine),
+  container_name: of('实例名，即返回中的 Container_name', exampleMachine),
   fingerprints: of('放入实例的全部公钥的指纹，空列表为全部移除', [fingerprint]),
   stop_time: of('定时关机的时间，null 为不定时', firstOfDecember),
   idle_hours: of('GPU 空闲多少小时后关机，null 为不按空闲关机', undefined, '小时'),

@@ -24,16 +24,14 @@ export function normalizeAmountText(text: string): string {
     .replaceAll('，', ',');
 }
 
-const amountRule = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
-const mostDigits = 50;
+/** 1 to 50 digits with optional thousands groups and at most two decimals. The amount field of the component library judges by the same while one types. */
+const amountRule = /^(?:\d{1,50}|\d{1,2}(?:,\d{3}){1,16}|\d{3}(?:,\d{3}){1,15})(?:\.\d{0,2})?$/;
 
-/** The top-up amount rule of product §5: 1 to 50 digits with optional thousands groups and at most two decimals. Reads normalised text; blanks around it do not count. */
+/** The top-up amount rule of product §5. Reads normalised text; blanks around it do not count. */
 export function parseAmount(typed: string): AmountResult {
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'empty' };
   if (!amountRule.test(text)) return { ok: false, reason: 'invalid' };
-  const plain = text.replaceAll(',', '');
-  if (plain.split('.', 1).join('').length > mostDigits) return { ok: false, reason: 'invalid' };
-  const scaled = scaledInteger(plain, fenDecimals);
+  const scaled = scaledInteger(text.replaceAll(',', ''), fenDecimals);
   return Number.isSafeInteger(scaled) ? { ok: true, fen: fen(scaled) } : { ok: false, reason: 'tooLarge' };
 }

@@ -2,6 +2,7 @@ export { ChipsFilter } from './ChipsFilter';
 export { DaysFilter } from './DaysFilter';
 export { FilterBar, FilterRow, FilterRows } from './list-filter.styles';
 export { FilterField } from './FilterField';
+export { FilterLines } from './FilterLines';
 export { InSheet } from './in-sheet';
 export { ListFilters, type ListFilterProps } from './ListFilters';
 export { LiveSearch } from './LiveSearch';

@@ -29,3 +29,12 @@ export const FilterRows = styled.div`
 export const FilterRow = styled.div`
   ${row}
 `;
+
+export const ChoiceBox = styled.div`
+  width: 128px;
+`;
+
+export const SearchBox = styled.div`
+  width: 200px;
+  &[data-wide] { width: 220px; }
+`;

@@ -5,7 +5,7 @@ import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors, isBalanceShort } from '@compute-market/contract/errors';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { instance, sandboxFleet } from '../../src/db/schema/instance';
+import { instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
@@ -19,7 +19,7 @@ let buyer: Customer;
 let kept: string;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   buyer = await customer(server, { balance: 100 });
   kept = await world.rentRunning(buyer, { add_disk_size: 50, note: '权重' });
   await world.passHours(2);

@@ -6,7 +6,6 @@ import { daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
-import { sandboxFleet } from '../../src/db/schema/instance';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { balances, statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
@@ -19,7 +18,7 @@ const { passSeconds, passHours } = world;
 let buyer: Customer;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   buyer = await customer(server, { balance: 100, vouchers: 1 });
 });
 

@@ -14,7 +14,7 @@ import { errors } from '@compute-market/contract/errors';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { instance, sandboxFleet } from '../../src/db/schema/instance';
+import { instance } from '../../src/db/schema/instance';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
@@ -24,7 +24,7 @@ const world = rentalsOn(server);
 let buyer: Customer;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   buyer = await customer(server, { balance: 100, vouchers: 1 });
 });
 

@@ -10,7 +10,6 @@ import {
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxFleet } from '../../src/db/schema/instance';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
@@ -21,7 +20,7 @@ const world = rentalsOn(server);
 let buyer: Customer;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   buyer = await customer(server, { balance: 200 });
 });
 

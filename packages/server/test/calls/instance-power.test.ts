@@ -3,7 +3,6 @@ import { runContainer } from '@compute-market/contract/calls/rental';
 import { addOneDisk } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxFleet } from '../../src/db/schema/instance';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
@@ -15,7 +14,7 @@ let buyer: Customer;
 let name: string;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   ({ buyer, name } = await world.openRental({ balance: 100 }));
 });
 

@@ -5,7 +5,7 @@ import type { RequestOf } from '@compute-market/contract/define-call';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { instance, sandboxFleet } from '../../src/db/schema/instance';
+import { instance } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain/instance';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
@@ -14,18 +14,19 @@ import { customer, signInAgain, subAccountOf, type Customer } from './instance-c
 import { rentalsOn, smallOrder } from './instance-world';
 
 const server = openMarket();
+const world = rentalsOn(server);
 let buyer: Customer;
 beforeAll(async () => {
   await enqueueStandingJobs(server.services, jobKinds);
 });
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   buyer = await customer(server, { balance: 1000 });
 });
 
 const rent = (change: Partial<RequestOf<typeof runKvm>> = {}, who = buyer) =>
-  rentalsOn(server).rentRunning(who, { ...smallOrder, ...change });
-const passHours = (hours: number) => rentalsOn(server).passHours(hours);
+  world.rentRunning(who, { ...smallOrder, ...change });
+const passHours = (hours: number) => world.passHours(hours);
 /** What a customer was told of rentals, the oldest first, as `event title`. Time that has passed has ended the first session. */
 async function told(who = buyer): Promise<string[]> {
   const { data } = await server.call(getReminders, { page: 1, page_size: 50 }, { token: who.token });
@@ -119,6 +120,6 @@ it('switching the automatic renewal off brings the notice', async () => {
     { token: buyer.token },
   );
   server.clock.advance(10 * minuteMs);
-  await rentalsOn(server).runJobs();
+  await world.runJobs();
   expect(await told()).toEqual(['due 实例即将到期']);
 });

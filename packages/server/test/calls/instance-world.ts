@@ -4,7 +4,7 @@ import { runKvm, type runContainer } from '@compute-market/contract/calls/rental
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { instance } from '../../src/db/schema/instance';
+import { instance, sandboxFleet } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain/instance';
 import { runDueJobs } from '../../src/jobs/runner';
 import { balances } from '../../src/ledger/statement';
@@ -50,6 +50,8 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
     return name;
   };
   return {
+    /** Forgets what the test before told the machines to do, such as to fail. */
+    forgetFleet: () => server.database.transaction((tx) => tx.delete(sandboxFleet)),
     runJobs,
     pass,
     passSeconds: (seconds: number) => pass(secondMs, seconds),

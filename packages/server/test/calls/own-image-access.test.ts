@@ -7,26 +7,18 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { KEY_REFUSALS } from '@compute-market/contract/key-scopes';
 import type { RequestOf } from '@compute-market/contract/define-call';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openMarket } from '../setup';
 import { customer, signInAgain, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 import { imagesOn, type Caller } from './own-image-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
-let images: ReturnType<typeof imagesOn>;
+const server = openMarket();
+const world = rentalsOn(server);
+const images = imagesOn(server);
 let owner: Customer;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-  images = imagesOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   owner = await customer(server, { balance: 100 });
   name = await world.rentRunning(owner);

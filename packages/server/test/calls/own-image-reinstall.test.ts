@@ -4,30 +4,22 @@ import { addSshKey } from '@compute-market/contract/calls/ssh-key';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { ownImage } from '../../src/db/schema/own-image';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 import { imagesOn, type Caller } from './own-image-world';
 
-let server: TestServer;
-let world: ReturnType<typeof rentalsOn>;
-let images: ReturnType<typeof imagesOn>;
+const server = openMarket();
+const world = rentalsOn(server);
+const images = imagesOn(server);
 let owner: Customer;
 /** What the image is made of, and what gets it. */
 let source: string;
 let name: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  world = rentalsOn(server);
-  images = imagesOn(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   vi.restoreAllMocks();
   owner = await customer(server, { balance: 500 });

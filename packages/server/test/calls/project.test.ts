@@ -16,7 +16,6 @@ import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { project } from '../../src/db/schema/project';
-import { sandboxFleet } from '../../src/db/schema/instance';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
@@ -26,7 +25,7 @@ const world = rentalsOn(server);
 let owner: Customer;
 
 beforeEach(async () => {
-  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  await world.forgetFleet();
   owner = await customer(server, { balance: 200 });
 });
 

@@ -10,7 +10,7 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { KnownCustomer } from '../account/KnownCustomer';
-import { quietly, settle, useResult, type Result } from '../result';
+import { existing, quietly, settle, useResult, type Result } from '../result';
 import { useListQuery } from '../useListQuery';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
@@ -60,7 +60,6 @@ function Partner() {
     fileName: (time) => messages.incomeFile(messages.incomeLists[query.tab], time),
     done: messages.exported,
   });
-  const payout = useResult(data.payout);
   const [changed, setChanged] = useState<Payout | null>(null);
   const [opened, setOpened] = useState<Settlement | null>(null);
   return (
@@ -74,7 +73,7 @@ function Partner() {
         exporting={exports.progress}
         onExport={() => exports.start()}
         onCancelExport={exports.cancel}
-        payout={payout.state === 'ready' ? (payout.data === null ? null : { ...payout, data: payout.data }) : payout}
+        payout={existing(useResult(data.payout))}
         onChangePayout={setChanged}
         onOpenSheet={setOpened}
         onRefresh={refresh}

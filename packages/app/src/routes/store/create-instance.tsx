@@ -32,7 +32,7 @@ import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { AddSshKey } from '../account/SshKeyDialogs';
-import { settle, useResult } from '../result';
+import { existing, settle, useResult } from '../result';
 import { startOnItsWay } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
 
@@ -85,12 +85,10 @@ type Choice = NonNullable<Parameters<typeof CreateInstanceScreen>[0]['sshKeys']>
 const choiceOf = (
   keys: Resource<readonly SshKey[] | null>,
   deeds: Pick<Choice, 'onAdd' | 'onRetry'>,
-): Choice | undefined =>
-  keys.state !== 'ready'
-    ? { ...deeds, list: keys }
-    : keys.data === null
-      ? undefined
-      : { ...deeds, list: { ...keys, data: keys.data } };
+): Choice | undefined => {
+  const list = existing(keys);
+  return list === null ? undefined : { ...deeds, list };
+};
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

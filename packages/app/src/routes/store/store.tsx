@@ -1,7 +1,6 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
-import type { Resource } from '@compute-market/patterns/resource';
 import { storeQuery, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
 import { Suspense, useCallback, useState } from 'react';
@@ -18,7 +17,7 @@ import { useCouponClaim } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
 import { siteOrigin } from '../../surroundings';
-import { settle, useResult, type Result } from '../result';
+import { existing, settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import {
   readBareMetals,
@@ -62,12 +61,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return current.type !== next.type || current.by !== next.by;
 }
 
-/** Null once it is known that there are none to ask for. */
-const couponsOf = <Data,>(coupons: Resource<Data | null>): Resource<Data> | null => {
-  if (coupons.state !== 'ready') return coupons;
-  return coupons.data === null ? null : { ...coupons, data: coupons.data };
-};
-
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -103,7 +96,7 @@ export function Component() {
         options={useResult(data.options)}
         prices={useResult(data.prices)}
         promotion={useResult(data.promotion)}
-        coupons={couponsOf(useResult(data.coupons))}
+        coupons={existing(useResult(data.coupons))}
         couponActions={{ claiming, onClaim: claim, onLogin: isVisitor ? login : undefined }}
         noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
         // A visitor comes back to the card that was pressed.

@@ -24,7 +24,7 @@ export function normalizeAmount({ text, caret }: AmountText): AmountText {
   return { text: bare, caret: Math.min(Math.max(caret - sign, 0), bare.length) };
 }
 
-const complete = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
+const complete = /^(?:\d{1,50}|\d{1,2}(?:,\d{3}){1,16}|\d{3}(?:,\d{3}){1,15})(?:\.\d{0,2})?$/;
 const unfinished = /^[\d,]*(?:\.\d{0,2})?$/;
 
 export type AmountState = 'empty' | 'valid' | 'unfinished' | 'invalid';

@@ -1,135 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
-import { idleOperations } from '../InstanceDialogs/fixtures';
-import { dashboardQuery, type DashboardQuery } from './dashboard-query';
-import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
-import type { InstancePage, Todos } from './data';
-import { renewalPrice } from '../UpgradeDialogs/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
+import { dashboardQuery } from './dashboard-query';
+import { DashboardScreen } from './DashboardScreen';
+import { bareMetals, instances, longInstances, makeInstance, overviewOf, popular } from './fixtures';
 import {
-  bareMetals,
-  counts,
-  courses,
-  instances,
-  longInstances,
-  makeInstance,
-  now,
-  overviewOf,
-  popular,
-} from './fixtures';
-
-const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
-const nothing = {
-  statusDefault: 0,
-  statusAll: 0,
-  statusRunning: 0,
-  statusRunningError: 0,
-  statusCreateError: 0,
-  statusKeeppedDisk: 0,
-};
-const emptyPage: InstancePage = { rows: [], total: 0, page: 1, counts: nothing, readAt: now };
-const overview = overviewOf(instances);
-const ownInstances = instances.slice(1, 4);
-const ownCounts = { ...nothing, statusDefault: 3, statusAll: 3, statusRunning: 3, statusRunningError: 1 };
-const todos: Todos = { tickets: ready(1), orders: ready(0), coupons: ready(2) };
-const failed: Resource<never> = {
-  state: 'error',
-  reason: '请求超时，请稍后重试',
-  requestId: '0f6c2a9e-3b1d-4a57-9c1e-6d2f8b7a4e10',
-};
-const all: DashboardQuery = { ...dashboardQuery.blank, status: 'statusAll', size: 10 };
-const pause = () => Promise.resolve();
-
-/** The console around it, and a query that answers, as the application's address does. */
-function Page(props: DashboardScreenProps) {
-  const [query, setQuery] = useState(props.query);
-  const [hidden, setHidden] = useState(props.hiddenColumns);
-  return (
-    <ConsoleFrame viewer={props.viewer} lit="dashboard" unreadWorkOrder={false}>
-      <DashboardScreen
-        {...props}
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          props.onQueryChange(next);
-        }}
-        hiddenColumns={hidden}
-        onHiddenColumnsChange={setHidden}
-      />
-    </ConsoleFrame>
-  );
-}
+  all,
+  desktop,
+  emptyPage,
+  failed,
+  inConsole,
+  nothing,
+  overview,
+  ownCounts,
+  ownInstances,
+  pageOf,
+  phone,
+} from './shown-dashboard';
 
 const meta = {
   title: '界面/实例/DashboardScreen 我的实例',
   component: DashboardScreen,
-  render: (args) => <Page {...args} />,
-  args: {
-    viewer: mainAccount,
-    query: all,
-    onQueryChange: fn(),
-    list: ready(pageOf()),
-    courses: ready(courses),
-    overview,
-    todos,
-    bareMetals: loading,
-    machines: { order: null, onRenew: fn(), changeNote: fn(pause) },
-    tabCounts: { kvm: 36, docker: 12, bareMetal: 1 },
-    choices: {
-      gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'],
-      districts: ['华东一区', '华南一区', '华北二区', '西南一区'],
-      subAccounts: ['lab-a', 'vision'],
-      projects: [],
-      tags: [],
-    },
-    popular: [],
-    // The countdowns run on the frozen clock of the pictures.
-    clockOffset: now * 1000 - Date.now(),
-    hiddenColumns: [],
-    onHiddenColumnsChange: fn(),
-    exporting: null,
-    onExport: fn(),
-    onLabel: fn(),
-    onMove: fn(),
-    onCancelExport: fn(),
-    onRefresh: fn(),
-    onNavigate: fn(),
-    onFailure: fn(),
-    buyer: { kind: 'main', hasVoucher: true },
-    order: null,
-    onOrder: fn(),
-    renewals: { quote: fn(() => Promise.resolve(renewalPrice)), renew: fn(pause) },
-    operations: {
-      ...idleOperations,
-      shutDown: fn(pause),
-      changePassword: fn(pause),
-      reinstall: fn(pause),
-      changeNote: fn(pause),
-      changeDueMode: fn(pause),
-      together: (work) => work(),
-      restart: fn(pause),
-      releaseDisk: fn(pause),
-      refund: fn(pause),
-      revealPasswords: fn(() => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' })),
-      openWebVnc: fn(pause),
-    },
-  },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  ...inConsole,
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const desktop = { viewport: { value: 'desktop' } };
-const phone = { viewport: { value: 'phone' } };
-
-const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-const openMenu = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name: `${name} 的更多操作` }));
-  return within(await screen.findByRole('menu'));
-};
 
 export const MainAccount: Story = { tags: ['visual'], globals: desktop };
 export const Dark: Story = {
@@ -300,179 +196,6 @@ export const LongNames: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const ActionsOfRow: Story = {
-  globals: desktop,
-  play: async () => {
-    const menu = await openMenu('cuda-编译机');
-    const restart = menu.getByRole('menuitem', { name: '重启 实例已关机，开机后可操作' });
-    await expect(restart).toHaveAttribute('aria-disabled', 'true');
-    // Groups with a line between two; what cannot be undone stands last, and all of it within the window.
-    await expect(menu.getAllByRole('separator')).toHaveLength(3);
-    await expect(menu.getAllByRole('menuitem').at(-1)).toHaveTextContent('重置系统');
-    const { top, bottom } = screen.getByRole('menu').getBoundingClientRect();
-    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
-  },
-};
-/** By cost from its head: the dearest first, then the cheapest, then what is urgent again. */
-export const Sorting: Story = {
-  globals: desktop,
-  play: async () => {
-    const head = () => screen.getByRole('columnheader', { name: '累计费用' });
-    const press = () => userEvent.click(within(head()).getByRole('button'));
-    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    const urgent = names();
-    await expect(head()).not.toHaveAttribute('aria-sort');
-    await press();
-    await expect(head()).toHaveAttribute('aria-sort', 'descending');
-    const dearest = names();
-    await press();
-    await expect(head()).toHaveAttribute('aria-sort', 'ascending');
-    await expect(names()).not.toEqual(dearest);
-    await press();
-    await expect(head()).not.toHaveAttribute('aria-sort');
-    await expect(names()).toEqual(urgent);
-  },
-};
-export const Connecting: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    await userEvent.click(rowOf('llama3-8b-sft').getByRole('button', { name: '连接' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '连接 llama3-8b-sft' }));
-    await expect(args.operations.revealPasswords).not.toHaveBeenCalled();
-    await expect(await drawer.findByRole('link', { name: 'JupyterLab' })).toHaveAttribute('target', '_blank');
-    await expect(drawer.getByRole('link', { name: '全部连接方式、端口与指引' })).toBeVisible();
-    const [show] = drawer.getAllByRole('button', { name: '显示' });
-    if (show) await userEvent.click(show);
-    await expect(await drawer.findByText('Kx7m2Qp9wR')).toBeVisible();
-  },
-};
-export const Restarting: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    const menu = await openMenu('llama3-8b-sft');
-    await userEvent.click(menu.getByRole('menuitem', { name: '重启' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('会停止的')).toBeVisible();
-    await expect(args.operations.restart).not.toHaveBeenCalled();
-  },
-};
-export const ShuttingDown: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    const menu = await openMenu('llama3-8b-sft');
-    await userEvent.click(menu.getByRole('menuitem', { name: '关机' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/关机不停止计费/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '关机' }));
-    await expect(args.operations.shutDown).toHaveBeenCalledOnce();
-  },
-};
-export const ChangingPassword: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    const menu = await openMenu('llama3-8b-sft');
-    await userEvent.click(menu.getByRole('menuitem', { name: '修改密码' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
-    await userEvent.type(dialog.getByLabelText('新密码'), 'Better-than-1');
-    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
-    await expect(await dialog.findByText('两次输入的密码不一致')).toBeVisible();
-    await expect(args.operations.changePassword).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: '随机生成' }));
-    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
-    await waitFor(() => expect(args.operations.changePassword).toHaveBeenCalledOnce());
-  },
-};
-export const TakingScreenshot: Story = {
-  globals: desktop,
-  play: async () => {
-    const menu = await openMenu('llama3-8b-sft');
-    await userEvent.click(menu.getByRole('menuitem', { name: '屏幕截图' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '屏幕截图' }));
-    await expect(await dialog.findByRole('img', { name: /llama3-8b-sft/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '下载图片' })).toBeEnabled();
-  },
-};
-/** What is on the host comes first; nothing is emptied before the name is typed. */
-export const Reinstalling: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    const menu = await openMenu('llama3-8b-sft');
-    await userEvent.click(menu.getByRole('menuitem', { name: '重置系统' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: /Windows 2022/ }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: '我已备份重要数据' }));
-    await expect(dialog.getByRole('button', { name: '重置系统' })).toBeDisabled();
-    await userEvent.type(dialog.getByRole('textbox'), 'llama3-8b-sft');
-    await userEvent.click(dialog.getByRole('button', { name: '重置系统' }));
-    await waitFor(() => expect(args.operations.reinstall).toHaveBeenCalledWith(expect.anything(), 'windows-2022'));
-  },
-};
-export const ReleasingDisk: Story = {
-  globals: desktop,
-  play: async ({ args }) => {
-    await userEvent.click(rowOf('diffusion').getByRole('button', { name: '释放' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: '我已备份重要数据' }));
-    await expect(dialog.getByRole('button', { name: '释放磁盘' })).toBeDisabled();
-    await userEvent.type(dialog.getByRole('textbox'), 'diffusion-旧版权重');
-    await expect(dialog.getByRole('button', { name: '释放磁盘' })).toBeEnabled();
-    await expect(args.operations.releaseDisk).not.toHaveBeenCalled();
-  },
-};
-export const ChangingDueMode: Story = {
-  globals: desktop,
-  play: async () => {
-    await userEvent.click(rowOf('qwen2.5-vl').getByRole('button', { name: '到期释放磁盘' }));
-    await waitFor(() => expect(screen.getByRole('radio', { name: '释放磁盘' })).toBeChecked());
-  },
-};
-/** A machine that renews itself says so, and leads to where that is changed. */
-export const RenewsItself: Story = {
-  globals: desktop,
-  play: async () => {
-    await userEvent.click(rowOf('llama3-8b-sft').getByRole('button', { name: '到期自动续费' }));
-    await expect(await screen.findByRole('dialog', { name: '自动续费' })).toBeVisible();
-  },
-};
-export const ChangingNote: Story = {
-  globals: desktop,
-  play: async () => {
-    await userEvent.click(rowOf('rl-sandbox').getByRole('button', { name: '修改备注' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus());
-  },
-};
-/** One of two is refused: it stays chosen, with its reason and a way to try again. */
-export const BulkPartlyFailed: Story = {
-  args: {
-    operations: {
-      ...meta.args.operations,
-      changeDueMode: fn((instance: { Container_name: string }) =>
-        instance.Container_name === 'kc40e18'
-          ? Promise.reject(new Error('实例当前状态不支持该操作，请刷新后重试'))
-          : Promise.resolve(),
-      ),
-    },
-  },
-  globals: desktop,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /选择 多模态数据清洗/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /选择 yolo11-缺陷检测/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '批量修改到期处理' }));
-    await userEvent.click(await screen.findByRole('button', { name: '确定修改' }));
-    await expect(await screen.findByText('实例当前状态不支持该操作，请刷新后重试')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '重试失败项' })).toBeEnabled();
-    await expect(screen.getByText('已修改')).toBeVisible();
-  },
-};
-export const ColumnsPutAway: Story = {
-  globals: desktop,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '自定义列' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '累计费用' }));
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '累计费用' })).toBeNull());
-  },
-};
-
 export const Phone: Story = { tags: ['visual-phone'], globals: phone };
 export const PhoneSubAccount: Story = { args: SubAccount.args, globals: phone };
 export const PhoneLoading: Story = { args: Loading.args, globals: phone };
@@ -485,20 +208,5 @@ export const PhoneFilters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '筛选 (2)' }));
     await expect(await screen.findByRole('dialog', { name: '筛选' })).toBeVisible();
-  },
-};
-export const PhoneActions: Story = {
-  globals: phone,
-  play: async () => {
-    const menu = await openMenu('qwen2.5-vl-评测');
-    await expect(menu.getByRole('menuitem', { name: '重启 正在启动，完成后可操作' })).toBeVisible();
-  },
-};
-export const PhoneConnecting: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: '连接' });
-    if (first) await userEvent.click(first);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

@@ -1,104 +1,28 @@
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
+import { subAccount, subAccountWith } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
-import { costs, nothingPlanned, plugins, running, usage, usageIdle, usageWithoutCards, windows } from './fixtures';
+import { running, windows } from './fixtures';
 import { sshKeys } from '../../account/SshKeys/fixtures';
-import { events } from './event-fixtures';
 import { KeysDialog } from './KeysDialog';
 import { openedPorts, portAnswers } from './port-fixtures';
 import { someSnapshots } from './snapshot-fixtures';
-import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
-
-/** The console around it, and tabs that turn. */
-function Page(props: InstanceScreenProps) {
-  const [tab, setTab] = useState(props.tab);
-  return (
-    <ConsoleFrame viewer={props.viewer} lit="dashboard" unreadWorkOrder={false}>
-      <InstanceScreen
-        {...props}
-        tab={tab}
-        onTabChange={(next) => {
-          setTab(next);
-          props.onTabChange(next);
-        }}
-      />
-    </ConsoleFrame>
-  );
-}
-
-const shown = (instance = running) => ready({ instance, readAt: now });
-
-const shownEvents = (events: InstanceScreenProps['events']['events'], group: InstanceEventGroup | null = null) => ({
-  events,
-  group,
-  onGroupChange: fn(),
-  readingMore: false,
-  onMore: fn(),
-});
+import { InstanceScreen } from './InstanceScreen';
+import { failed, inConsole, phone, shown, shownEvents, unreachable } from './shown-instance';
 
 const meta = {
   title: '界面/实例/InstanceScreen 实例详情',
   component: InstanceScreen,
-  render: (args) => <Page {...args} />,
-  args: {
-    name: running.Container_name,
-    viewer: mainAccount,
-    tab: 'connect',
-    onTabChange: fn(),
-    detail: shown(),
-    plugins: ready(plugins),
-    hasWebVnc: ready(true),
-    costs: ready(costs),
-    usage: ready(usage),
-    range: '24h',
-    onRangeChange: fn(),
-    onDownloadUsage: fn(),
-    keys: ready({ data: sshKeys, Applying: false }),
-    onChangeKeys: fn(),
-    ports: { ports: ready(null), onOpen: fn(), onClose: fn(() => Promise.resolve()), onRetry: fn() },
-    snapshots: {
-      snapshots: ready(null),
-      onCreate: fn(),
-      onRestore: fn(() => Promise.resolve()),
-      onDelete: fn(() => Promise.resolve()),
-      onRetry: fn(),
-    },
-    images: { images: ready(null), onSave: fn(), onRetry: fn() },
-    onLabel: fn(),
-    onMove: fn(),
-    stop: { plan: ready(nothingPlanned), onChange: fn(), onCancel: fn(() => Promise.resolve()) },
-    events: shownEvents(ready({ list: events, more: true })),
-    clockOffset: now * 1000 - Date.now(),
-    operations: {
-      ...idleOperations,
-      downloadRdp: fn(() => Promise.resolve()),
-      openWebVnc: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
-    },
-    buyer: { kind: 'main', hasVoucher: true },
-    order: null,
-    onOrder: fn(),
-    onNavigate: fn(),
-    onRefresh: fn(),
-    onFailure: fn(),
-  },
-  parameters: { layout: 'fullscreen' },
+  ...inConsole,
 } satisfies Meta<typeof InstanceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const phone = { viewport: { value: 'phone' } };
-const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
-const unreachable = { Url: '', SshPort: 0, VncPort: 0, ExtraPort: {}, PortMappingInner: {} };
 
 /** No password stands in the page before its eye is pressed. */
 export const Connect: Story = {
@@ -276,147 +200,6 @@ export const Container: Story = {
     await expect(canvas.queryByRole('tab', { name: '系统' })).toBeNull();
   },
 };
-export const Plugins: Story = { tags: ['visual'], args: { tab: 'plugins' } };
-export const PluginsUnsupported: Story = {
-  args: { tab: 'plugins', detail: shown({ ...running, CanUsePlugin: false }) },
-};
-export const PluginsWaiting: Story = {
-  args: { tab: 'plugins', detail: shown({ ...running, Status: INSTANCE_STATUS.restarting }), plugins: ready(null) },
-};
-export const PluginsFailed: Story = { args: { tab: 'plugins', plugins: failed } };
-export const Configuration: Story = {
-  tags: ['visual'],
-  args: {
-    tab: 'configuration',
-    detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: '修改自动续费' })).toHaveTextContent(/^修改$/);
-    await userEvent.click(canvas.getByRole('button', { name: '升级 CPU' }));
-    await expect(args.onOrder).toHaveBeenCalledWith(
-      'upgradeCpu',
-      expect.objectContaining({ Container_name: running.Container_name }),
-    );
-  },
-};
-export const ConfigurationGrowing: Story = { args: { tab: 'configuration' } };
-export const Cost: Story = {
-  tags: ['visual'],
-  args: { tab: 'cost' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('每日费用', { selector: 'figcaption' })).toBeVisible();
-  },
-};
-/** What came back for an earlier day stands beside the kinds, and no bar goes below zero. */
-export const CostRefunded: Story = {
-  args: {
-    tab: 'cost',
-    costs: ready({
-      ...costs,
-      days: costs.days.map((day, index) =>
-        index === 4 ? { ...day, Instance: 0, Refunded: 12.5 } : { ...day, Disk: 2.4 },
-      ),
-    }),
-  },
-};
-export const CostLoading: Story = { args: { tab: 'cost', costs: loading } };
-export const CostFailed: Story = { args: { tab: 'cost', costs: failed } };
-export const CostEmpty: Story = {
-  args: {
-    tab: 'cost',
-    costs: ready({
-      sums: { ...costs.sums, SumCost: 0, Total_cost: 0, AddDiskCost: 0, DayList: [] },
-      days: [],
-      lines: [],
-      total: 0,
-    }),
-  },
-};
-export const Usage: Story = {
-  tags: ['visual'],
-  args: { tab: 'usage' },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('slider', { name: /GPU 使用率/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '近 7 天' }));
-    await expect(args.onRangeChange).toHaveBeenCalledWith('7d');
-    await userEvent.click(canvas.getByRole('button', { name: '下载 CSV' }));
-    await expect(args.onDownloadUsage).toHaveBeenCalledWith(usage);
-  },
-};
-/** Hours that were paid for and did nothing, in money, beside what ends them. */
-export const UsageIdle: Story = {
-  args: {
-    tab: 'usage',
-    usage: ready(usageIdle),
-    detail: shown({
-      ...running,
-      AddingMemory: 0,
-      InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 },
-    }),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('近 6 小时 GPU 使用率低于 5%，约 ¥12.48')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '定时关机' }));
-    await expect(args.stop.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '关机' }));
-    await expect(within(await screen.findByRole('alertdialog')).getByText('仍会计费的')).toBeVisible();
-  },
-};
-export const UsageIdleContainer: Story = {
-  args: {
-    tab: 'usage',
-    usage: ready(usageIdle),
-    detail: shown({ ...running, ContainerType: 'docker', VncPort: 0, InstanceAutorenew: null }),
-  },
-};
-export const UsageCardsUnknown: Story = {
-  args: { tab: 'usage', usage: ready(usageWithoutCards) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/当前宿主机未提供显卡数据/)).toBeVisible();
-    await expect(await canvas.findByRole('slider', { name: /CPU 使用率/ })).toBeVisible();
-    await expect(canvas.queryByText('GPU 温度')).toBeNull();
-  },
-};
-export const UsageCollecting: Story = { args: { tab: 'usage', usage: ready({ ...usage, Points: [] }) } };
-export const UsageShutDown: Story = {
-  args: {
-    tab: 'usage',
-    detail: shown({ ...shutDownInstance, ...unreachable }),
-    usage: ready({ ...usage, Points: usage.Points.slice(0, 90) }),
-  },
-};
-export const UsageNeverRan: Story = {
-  args: {
-    tab: 'usage',
-    detail: shown({ ...shutDownInstance, ...unreachable }),
-    usage: ready({ ...usage, Points: [] }),
-  },
-};
-export const UsageLoading: Story = { args: { tab: 'usage', usage: loading } };
-export const UsageFailed: Story = { args: { tab: 'usage', usage: failed } };
-/** A back end without this call: the part is left out, and its address shows the first one. */
-export const UsageNotTold: Story = {
-  args: { tab: 'usage', usage: ready(null) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab', { name: '监控' })).toBeNull();
-    await expect(canvas.getByRole('tab', { name: '连接' })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-export const Screen: Story = {
-  args: { tab: 'screen' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /sdxl/ })).toBeVisible();
-  },
-};
-export const ScreenOff: Story = { args: { tab: 'screen', detail: shown({ ...shutDownInstance, ...unreachable }) } };
-export const System: Story = {
-  args: { tab: 'system', detail: shown({ ...running, AddingMemory: 0 }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关机' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('仍会计费的')).toBeVisible();
-  },
-};
 export const MoreActions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }));
@@ -462,21 +245,6 @@ export const ChangingKeys: Story = {
     await expect(dialog.getByRole('checkbox', { name: /办公室笔记本/ })).toBeChecked();
   },
 };
-export const Events: Story = {
-  args: { tab: 'events' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '到期与释放' }));
-    await expect(args.events.onGroupChange).toHaveBeenCalledWith('end');
-    await userEvent.click(canvas.getByRole('button', { name: '查看更早的记录' }));
-    await expect(args.events.onMore).toHaveBeenCalledOnce();
-  },
-};
-export const EventsLoading: Story = { args: { tab: 'events', events: shownEvents(loading) } };
-export const EventsFailed: Story = { args: { tab: 'events', events: shownEvents(failed) } };
-export const EventsEmpty: Story = {
-  args: { tab: 'events', events: shownEvents(ready({ list: [], more: false }), 'end') },
-};
-export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 /** Without 管理实例 and 账单: it is looked at, its ways in and its costs are not told. */
 export const OnlyLooking: Story = {
   args: { viewer: subAccountWith({ Rights: [] }), tab: 'connect' },
@@ -503,8 +271,4 @@ const long = {
 };
 export const LongNames: Story = { args: { detail: shown(long) } };
 export const Phone: Story = { tags: ['visual-phone'], globals: phone };
-export const PhoneConfiguration: Story = { args: { tab: 'configuration' }, globals: phone };
-export const PhoneCost: Story = { args: { tab: 'cost' }, globals: phone };
-export const PhoneUsage: Story = { args: { tab: 'usage', usage: ready(usageIdle) }, globals: phone };
-export const PhoneSystem: Story = { args: { tab: 'system' }, globals: phone };
 export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };

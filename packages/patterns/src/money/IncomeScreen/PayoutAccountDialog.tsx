@@ -1,13 +1,10 @@
-import { Alert } from '@compute-market/components/alert';
 import { Field } from '@compute-market/components/field';
-import { Link } from '@compute-market/components/link';
 import { PasswordField } from '@compute-market/components/password-field';
 import { Select } from '@compute-market/components/select';
-import { TextField } from '@compute-market/components/text-field';
 import type { PayoutAccountForm, PayoutAccountOrder } from '@compute-market/contract/forms/payout-account-form';
-import { routes } from '@compute-market/contract/routes';
 import { useController } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { BankAccountFields } from '../bank-account';
 import { payoutMessages } from './payout-messages';
 
 const words = payoutMessages.account;
@@ -30,19 +27,14 @@ export function PayoutAccountDialog({ holders, ...props }: PayoutAccountDialogPr
   } = useController({ control, name: 'holder' });
   return (
     <FormDialog {...props} title={words.title} description={words.intro} submitLabel={words.save}>
-      {holders.length === 0 ? (
-        <Alert
-          tone="warn"
-          action={
-            <Link href={routes.verification.to()} onClick={onClose}>
-              {words.verify}
-            </Link>
-          }
-        >
-          {words.unverified}
-        </Alert>
-      ) : (
-        <>
+      <BankAccountFields
+        register={register}
+        errors={errors}
+        readOnly={isSubmitting}
+        holders={holders}
+        unverified={words.unverified}
+        onLeave={onClose}
+        holder={
           <Field label={words.holder} error={errors.holder?.message}>
             <Select
               ref={ref}
@@ -52,17 +44,12 @@ export function PayoutAccountDialog({ holders, ...props }: PayoutAccountDialogPr
               disabled={isSubmitting}
             />
           </Field>
-          <Field label={words.bankName} error={errors.bank_name?.message}>
-            <TextField autoComplete="off" readOnly={isSubmitting} {...register('bank_name')} />
-          </Field>
-          <Field label={words.bankAccount} error={errors.bank_account?.message}>
-            <TextField autoComplete="off" inputMode="numeric" readOnly={isSubmitting} {...register('bank_account')} />
-          </Field>
-          <Field label={words.passwd} error={errors.passwd?.message}>
-            <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('passwd')} />
-          </Field>
-        </>
-      )}
+        }
+      >
+        <Field label={words.passwd} error={errors.passwd?.message}>
+          <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('passwd')} />
+        </Field>
+      </BankAccountFields>
     </FormDialog>
   );
 }

@@ -4,13 +4,13 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { NoResult } from '@compute-market/components/no-result';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { Text } from '@compute-market/components/text';
 import type { Settlement } from '@compute-market/contract/entities/partner';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
+import { percentWords, Strong, sum, total } from './cells';
 import { FileLink, RowActions } from './IncomeScreen.styles';
-import { percentWords, sum, total, type ListState } from './lists';
+import type { ListState } from './lists';
 import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
 
@@ -84,11 +84,7 @@ const sheetColumns = ({ onOpen }: OpenSheet): readonly TableColumn<Settlement>[]
     header: sheetWords.columns.pay,
     width: 120,
     align: 'end',
-    cell: ({ PayAmount }) => (
-      <Text tone="strong" weight="medium">
-        {sum(PayAmount)}
-      </Text>
-    ),
+    cell: ({ PayAmount }) => <Strong>{sum(PayAmount)}</Strong>,
   },
   {
     key: 'status',
@@ -125,9 +121,7 @@ const sheetCard = (onOpen: OpenSheet['onOpen']) => (sheet: Settlement) => (
       <span>
         {sheetWords.columns.income} {sum(sheet.Income)}
       </span>
-      <Text tone="strong" weight="medium">
-        {sum(sheet.PayAmount)}
-      </Text>
+      <Strong>{sum(sheet.PayAmount)}</Strong>
     </CardLine>
     <CardLine>
       <Note>{sheet.SettlementNo}</Note>

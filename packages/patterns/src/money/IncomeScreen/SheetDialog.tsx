@@ -17,7 +17,7 @@ import { useTrial } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { CardLine, CardRoot, Nothing, RecordTable, type RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
-import { percentWords, sum } from './lists';
+import { percentWords, sum } from './cells';
 import { payoutMessages } from './payout-messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
 

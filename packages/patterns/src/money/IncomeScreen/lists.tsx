@@ -2,28 +2,20 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { BanIcon, CircleCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
-import { Money } from '@compute-market/components/money';
 import { Percent } from '@compute-market/components/percent';
 import { StatusChip } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { Text } from '@compute-market/components/text';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { countText, fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
+import { countText, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { ToldText } from '../../told-text';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Nothing } from '../../record-list';
+import { percentWords, Strong, sum, total } from './cells';
 import { Share } from './IncomeScreen.styles';
 import { messages } from './messages';
-
-/** An amount of money in a cell. */
-export const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
-/** Their sum. */
-export const total = (amounts: readonly number[]): ReactNode => (
-  <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />
-);
 
 /** What every list gets beside its rows. */
 export interface ListState {
@@ -40,8 +32,6 @@ const share = (label: string, value: number, words: string) => (
 );
 
 const machineWords = messages.machines;
-/** 12.5%. */
-export const percentWords = (value: number): string => `${(value * 100).toFixed(1)}%`;
 const cards = ({ RentedNum, Gpu_num }: MachineIncome): string => `${RentedNum} / ${Gpu_num}`;
 const hours = ({ RentHours }: MachineIncome): string => RentHours.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 const OnlineChip = ({ status }: { status: MachineIncome['Status'] }) =>
@@ -101,11 +91,7 @@ function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
       header: columns.income,
       width: 130,
       align: 'end',
-      cell: ({ Income }) => (
-        <Text tone="strong" weight="medium">
-          {sum(Income)}
-        </Text>
-      ),
+      cell: ({ Income }) => <Strong>{sum(Income)}</Strong>,
     },
     ...(byMachine
       ? [
@@ -124,9 +110,7 @@ const machineCard = (group: IncomeGroup) => (row: MachineIncome) => (
   <CardRoot>
     <CardLine>
       {group === INCOME_GROUP.machine ? <MachineLink name={row.Host} /> : <span>{row.Day}</span>}
-      <Text tone="strong" weight="medium">
-        {sum(row.Income)}
-      </Text>
+      <Strong>{sum(row.Income)}</Strong>
     </CardLine>
     {group === INCOME_GROUP.machine && (
       <CardLine>
@@ -197,10 +181,10 @@ const marketColumns: readonly TableColumn<GpuMarket>[] = [
     width: 150,
     align: 'end',
     cell: ({ AvgHourPrice }) => (
-      <Text tone="strong" weight="medium">
+      <Strong>
         {perHour(AvgHourPrice)}
         {marketWords.perHour}
-      </Text>
+      </Strong>
     ),
   },
   {
@@ -220,10 +204,10 @@ const marketCard = (row: GpuMarket) => (
       <span>
         {row.Gpu_type} · <ToldText>{`${countText(row.GpuMem)} GB`}</ToldText>
       </span>
-      <Text tone="strong" weight="medium">
+      <Strong>
         {perHour(row.AvgHourPrice)}
         {marketWords.perHour}
-      </Text>
+      </Strong>
     </CardLine>
     <CardLine>
       <span>{rentShare(row)}</span>

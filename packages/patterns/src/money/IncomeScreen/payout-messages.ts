@@ -12,12 +12,9 @@ export const payoutMessages = {
     title: '收款账户',
     intro: '收益只付到与实名主体同名的银行账户',
     holder: '户名',
-    bankName: '开户银行',
-    bankAccount: '银行账号',
     passwd: '登录密码',
     save: '保存',
     unverified: '收益只付到与实名主体同名的银行账户，请先完成实名认证',
-    verify: '去认证',
   },
   sheet: {
     title: '结算单明细',

@@ -1,15 +1,13 @@
 import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import {
   DaysFilter,
-  FilterRow,
-  FilterRows,
+  FilterLines,
   ListFilters,
   SearchFilter,
   SelectFilter,
   StatusFilter,
   type ListFilterProps,
 } from '../../list-filter';
-import { Choice, SearchBox } from './Filters.styles';
 import { messages } from './messages';
 import { mostDigits, orderQuery, type OrderQuery } from './order-query';
 
@@ -71,18 +69,7 @@ export function Filters({ today, ...list }: FiltersProps) {
         days: <DaysFilter label={words.days} value={query.days} today={today} onChange={(days) => set({ days })} />,
       }}
     >
-      {({ status, search, days, payType }) => (
-        <FilterRows>
-          <FilterRow>
-            {status}
-            <SearchBox>{search}</SearchBox>
-          </FilterRow>
-          <FilterRow>
-            {days}
-            <Choice>{payType}</Choice>
-          </FilterRow>
-        </FilterRows>
-      )}
+      {({ status, search, days, payType }) => <FilterLines {...{ status, search, days }} choice={payType} />}
     </ListFilters>
   );
 }

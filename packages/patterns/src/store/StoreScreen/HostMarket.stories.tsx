@@ -3,27 +3,19 @@ import { expect, userEvent, within } from 'storybook/test';
 import { options, priceInfo } from '../../listings/fixtures';
 import { hosts } from '../../listings/host-fixtures';
 import { loading, ready } from '../../resource';
-import { Browsing, shown } from './browsing';
+import { Browsing, dark, framed, phone, shown } from './browsing';
 import { storeQuery, viewedBy } from './store-query';
 
 const meta = {
   title: '界面/市场/按主机',
   component: Browsing,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  ...framed,
   args: { ...shown, query: viewedBy(storeQuery.blank, 'host') },
 } satisfies Meta<typeof Browsing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const query = meta.args.query;
-const phone = { viewport: { value: 'phone' } };
 
 /** Each row leads to the order form with its host, room and cards. */
 export const Hosts: Story = {
@@ -36,16 +28,7 @@ export const Hosts: Story = {
     );
   },
 };
-export const Dark: Story = {
-  tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Dark: Story = { ...dark, tags: ['visual'] };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Loading: Story = { args: { hosts: loading } };
 /** The models are there, the hosts could not be read. */

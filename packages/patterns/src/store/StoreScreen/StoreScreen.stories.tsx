@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
 import { manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
-import { Browsing, couponActions, known, shown } from './browsing';
+import { Browsing, couponActions, dark, framed, known, phone, shown } from './browsing';
 import { storeQuery } from './store-query';
 
 const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
@@ -12,14 +12,7 @@ const failed = { state: 'error', reason: '请求超时，请稍后重试', reque
 const meta = {
   title: '界面/市场/算力市场',
   component: Browsing,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  ...framed,
   args: { ...shown, query: { ...storeQuery.blank, memory: 24 } },
 } satisfies Meta<typeof Browsing>;
 export default meta;
@@ -32,20 +25,10 @@ async function firstRowAbove(fold: number, edge: 'top' | 'bottom' = 'bottom') {
   await expect((first?.getBoundingClientRect()[edge] ?? Infinity) + window.scrollY).toBeLessThanOrEqual(fold);
 }
 
-const phone = { viewport: { value: 'phone' } };
 const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
 
 export const Visitor: Story = { tags: ['visual'], play: () => firstRowAbove(900) };
-export const Dark: Story = {
-  tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Dark: Story = { ...dark, tags: ['visual'] };
 export const SilverByDay: Story = {
   args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...storeQuery.blank, period: 'day' } },
   tags: ['visual'],

@@ -1,4 +1,5 @@
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { bareMetals, banners, couponGroups, notice, now, offers, options, priceInfo } from '../../listings/fixtures';
@@ -30,6 +31,28 @@ export const shown: StoreScreenProps = {
   origin: 'https://example.cn',
   now,
 };
+
+/** A page of its own, as the site frames it. */
+export const framed = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ] satisfies Decorator[],
+};
+export const dark = {
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ] satisfies Decorator[],
+};
+export const phone = { viewport: { value: 'phone' } };
 
 /** The address stands in the story's own state. */
 export function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {

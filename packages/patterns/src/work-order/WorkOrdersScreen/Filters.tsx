@@ -2,8 +2,7 @@ import type { WorkOrderCategory } from '@compute-market/contract/entities/work-o
 import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import {
   DaysFilter,
-  FilterRow,
-  FilterRows,
+  FilterLines,
   ListFilters,
   SearchFilter,
   SelectFilter,
@@ -12,7 +11,6 @@ import {
 } from '../../list-filter';
 import { messages } from './messages';
 import { workOrderQuery, type WorkOrderQuery } from './work-order-query';
-import { Choice, SearchBox } from './WorkOrdersScreen.styles';
 
 const words = messages.filters;
 const statuses = Object.values(WORK_ORDER_STATUS);
@@ -57,16 +55,7 @@ export function Filters({ categories, today, ...list }: FiltersProps) {
       }}
     >
       {({ status, search, days, category }) => (
-        <FilterRows>
-          <FilterRow>
-            {status}
-            <SearchBox>{search}</SearchBox>
-          </FilterRow>
-          <FilterRow>
-            {days}
-            <Choice>{category}</Choice>
-          </FilterRow>
-        </FilterRows>
+        <FilterLines {...{ status, search, days }} choice={category} wideSearch />
       )}
     </ListFilters>
   );

@@ -3,14 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, font, space } = vars;
 
-export const Choice = styled.div`
-  width: 128px;
-`;
-
-export const SearchBox = styled.div`
-  width: 220px;
-`;
-
 export const Number = styled.span`
   display: flex;
   align-items: center;

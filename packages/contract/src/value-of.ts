@@ -1,0 +1,2 @@
+/** The values of a closed list. */
+export type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
