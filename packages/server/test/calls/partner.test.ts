@@ -129,6 +129,16 @@ describe('income of a partner', () => {
     ]);
   });
 
+  test('stands from one whole hour to the next: what two calls of one screen tell adds up', async () => {
+    const told = async () =>
+      (({ SumIncome, MonthIncome, UnsettledIncome }) => [SumIncome, MonthIncome, UnsettledIncome])(await income());
+    const before = await told();
+    await pass(hourMs - 60_000);
+    expect(await told()).toEqual(before);
+    await pass(60_000);
+    expect((await told())[0]).toBeGreaterThan(before[0] ?? 0);
+  });
+
   test('is posted once a day is over, and every fen of the price is posted in the end', async () => {
     await pass(2 * dayMs);
     const posted = await server.database.transaction((tx) => tx.select().from(partnerDay));

@@ -68,6 +68,7 @@ export const Line = styled.div`
   min-width: 0;
   &[data-line='label'] { height: 20px; ${text('small')} }
   &[data-line='value'] { height: 32px; margin: ${space[4]} 0; }
+  &[data-line='note'] { flex-wrap: wrap; row-gap: 0; }
 `;
 
 export const Label = styled.div`
@@ -102,4 +103,6 @@ export const Note = styled.div`
   min-height: 20px;
   color: ${color.text.secondary};
   ${text('small')}
+  /* A word or two that leads on: it goes below the note rather than break. */
+  &[data-part='note-end'] { flex: none; white-space: nowrap; }
 `;

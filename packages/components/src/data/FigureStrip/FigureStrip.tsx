@@ -60,7 +60,7 @@ export function Figure({
         : pair(
             'note',
             <Note data-part="note">{note}</Note>,
-            noteEnd === undefined ? undefined : <Note>{noteEnd}</Note>,
+            noteEnd === undefined ? undefined : <Note data-part="note-end">{noteEnd}</Note>,
           )}
     </Cell>
   );

@@ -73,6 +73,7 @@ export function ChartPlot({
     if (bar !== undefined && hasValues(bar)) onBarSelect?.(bar.key);
   };
   const { active, handlers } = useReadout(bars.length, onBarSelect === undefined ? undefined : select);
+  const current = bars.findIndex((bar) => bar.current);
   const chosen = bars.findIndex(({ key }) => key === selected);
   const column = useRef<SVGRectElement>(null);
   const ticks = barTicks(bars, parts, measure, reference?.value);
@@ -152,7 +153,7 @@ export function ChartPlot({
                     )}
                   </g>
                 ))}
-                {isLabelled(index, bars.length, bar.current) && (
+                {isLabelled(index, bars.length, current) && (
                   <SlotText x="50%" y={height + 18} data-current={bar.current || undefined}>
                     {bar.label}
                   </SlotText>

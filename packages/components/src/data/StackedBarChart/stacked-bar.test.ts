@@ -39,10 +39,12 @@ test('totals of a part leave nothing out', () =>
   expect(partTotal({ key: 'disk', label: '磁盘' }, [bar(1, 2), bar(3, -5)])).toBe(-3));
 
 test('of thirty days the first and every fifth are labelled, and today', () => {
-  expect(
-    Array.from({ length: 30 }, (_, index) => index + 1).filter((day) => isLabelled(day - 1, 30, day === 18)),
-  ).toEqual([1, 5, 10, 15, 18, 20, 25, 30]);
+  expect(Array.from({ length: 30 }, (_, index) => index + 1).filter((day) => isLabelled(day - 1, 30, 17))).toEqual([
+    1, 5, 10, 15, 18, 20, 25, 30,
+  ]);
   expect(isLabelled(6, 12)).toBe(true);
+  // Two labels side by side would run into each other.
+  expect([25, 26].map((day) => isLabelled(day - 1, 30, 25))).toEqual([false, true]);
 });
 
 test('what is undrawn lowers the sums, and neither a bar nor the axis', () => {

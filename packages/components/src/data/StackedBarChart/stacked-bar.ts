@@ -81,9 +81,11 @@ export function barSegments(
   });
 }
 
-/** Which bars have their label written: all of a few, else the first and every fifth. */
-export const isLabelled = (index: number, count: number, current = false) =>
-  count <= 12 || current || index === 0 || (index + 1) % 5 === 0;
+/** Which bars have their label written: all of a few, else the current one, the first and every fifth; none that would touch that of the current one, -1 for none. */
+export const isLabelled = (index: number, count: number, current = -1) =>
+  count <= 12 ||
+  index === current ||
+  ((index === 0 || (index + 1) % 5 === 0) && (current < 0 || Math.abs(index - current) > 1));
 
 /** Bars without what some parts hold; a place that is still empty stays so. */
 export const withoutParts = (bars: readonly StackedBar[], hidden: readonly string[]): readonly StackedBar[] =>

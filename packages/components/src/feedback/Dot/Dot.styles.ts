@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { forcedColors } from '../../styles/forced-colors';
 
 const { border, color, radius, space } = vars;
 
@@ -16,5 +17,7 @@ export const Root = styled.span`
   &[data-tone='warn'] { background: ${color.status.warn.icon}; }
   &[data-tone='mute'] { background: ${color.border.hover}; }
   /* On top of an icon: a ring of the surface keeps the two apart. */
+  /* Backgrounds are taken away there; a border is not. */
+  ${forcedColors} { background: CanvasText; forced-color-adjust: none; }
   &[data-ringed] { box-shadow: 0 0 0 ${border.width.strong} ${color.surface.card}; }
 `;

@@ -1,7 +1,7 @@
 import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
-import { hourSeconds } from '@compute-market/contract/rules/time-units';
+import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, gte, inArray, lte, max, ne, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostWatch } from '../../db/schema/market';
@@ -142,11 +142,14 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
   };
 }
 
+/** Income is told as it stood at the last whole hour, so that two calls of one screen add up (screens B20). */
+const wholeHour = (now: Date): Date => new Date(now.getTime() - (now.getTime() % hourMs));
+
 /** What the partner's machines earned, by day, month or machine (screens B20). */
 export const machineIncome = implement(getMachineIncome, (input, context) =>
   context.transaction(async (tx) => {
     const userId = await requirePartner(tx, context);
-    const now = context.services.clock.now();
+    const now = wholeHour(context.services.clock.now());
     const [from, to] = [dayOf(dateFromWire(input.begin_time)), dayOf(dateFromWire(input.end_time))];
     if (to < from || dayAfter(from, longestDays) < to)
       throw new Refusal('INVALID_REQUEST', { reason: '时间范围最长一年，请重新选择', data: { field: 'begin_time' } });
