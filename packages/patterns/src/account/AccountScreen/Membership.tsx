@@ -1,7 +1,8 @@
 import { VipLevels } from '@compute-market/components/vip-levels';
 import { VipProgress } from '@compute-market/components/vip-progress';
+import { routes } from '@compute-market/contract/routes';
 import { vipLevels } from '@compute-market/contract/rules/vip';
-import { ActionButton } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Wallet } from '../../wallet';
 import { vipTerms } from '../../shell/guides/vip-terms';
 import { Levels } from './AccountScreen.styles';
@@ -23,9 +24,12 @@ export function Membership({ wallet: { level, accumulated }, onLearn }: Membersh
       threshold={threshold}
       discount={discount}
       action={
-        <ActionButton type="button" onClick={onLearn}>
-          {messages.benefits}
-        </ActionButton>
+        <ActionRow>
+          <ActionLink href={routes.bills.path}>{messages.spending}</ActionLink>
+          <ActionButton type="button" onClick={onLearn}>
+            {messages.benefits}
+          </ActionButton>
+        </ActionRow>
       }
     >
       <Levels>

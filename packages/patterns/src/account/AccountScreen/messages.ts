@@ -35,6 +35,8 @@ export const accountMessages = {
     bind: '去绑定',
     manage: '管理',
   },
+  /** To the months that 累计消费 is the sum of. */
+  spending: '各月消费',
   benefits: '会员权益',
   assets: '资产',
   coupons: '优惠券',
