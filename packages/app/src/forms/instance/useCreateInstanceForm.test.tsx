@@ -61,6 +61,7 @@ function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
     market: resource,
     viewer,
     sshKeys: noKeys,
+    takesProject: Promise.resolve(true),
     onRented,
     onLogin,
     onStockChanged,

@@ -7,7 +7,6 @@ import {
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
 import {
   CreateInstanceScreen,
@@ -24,6 +23,7 @@ import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { readLabels } from '../../flows/labels';
 import { readOwnImages } from '../../flows/own-images';
 import { readRunway } from '../../flows/runway';
 import { readSshKeys } from '../../flows/ssh-keys';
@@ -69,6 +69,12 @@ async function readMarket(link: Partial<CreateInstanceForm>, options: CallOption
   return withOwnImages(market, kind, (images.ok ? images.data : null) ?? []);
 }
 
+/** The projects that an order may name; null where it takes none (decisions 135). */
+async function readProjects(options: CallOptions): Promise<readonly string[] | null> {
+  const labels = await readLabels(options);
+  return labels?.AtOrder === true ? labels.Projects : null;
+}
+
 const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -76,28 +82,22 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     market: settle(readMarket(linkOf(new URL(url).search), { signal })),
     runway: settle(session.token === null ? Promise.resolve(null) : readRunway({ signal })),
     sshKeys: settle(session.token === null ? Promise.resolve(null) : readSshKeys({ signal })),
+    projects: settle(session.token === null ? Promise.resolve(null) : readProjects({ signal })),
   };
 }
 
-type Choice = NonNullable<Parameters<typeof CreateInstanceScreen>[0]['sshKeys']>;
-
-/** Nothing to choose from for a visitor, and where the back end knows no keys. */
-const choiceOf = (
-  keys: Resource<readonly SshKey[] | null>,
-  deeds: Pick<Choice, 'onAdd' | 'onRetry'>,
-): Choice | undefined =>
-  keys.state !== 'ready'
-    ? { ...deeds, list: keys }
-    : keys.data === null
-      ? undefined
-      : { ...deeds, list: { ...keys, data: keys.data } };
+/** What there is to choose from; nothing for a visitor, and where the back end knows none. */
+const knownList = <Item,>(list: Resource<readonly Item[] | null>): Resource<readonly Item[]> | undefined =>
+  list.state !== 'ready' ? list : list.data === null ? undefined : { ...list, data: list.data };
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const market = useResult(loaded.market);
   const sshKeys = useResult(loaded.sshKeys);
+  const projects = useResult(loaded.projects);
   const runway = useResult(loaded.runway);
   const known = useMemo(() => loaded.sshKeys.then((read) => (read.ok ? (read.data ?? []) : [])), [loaded.sshKeys]);
+  const takesProject = useMemo(() => loaded.projects.then((read) => !read.ok || read.data !== null), [loaded.projects]);
   const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -110,6 +110,7 @@ export function Component() {
     market,
     viewer,
     sshKeys: known,
+    takesProject,
     onRented: (names) => {
       showSuccess(messages.rented(names.length));
       letGo();
@@ -124,19 +125,23 @@ export function Component() {
     onStockChanged: () => void revalidate(),
   });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty, kept: true });
+  const onRetry = () => void revalidate();
+  const keyList = knownList(sshKeys);
+  const projectList = knownList(projects);
   return (
     <>
       <CreateInstanceScreen
         form={form}
         market={market}
-        onRetryMarket={() => void revalidate()}
+        onRetryMarket={onRetry}
         buyer={buyerOf(viewer)}
         order={order}
         restored={restored}
         onClearDraft={onClearDraft}
         now={serverNow()}
         runway={dataOf(runway)}
-        sshKeys={choiceOf(sshKeys, { onAdd: () => setAdding(true), onRetry: () => void revalidate() })}
+        sshKeys={keyList && { list: keyList, onAdd: () => setAdding(true), onRetry }}
+        projects={projectList && { list: projectList, onRetry }}
       />
       {question}
       {adding && <AddSshKey onAdded={revalidate} onClosed={() => setAdding(false)} />}
