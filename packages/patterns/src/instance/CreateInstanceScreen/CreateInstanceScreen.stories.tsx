@@ -322,18 +322,18 @@ export const KeysFailed: Story = {
 
 const projectNames = ['大模型预训练', '渲染外包', '推理服务'];
 const projects = { list: ready(projectNames), onRetry: fn() };
-const ofOrder = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: '订单' }));
+const ofOrder = (page: HTMLElement) => within(within(page).getByRole('region', { name: '订单' }));
 
 /** An account with projects may choose one; the order says which, and it can be taken back (decisions 135). */
 export const ChoosingProject: Story = {
   args: { projects },
-  async play({ canvas }) {
-    await expect(ofOrder(canvas).queryByText('项目')).toBeNull();
+  async play({ canvas, canvasElement }) {
+    await expect(ofOrder(canvasElement).queryByText('项目')).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: '项目' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '渲染外包' }));
-    await expect(ofOrder(canvas).getByText('渲染外包')).toBeVisible();
+    await expect(ofOrder(canvasElement).getByText('渲染外包')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
-    await expect(ofOrder(canvas).queryByText('渲染外包')).toBeNull();
+    await expect(ofOrder(canvasElement).queryByText('渲染外包')).toBeNull();
   },
 };
 export const InProject: Story = {
