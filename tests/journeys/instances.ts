@@ -8,6 +8,7 @@ export interface Instance {
   readonly Container_name: string;
   readonly Host: string;
   readonly Note: string;
+  readonly Project: string;
   readonly Status: number;
   readonly Due_time: number;
   readonly Gpu_num: number;

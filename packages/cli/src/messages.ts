@@ -69,6 +69,7 @@ export const messages = {
     container: '租用容器，默认云主机',
     district: '机房',
     note: '备注',
+    project: '放入的项目，须为已有项目的名称',
     disk: '免费部分以外的数据盘，GB',
     release: '到期释放磁盘，默认保留',
     password: '不放入账号中的 SSH 公钥，只用密码登录',

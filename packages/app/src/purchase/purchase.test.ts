@@ -16,6 +16,8 @@ import {
 } from './purchase';
 
 const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1' };
+/** A choice that says nothing beside what has a price. */
+const only = (choice: string) => ({ choice, said: choice });
 const priced = { price, coupons: null };
 const quoted = ready(priced);
 const refused: OrderProblem = { kind: 'refused', reason: '原因' };
@@ -24,45 +26,52 @@ const refusal = (key: ErrorKey, data?: unknown) =>
   new ApiError({ kind: 'refused', status: errors[key].status, reason: '原因', requestId: 'r', data });
 
 test('a refusal is about the choice it was made for, and comes back with it', () => {
-  const state = after({ type: 'refused', choice: 'a', problem: refused });
-  expect(standingProblem(state, 'a', quoted)).toEqual(refused);
-  expect(standingProblem(state, 'b', quoted)).toBeNull();
+  const state = after({ type: 'refused', ...only('a'), problem: refused });
+  expect(standingProblem(state, only('a'), quoted)).toEqual(refused);
+  expect(standingProblem(state, only('b'), quoted)).toBeNull();
+});
+
+test('a refusal is void once what has no price is another; a purchase without an answer is repeated all the same', () => {
+  const other = { choice: 'a', said: 'a, another project' };
+  expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), other, quoted)).toBeNull();
+  const state = after({ type: 'unanswered', choice: 'a', attempt });
+  expect(standingProblem(state, other, quoted)).toEqual({ kind: 'unknown' });
 });
 
 test('a purchase without an answer shows at its own choice only: another choice is another purchase', () => {
   const state = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'sent' });
-  expect(standingProblem(state, 'a', quoted)).toEqual({ kind: 'unknown' });
-  expect(standingProblem(state, 'b', quoted)).toBeNull();
+  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(state, only('b'), quoted)).toBeNull();
 });
 
 test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {
   const kept = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'begun' });
   expect(kept.unanswered.get('a')).toBe(attempt);
   expect(reducePurchase(kept, { type: 'bought', choice: 'a', price }).unanswered.size).toBe(0);
-  const no = reducePurchase(kept, { type: 'refused', choice: 'a', problem: refused });
-  expect(standingProblem(no, 'a', quoted)).toEqual(refused);
+  const no = reducePurchase(kept, { type: 'refused', ...only('a'), problem: refused });
+  expect(standingProblem(no, only('a'), quoted)).toEqual(refused);
 });
 
 test('the top-up has arrived once the price of the same choice says enough', () => {
   const state = after({ type: 'toppingUp', choice: 'a' });
-  expect(standingProblem(state, 'a', loading)).toBeNull();
-  expect(standingProblem(state, 'a', ready({ price: shortQuote, coupons: null }))).toBeNull();
-  expect(standingProblem(state, 'a', { state: 'ready', data: priced, refreshing: true })).toBeNull();
-  expect(standingProblem(state, 'a', quoted)).toEqual({ kind: 'arrived' });
+  expect(standingProblem(state, only('a'), loading)).toBeNull();
+  expect(standingProblem(state, only('a'), ready({ price: shortQuote, coupons: null }))).toBeNull();
+  expect(standingProblem(state, only('a'), { state: 'ready', data: priced, refreshing: true })).toBeNull();
+  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'arrived' });
 });
 
 test('a cheaper choice is no top-up that arrived', () => {
-  expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), 'b', quoted)).toBeNull();
+  expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), only('b'), quoted)).toBeNull();
 });
 
 test('another order begins with the best coupon and without the refusal of the last one', () => {
   const state = after(
     { type: 'couponWished', wish: 12 },
-    { type: 'refused', choice: 'a', problem: refused },
+    { type: 'refused', ...only('a'), problem: refused },
     { type: 'begun' },
   );
   expect(state.wish).toBe('best');
-  expect(standingProblem(state, 'a', quoted)).toBeNull();
+  expect(standingProblem(state, only('a'), quoted)).toBeNull();
 });
 
 test('what a refusal asks of the buyer is the same for every kind of order', () => {

@@ -13,11 +13,11 @@ export interface Attempt<Sent> {
   readonly idempotencyKey: string;
 }
 
-/** Where a purchase stands. A choice is an order with its wish for a coupon, as text: what is said of one holds for no other. */
+/** Where a purchase stands. A choice is an order with its wish for a coupon, as text: what is said of one holds for no other. `said` is it with what has no price. */
 export interface PurchaseState<Sent> {
   readonly wish: CouponWish;
   /** Why the last order was refused. */
-  readonly refusal: { readonly choice: string; readonly problem: OrderProblem } | null;
+  readonly refusal: { readonly said: string; readonly problem: OrderProblem } | null;
   /** The choice that is being topped up for. */
   readonly toppingUp: string | null;
   /** What was paid, at its price: that order is over until another one is begun. */
@@ -36,7 +36,7 @@ export type PurchaseEvent<Sent> =
   | { readonly type: 'sent' }
   | { readonly type: 'bought'; readonly choice: string; readonly price: Price }
   /** A definite no; `problem` is null when the top-up says enough. */
-  | { readonly type: 'refused'; readonly choice: string; readonly problem: OrderProblem | null }
+  | { readonly type: 'refused'; readonly choice: string; readonly said: string; readonly problem: OrderProblem | null }
   | { readonly type: 'unanswered'; readonly choice: string; readonly attempt: Attempt<Sent> };
 
 /** The state before anything was chosen. */
@@ -74,8 +74,8 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
         unanswered: without(state.unanswered, event.choice),
       };
     case 'refused': {
-      const { choice, problem } = event;
-      return { ...state, refusal: problem && { choice, problem }, unanswered: without(state.unanswered, choice) };
+      const { choice, said, problem } = event;
+      return { ...state, refusal: problem && { said, problem }, unanswered: without(state.unanswered, choice) };
     }
     case 'unanswered':
       return { ...state, unanswered: new Map(state.unanswered).set(event.choice, event.attempt) };
@@ -85,12 +85,12 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
 /** What stands between this choice and the machine. */
 export function standingProblem<Sent>(
   { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
-  choice: string,
+  { choice, said }: { readonly choice: string; readonly said: string },
   quote: Resource<Quoted>,
 ): OrderProblem | null {
   if (paid?.choice === choice) return null;
   if (unanswered.has(choice)) return { kind: 'unknown' };
-  if (refusal?.choice === choice) return refusal.problem;
+  if (refusal?.said === said) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;
   return toppingUp === choice && settled && quote.data.price.IsEnough ? { kind: 'arrived' } : null;
 }
@@ -118,8 +118,14 @@ export function refusalOf(error: ApiError, agreed: Price): OrderProblem {
   }
 }
 
-/** Refusals after which what the order was made from has to be read again: it went to someone else, or is in another state. */
-const stale: readonly (ErrorKey | undefined)[] = ['STOCK_SHORT', 'STATE_CONFLICT', 'CAPACITY_SHORT', 'DISK_LIMIT'];
+/** Refusals after which what the order was made from has to be read again: it is gone, went to someone else, or is in another state. */
+const stale: readonly (ErrorKey | undefined)[] = [
+  'NOT_FOUND',
+  'STOCK_SHORT',
+  'STATE_CONFLICT',
+  'CAPACITY_SHORT',
+  'DISK_LIMIT',
+];
 
 /** Whether a refusal says that something is no longer as it was shown. */
 export const saysStale = ({ status }: ApiError): boolean => stale.includes(errorKeyOf(status));

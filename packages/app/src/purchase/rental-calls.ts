@@ -95,12 +95,12 @@ export async function shortageOf({
   }
 }
 
-/** Rents the machines at the price that was agreed to. */
+/** Rents the machines at the price that was agreed to, with what not every back end knows: the keys to put in, and the project, empty for none. */
 export const rentMachines = (
   form: CreateInstanceForm,
   { PayPrice, CouponId }: Price,
   options: BuyOptions,
-  sshKeys: readonly string[] = [],
+  { sshKeys = [], project = '' }: { readonly sshKeys?: readonly string[]; readonly project?: string } = {},
 ) =>
   api.call(
     form.container_type === 'docker' ? runContainer : runKvm,
@@ -109,6 +109,7 @@ export const rentMachines = (
       ...withCoupon(CouponId),
       price: PayPrice,
       note: form.note,
+      ...(project === '' ? {} : { project }),
       ...(sshKeys.length === 0 ? {} : { ssh_keys: [...sshKeys] }),
       ...(form.autorenew_on ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
     },

@@ -31,6 +31,8 @@ interface Purchase<Draft, Sent, Done> {
   readonly viewer: Viewer;
   /** What is being put together, plain data; null while there is nothing to price. */
   readonly draft: Draft | null;
+  /** What else the order says and its price does not depend on: a refusal is void once it is another. */
+  readonly unpriced?: string;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
   /** The coupon that is wished for at first; the best when not given. */
@@ -61,6 +63,7 @@ function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price
 export function usePurchase<Draft, Sent, Done>({
   viewer,
   draft,
+  unpriced = '',
   pricing,
   wish,
   shortage,
@@ -82,6 +85,7 @@ export function usePurchase<Draft, Sent, Done>({
     [pricing, hasCoupons],
   );
   const choice = JSON.stringify([draft, state.wish]);
+  const said = JSON.stringify([choice, unpriced]);
   const paid = state.paid?.choice === choice ? state.paid.price : null;
   // What was paid keeps its price: asked again, it would be short of what it took itself.
   const asked = draft === null || paid !== null ? null : { draft, wish: state.wish };
@@ -109,7 +113,7 @@ export function usePurchase<Draft, Sent, Done>({
 
   const refuse = async (error: ApiError, attempt: Attempt<Sent>) => {
     const missing = saysShort(error) ? await missingNow() : null;
-    dispatch({ type: 'refused', choice, problem: missing === null ? refusalOf(error, attempt.price) : null });
+    dispatch({ type: 'refused', choice, said, problem: missing === null ? refusalOf(error, attempt.price) : null });
     if (saysShort(error)) topUp(missing);
     if (saysStale(error)) onStale?.();
     requote();
@@ -124,7 +128,7 @@ export function usePurchase<Draft, Sent, Done>({
     // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
     const reason = repeated === undefined && shortage !== undefined ? await shortage(sent) : null;
     if (reason !== null) {
-      dispatch({ type: 'refused', choice, problem: { kind: 'refused', reason } });
+      dispatch({ type: 'refused', choice, said, problem: { kind: 'refused', reason } });
       onStale?.();
       return;
     }
@@ -140,7 +144,7 @@ export function usePurchase<Draft, Sent, Done>({
     }
   };
 
-  const problem = standingProblem(state, choice, quote);
+  const problem = standingProblem(state, { choice, said }, quote);
   const order: Priced = {
     quote: shownPrice(paid, quote),
     paid: paid !== null,

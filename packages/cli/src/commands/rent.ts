@@ -61,6 +61,7 @@ export const rent: Command = {
     district: { type: 'string', help: words.district },
     disk: { type: 'string', help: words.disk },
     note: { type: 'string', help: words.note },
+    project: { type: 'string', help: words.project },
     release: { type: 'boolean', help: words.release },
     password: { type: 'boolean', help: words.password },
     'no-wait': { type: 'boolean', help: words.noWait },
@@ -78,6 +79,7 @@ export const rent: Command = {
       ...machine,
       price: price.PayPrice,
       note: textOf(given, 'note'),
+      project: textOf(given, 'project'),
       ssh_keys: options.password === true ? [] : await keysOf(client),
     });
     system.err(words.rented(name));

@@ -6,6 +6,7 @@ import { note } from '../entities/account-fields';
 import { instanceName } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
+import { projectName } from '../entities/project';
 import { identifier } from '../entities/query';
 import { payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
 import { sshFingerprints } from '../entities/ssh-key';
@@ -39,6 +40,8 @@ const newMachine = {
   ...machine,
   ...expectedPrice,
   note: z.optional(note),
+  /** A project of the account that all machines of the order go into; absent is none (decisions 135). */
+  project: z.optional(projectName),
   /** Keys of the caller's account to put in; absent is none (decisions 80). */
   ssh_keys: z.optional(sshFingerprints),
   autorenew_on: z.optional(z.boolean()),

@@ -34,6 +34,10 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-/** What instances can be sorted by: names of projects and tags, each in order. */
-export const labels = z.object({ Projects: z.array(z.string()), Tags: z.array(z.string()) });
+/** What instances can be sorted by: names of projects and tags, each in order; and whether an order may name a project (decisions 135). */
+export const labels = z.object({
+  Projects: z.array(z.string()),
+  Tags: z.array(z.string()),
+  AtOrder: z.optional(z.boolean()),
+});
 export type Labels = z.infer<typeof labels>;

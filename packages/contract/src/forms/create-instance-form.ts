@@ -33,6 +33,8 @@ export const createInstanceForm = z
       .int('请输入数量')
       .check(z.minimum(1, '数量至少为 1 台'), z.maximum(RENTAL_QUANTITY_MAX, `一次最多租用 ${RENTAL_QUANTITY_MAX} 台`)),
     note,
+    /** The project that it goes into; empty for none (decisions 135). */
+    project: z.string(),
     autorenew_on: z.boolean(),
     /** Fingerprints of the account's keys that are left out: a key that is added is put in (decisions 80). */
     without_keys: z.array(z.string()),

@@ -44,6 +44,7 @@ const rental = {
   autorenew_on: false,
   pay_type_first: 'power',
   coupon_id: null,
+  project: '',
   without_keys: [],
 };
 

@@ -54,6 +54,8 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   keyword: of('按名称或备注搜索', '训练'),
   due_before: of('只要在此刻之前到期的', firstOfDecember),
   project: of('项目名称', '视觉训练'),
+  'runKvm.project': of('放入的项目，须为已有项目的名称；不填则不归入项目', '视觉训练'),
+  'runContainer.project': of('放入的项目，须为已有项目的名称；不填则不归入项目', '视觉训练'),
   'setLabels.project': of('放入的项目名称，没有则新建；空文本表示移出项目；不填则不变', '视觉训练'),
   tag: of('标签', '夜间'),
   sub_account_name: of('子账号名称；子账号的密钥只能看到自己的', 'lab-a'),

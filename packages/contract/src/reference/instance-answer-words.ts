@@ -202,6 +202,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   BeforeMoneyEnds: of('余额将尽前是否关机', true),
   MoneyStopTime: of('按目前的扣费，余额将尽而关机的时间；足够时为 null', null),
   Projects: of('项目名称', '视觉训练'),
+  AtOrder: of('下单时能否用 project 指定项目', true),
   Port: of('公网端口', 30_022),
   DelayMs: of('应答所用的时间，没有程序监听时为 null', 12, '毫秒'),
   time: of('检测或截图的时间', exampleNow),

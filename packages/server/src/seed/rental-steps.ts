@@ -32,6 +32,7 @@ export async function rentSeed(world: World, phone: string, seed: Omit<RentalSee
     const as = { user: actor.userId, ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }) };
     const terms = {
       expectedPrice: undefined,
+      projectId: null,
       note: seed.note,
       dueMode,
       autorenewUnit: null,

@@ -30,7 +30,10 @@ beforeEach(async () => {
 });
 
 const set = ({ token }: Customer, input: RequestOf<typeof setLabels>) => server.call(setLabels, input, { token });
-const labelsOf = async ({ token }: Customer) => (await server.call(getLabels, {}, { token })).data;
+const labelsOf = async ({ token }: Customer) => {
+  const { Projects, Tags } = (await server.call(getLabels, {}, { token })).data;
+  return { Projects, Tags };
+};
 const projectsOf = async ({ token }: Customer) => (await server.call(getProjects, {}, { token })).data.List;
 const listed = async ({ token }: Customer, filter: { project?: string; tag?: string }) => {
   const { data } = await server.call(getInstances, { page: 1, page_size: 10, ...filter }, { token });

@@ -6,7 +6,7 @@ const read = (search: string) => readDeepLink(new URLSearchParams(search));
 test('an address can choose everything the form chooses', () => {
   expect(
     read(
-      'type=docker&gpu_type=RTX+4090&gpu_num=2&district=华东一区&spec=标准型+4090.2c&image=pytorch-2.5&unit=day&pack_time=3&disk=50&bandwidth=50&due_mode=-1&quantity=3&coupon_id=11',
+      'type=docker&gpu_type=RTX+4090&gpu_num=2&district=华东一区&spec=标准型+4090.2c&image=pytorch-2.5&unit=day&pack_time=3&disk=50&bandwidth=50&due_mode=-1&quantity=3&project=渲染&coupon_id=11',
     ),
   ).toEqual({
     container_type: 'docker',
@@ -21,6 +21,7 @@ test('an address can choose everything the form chooses', () => {
     bandwidth: 50,
     due_mode: -1,
     quantity: 3,
+    project: '渲染',
     coupon_id: 11,
   });
 });

@@ -36,6 +36,7 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
     due_mode:
       due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
     quantity: positive(search.get('quantity'), RENTAL_QUANTITY_MAX),
+    project: search.get('project')?.trim(),
     coupon_id: positive(search.get('coupon_id')),
   }) as Partial<CreateInstanceForm>;
 }

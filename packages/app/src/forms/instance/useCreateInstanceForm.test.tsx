@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { errors } from '@compute-market/contract/errors';
 import { CreateInstanceScreen } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
@@ -48,19 +49,31 @@ const onLogin = vi.fn();
 const onStockChanged = vi.fn();
 const noKeys = Promise.resolve([]);
 const link = { gpu_type: 'RTX 4090', gpu_num: 2 };
+const inProject = { ...link, project: '渲染' };
 const resource = ready(market);
 const poorSubAccount: Viewer = {
   ...subAccount,
   user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney: 496.8, Note: '' } },
 };
 
-function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
+function Form({
+  viewer = mainAccount,
+  projects = ['渲染'],
+  asked = link,
+}: {
+  viewer?: Viewer;
+  /** Null where an order takes none. */
+  projects?: readonly string[] | null;
+  /** What the address asks for. */
+  asked?: Partial<CreateInstanceForm>;
+}) {
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
-    link,
+    link: asked,
     search: '',
     market: resource,
     viewer,
     sshKeys: noKeys,
+    takesProject: Promise.resolve(projects !== null),
     onRented,
     onLogin,
     onStockChanged,
@@ -75,6 +88,7 @@ function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
       restored={restored}
       onClearDraft={onClearDraft}
       now={1_795_154_721}
+      projects={projects === null ? undefined : { list: ready(projects), onRetry: vi.fn() }}
     />
   );
 }
@@ -327,4 +341,41 @@ test('a price that failed can be asked for again, and nothing can be paid before
   );
   for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
   await waitFor(() => expect(screen.getAllByRole('button', { name: '立即支付' })[0]).toBeEnabled());
+});
+
+test('the project of the address goes with the order, and none where none was chosen', async () => {
+  answer(() => Promise.resolve(bought));
+  const { unmount } = render(<Form asked={inProject} />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+  unmount();
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledTimes(2));
+  const [first, second] = purchases().map(([, body]) => body as Record<string, unknown>);
+  expect(first).toMatchObject({ project: '渲染' });
+  expect(second).not.toHaveProperty('project');
+});
+
+test('a back end whose orders take no project is sent none, and the form does not speak of it', async () => {
+  answer(() => Promise.resolve(bought));
+  render(<Form asked={inProject} projects={null} />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+  expect(purchases()[0]?.[1]).not.toHaveProperty('project');
+  expect(screen.queryByText('渲染')).toBeNull();
+});
+
+test('a project that is gone by now is read again; without it the rest of the form is as it was, and the refusal is void', async () => {
+  answer(() => failure(errors.NOT_FOUND, 'refused', { field: 'project' }));
+  const { rerender } = render(<Form asked={inProject} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  await pay();
+  expect(await screen.findByText('原因')).toBeVisible();
+  expect(onStockChanged).toHaveBeenCalledOnce();
+  rerender(<Form asked={inProject} projects={[]} />);
+  expect(await screen.findByText(/^项目「渲染」不存在或已被删除/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '清除选择' }));
+  expect(screen.queryByText(/不存在或已被删除|原因/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
 });

@@ -21,6 +21,8 @@ interface CreateInstance {
   viewer: Viewer;
   /** Keys of the account, being read; none where they cannot be. */
   sshKeys: Promise<readonly SshKey[]>;
+  /** Whether the back end takes a project with an order (decisions 135); true while that cannot be read, so that what was chosen is never left out in silence. */
+  takesProject: Promise<boolean>;
   /** The names of all that were rented. */
   onRented: (names: readonly string[]) => void;
   /** A visitor wants to pay. */
@@ -42,6 +44,7 @@ export function useCreateInstanceForm({
   market,
   viewer,
   sshKeys,
+  takesProject,
   onRented,
   onLogin,
   onStockChanged,
@@ -63,13 +66,15 @@ export function useCreateInstanceForm({
   const { order: priced, pay } = usePurchase({
     viewer,
     draft: complete ? rentalOrder(values) : null,
+    unpriced: values.project,
     pricing: rentalPricing,
     wish: link.coupon_id,
     shortage: shortageOf,
     send: async (order, price, options) => {
       const left = order.without_keys;
       const chosen = (await sshKeys).map(({ Fingerprint }) => Fingerprint).filter((print) => !left.includes(print));
-      return rentMachines(order, price, options, chosen);
+      const project = (await takesProject) ? order.project : '';
+      return rentMachines(order, price, options, { sshKeys: chosen, project });
     },
     onDone: ({ Instances }) => {
       draft.forget();

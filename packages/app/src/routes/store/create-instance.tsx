@@ -7,7 +7,6 @@ import {
   getStoreSelectorOptions,
 } from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { routes } from '@compute-market/contract/routes';
 import {
   CreateInstanceScreen,
@@ -15,7 +14,7 @@ import {
   type Market,
 } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
-import { dataOf, type Resource } from '@compute-market/patterns/resource';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -24,6 +23,7 @@ import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { readLabels } from '../../flows/labels';
 import { readOwnImages } from '../../flows/own-images';
 import { readRunway } from '../../flows/runway';
 import { readSshKeys } from '../../flows/ssh-keys';
@@ -69,6 +69,12 @@ async function readMarket(link: Partial<CreateInstanceForm>, options: CallOption
   return withOwnImages(market, kind, (images.ok ? images.data : null) ?? []);
 }
 
+/** The projects that an order may name; null where it takes none (decisions 135). */
+async function readProjects(options: CallOptions): Promise<readonly string[] | null> {
+  const labels = await readLabels(options);
+  return labels?.AtOrder === true ? labels.Projects : null;
+}
+
 const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -76,26 +82,18 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     market: settle(readMarket(linkOf(new URL(url).search), { signal })),
     runway: settle(session.token === null ? Promise.resolve(null) : readRunway({ signal })),
     sshKeys: settle(session.token === null ? Promise.resolve(null) : readSshKeys({ signal })),
+    projects: settle(session.token === null ? Promise.resolve(null) : readProjects({ signal })),
   };
 }
-
-type Choice = NonNullable<Parameters<typeof CreateInstanceScreen>[0]['sshKeys']>;
-
-/** Nothing to choose from for a visitor, and where the back end knows no keys. */
-const choiceOf = (
-  keys: Resource<readonly SshKey[] | null>,
-  deeds: Pick<Choice, 'onAdd' | 'onRetry'>,
-): Choice | undefined => {
-  const list = existing(keys);
-  return list === null ? undefined : { ...deeds, list };
-};
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const market = useResult(loaded.market);
   const sshKeys = useResult(loaded.sshKeys);
+  const projects = useResult(loaded.projects);
   const runway = useResult(loaded.runway);
   const known = useMemo(() => loaded.sshKeys.then((read) => (read.ok ? (read.data ?? []) : [])), [loaded.sshKeys]);
+  const takesProject = useMemo(() => loaded.projects.then((read) => !read.ok || read.data !== null), [loaded.projects]);
   const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -108,6 +106,7 @@ export function Component() {
     market,
     viewer,
     sshKeys: known,
+    takesProject,
     onRented: (names) => {
       showSuccess(messages.rented(names.length));
       letGo();
@@ -122,19 +121,23 @@ export function Component() {
     onStockChanged: () => void revalidate(),
   });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty, kept: true });
+  const onRetry = () => void revalidate();
+  const keyList = existing(sshKeys);
+  const projectList = existing(projects);
   return (
     <>
       <CreateInstanceScreen
         form={form}
         market={market}
-        onRetryMarket={() => void revalidate()}
+        onRetryMarket={onRetry}
         buyer={buyerOf(viewer)}
         order={order}
         restored={restored}
         onClearDraft={onClearDraft}
         now={serverNow()}
         runway={dataOf(runway)}
-        sshKeys={choiceOf(sshKeys, { onAdd: () => setAdding(true), onRetry: () => void revalidate() })}
+        sshKeys={keyList === null ? undefined : { list: keyList, onAdd: () => setAdding(true), onRetry }}
+        projects={projectList === null ? undefined : { list: projectList, onRetry }}
       />
       {question}
       {adding && <AddSshKey onAdded={revalidate} onClosed={() => setAdding(false)} />}

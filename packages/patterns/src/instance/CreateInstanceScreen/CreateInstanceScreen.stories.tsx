@@ -319,3 +319,55 @@ export const KeysFailed: Story = {
     await expect(args.sshKeys?.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const projectNames = ['大模型预训练', '渲染外包', '推理服务'];
+const projects = { list: ready(projectNames), onRetry: fn() };
+const ofOrder = (page: HTMLElement) => within(within(page).getByRole('region', { name: '订单' }));
+
+/** An account with projects may choose one; the order says which, and it can be taken back (decisions 135). */
+export const ChoosingProject: Story = {
+  args: { projects },
+  async play({ canvas, canvasElement }) {
+    await expect(ofOrder(canvasElement).queryByText('项目')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: '项目' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '渲染外包' }));
+    await expect(ofOrder(canvasElement).getByText('渲染外包')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
+    await expect(ofOrder(canvasElement).queryByText('渲染外包')).toBeNull();
+  },
+};
+export const InProject: Story = {
+  args: { projects, values: { ...filledForm, project: '渲染外包', quantity: 3 }, order: order(ready(threeQuote)) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('每台都归入该项目')).toBeVisible();
+  },
+};
+export const InProjectDark: Story = { ...InProject, decorators: Dark.decorators };
+export const InProjectPhone: Story = { args: InProject.args, globals: phone };
+/** A project that is gone stays in sight, with what to do. */
+export const ProjectGone: Story = {
+  args: { projects, values: { ...filledForm, project: '旧项目' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('项目「旧项目」不存在或已被删除，请改选其他项目，或不归入项目')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
+    await expect(canvas.queryByText(/不存在或已被删除/)).toBeNull();
+  },
+};
+export const ProjectGonePhone: Story = { args: ProjectGone.args, globals: phone };
+/** Nothing is added to the page of an account without projects, nor while they are read. */
+export const NoProjects: Story = {
+  args: { projects: { list: ready([]), onRetry: fn() } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('项目')).toBeNull();
+  },
+};
+export const ProjectLoading: Story = {
+  args: { projects: { list: { state: 'loading' }, onRetry: fn() }, values: { ...filledForm, project: '渲染外包' } },
+};
+export const ProjectsFailed: Story = {
+  args: { projects: { list: { state: 'error', reason: '请求超时，请稍后重试' }, onRetry: fn() } },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.projects?.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -81,7 +81,7 @@ export const Inline = styled.div`
   align-items: center;
   color: ${color.text.secondary};
   & > [data-component='Slider'] { flex: 1; max-width: 480px; }
-  & > [data-component='TextField'] { width: 330px; max-width: 100%; }
+  & > :is([data-component='TextField'], [data-component='Combobox']) { width: 330px; max-width: 100%; }
 `;
 
 /** What a part costs an hour; all of them end on one vertical. */

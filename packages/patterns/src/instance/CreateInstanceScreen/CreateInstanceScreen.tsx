@@ -25,6 +25,7 @@ import {
   QuantitySection,
   SpecificationSection,
 } from './ConfigurationSections';
+import { ProjectSection, type ProjectChoice } from './ProjectSection';
 import { SshKeySection, type SshKeyChoice } from './SshKeySection';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
 import { changeForm, type FormView } from './form-view';
@@ -51,6 +52,8 @@ export interface CreateInstanceScreenProps {
   runway?: Runway | null | undefined;
   /** Keys of the account; absent where nobody is logged in or the back end knows none. */
   sshKeys?: SshKeyChoice | undefined;
+  /** Projects of the account; absent where nobody is logged in or an order takes none (decisions 135). */
+  projects?: ProjectChoice | undefined;
 }
 
 interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restored' | 'onClearDraft' | 'onRetryMarket'> {
@@ -58,7 +61,7 @@ interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restore
   values: CreateInstanceForm;
 }
 
-function Ready({ form, values, market, buyer, order, now, runway, sshKeys }: ReadyProps) {
+function Ready({ form, values, market, buyer, order, now, runway, sshKeys, projects }: ReadyProps) {
   const view: FormView = {
     form,
     values,
@@ -83,9 +86,10 @@ function Ready({ form, values, market, buyer, order, now, runway, sshKeys }: Rea
           <QuantitySection {...view} />
           {sshKeys && <SshKeySection {...view} choice={sshKeys} />}
           <NoteSection {...view} />
+          {projects && <ProjectSection {...view} choice={projects} />}
         </FormCard>
         <OrderPanel
-          facts={orderFacts(view)}
+          facts={orderFacts(view, projects)}
           terms={values}
           onPayFirstChange={(pay_type_first) => view.change({ pay_type_first })}
           level={market.priceInfo?.level}

@@ -19,6 +19,7 @@ import { dataOf } from '../../resource';
 import { isCharged, runwayLasts } from '../../runway';
 import type { FormView } from './form-view';
 import { messages } from './messages';
+import type { ProjectChoice } from './ProjectSection';
 import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
 import { leftLabel, type Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
@@ -52,8 +53,8 @@ export function periodFact({ unit, pack_time }: Pick<OrderTerms, 'unit' | 'pack_
   return unit === 'hour' ? periodLabel(period) : words.hours(periodLabel(period), hoursOf(period));
 }
 
-/** The lines of a new machine. */
-export function orderFacts({ values, market, choices }: FormView): DescriptionItem[] {
+/** The lines of a new machine; its project only where an order takes one. */
+export function orderFacts({ values, market, choices }: FormView, projects?: ProjectChoice): DescriptionItem[] {
   const { specification } = choices;
   const image = market.options.image_display_info_map[values.image_name];
   const { bandwidth, disk } = market.options;
@@ -73,6 +74,9 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
     { key: 'time', term: words.time, detail: periodFact(values) },
     ...(values.quantity > 1
       ? [{ key: 'quantity', term: words.quantity, detail: messages.quantity.machines(values.quantity) }]
+      : []),
+    ...(projects !== undefined && values.project !== ''
+      ? [{ key: 'project', term: messages.project.label, detail: values.project }]
       : []),
   ];
 }

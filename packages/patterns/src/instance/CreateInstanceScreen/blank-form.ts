@@ -17,6 +17,7 @@ export const blankForm: CreateInstanceForm = {
   due_mode: DUE_MODE.keep,
   quantity: 1,
   note: '',
+  project: '',
   autorenew_on: false,
   without_keys: [],
   pay_type_first: PAY_FIRST.voucher,

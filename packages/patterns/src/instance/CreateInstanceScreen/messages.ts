@@ -96,6 +96,15 @@ export const messages = {
   },
   note: { label: '备注', placeholder: '便于在列表中辨认，可不填' },
   autorenew: '到期自动续费',
+  project: {
+    label: '项目',
+    none: '不归入项目',
+    several: '每台都归入该项目',
+    loading: '正在读取项目',
+    failed: '项目加载失败，下单后可在实例详情中设置',
+    retry: '重试',
+    gone: (name: string) => `项目「${name}」不存在或已被删除，请改选其他项目，或不归入项目`,
+  },
   order: {
     title: '订单',
     gpu: '显卡',

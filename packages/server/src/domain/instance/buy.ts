@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import type { ContainerType } from '../market/stock';
+import { orderedProject } from '../project/project-names';
 import { readOrder, type OrderInput } from './order';
 import { priceRental } from './quote';
 import { rent } from './rent';
@@ -23,15 +24,18 @@ const quote = (containerType: ContainerType, input: OrderInput, context: CallCon
 
 async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
   const actor = requireActor(context);
-  const rented = await context.transaction(async (tx) =>
-    rent(tx, context.services, actor, await readOrder(tx, actor, containerType, input), {
+  const rented = await context.transaction(async (tx) => {
+    // The project before the machines, as when it is removed.
+    const projectId = input.project === undefined ? null : await orderedProject(tx, actor.userId, input.project);
+    return rent(tx, context.services, actor, await readOrder(tx, actor, containerType, input), {
       expectedPrice: input.price,
       note: input.note ?? '',
+      projectId,
       dueMode: input.due_mode ?? DUE_MODE.keep,
       sshKeys: input.ssh_keys ?? [],
       autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
-    }),
-  );
+    });
+  });
   return rentedWire(rented);
 }
 

@@ -50,6 +50,7 @@ const run = implement(runKvmFromKeptDisk, async (input, context) => {
     const rented = await rent(tx, context.services, requireActor(context), await readKeptOrder(tx, row, input), {
       expectedPrice: input.price,
       note: row.note,
+      projectId: row.projectId,
       dueMode: input.due_mode ?? DUE_MODE.keep,
       autorenewUnit: null,
       sshKeys: [],

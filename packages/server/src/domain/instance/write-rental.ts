@@ -35,6 +35,8 @@ export interface PurchaseTerms {
   /** What the customer saw, yuan. */
   readonly expectedPrice: number | undefined;
   readonly note: string;
+  /** The project that it goes into; null for none. */
+  readonly projectId: number | null;
   readonly dueMode: DueMode;
   readonly autorenewUnit: RentalUnit | null;
   /** Fingerprints of the renter's keys; a kept disk brings its own. */
@@ -181,7 +183,7 @@ async function writeInstance(
       autorenewUnit: terms.autorenewUnit,
       autorenewPackTime: terms.autorenewUnit && 1,
       startedFromId: order.kept?.id ?? null,
-      projectId: order.kept?.projectId ?? null,
+      projectId: terms.projectId,
       tags: order.kept?.tags ?? [],
     })
     .returning({ id: instance.id });

@@ -20,7 +20,7 @@ const read = implement(getLabels, (_input, context) => {
       .orderBy(asc(project.name));
     const tag = sql<string>`unnest(${instance.tags})`;
     const tags = await tx.selectDistinct({ tag }).from(instance).where(visibleTo(actor)).orderBy(asc(tag));
-    return { Projects: projects.map(({ name }) => name), Tags: tags.map((each) => each.tag) };
+    return { Projects: projects.map(({ name }) => name), Tags: tags.map((each) => each.tag), AtOrder: true };
   });
 });
 

@@ -19,6 +19,17 @@ export async function projectNamed(tx: Tx, userId: number, name: string): Promis
   return found?.id;
 }
 
+/** The project that an order names; one that is gone, or has another name by now, is refused (decisions 135). */
+export async function orderedProject(tx: Tx, userId: number, name: string): Promise<number> {
+  const known = await projectNamed(tx, userId, name);
+  if (known === undefined)
+    throw new Refusal('NOT_FOUND', {
+      reason: `项目「${name}」不存在或已被删除，请改选其他项目，或不归入项目`,
+      data: { field: 'project' },
+    });
+  return known;
+}
+
 /** The project of this name, made where there is none. */
 export async function projectFor(tx: Tx, userId: number, name: string, now: Date): Promise<number> {
   const known = await projectNamed(tx, userId, name);
