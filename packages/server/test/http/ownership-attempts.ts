@@ -18,6 +18,7 @@ export type Owned =
   | 'ownImage'
   | 'project'
   | 'budget'
+  | 'invitation'
   | 'scan'
   | 'face'
   | 'paper'
@@ -137,6 +138,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
     { field: 'project_id', owned: 'project', rest: { amount: 100 } },
     { field: 'sub_account_name', owned: 'subAccount', rest: { amount: 100 } },
   ],
+  resendInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
+  withdrawInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
   removeBudget: [{ field: 'budget_id', owned: 'budget' }],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
