@@ -9,7 +9,6 @@ import { subAccounts, users } from '../../src/db/schema/account';
 import { invitation } from '../../src/db/schema/invitation';
 import { verification } from '../../src/db/schema/verification';
 import { tidyInvitations } from '../../src/domain/invitation/tidy';
-import { runDueJobs } from '../../src/jobs/runner';
 import { openServer } from '../setup';
 import { invitationsOn } from './invitations';
 import { password, type Owner } from './sign-up';
@@ -135,7 +134,7 @@ describe('an invitation', () => {
     const userId = await userIdOf(main);
     await invite(main, newGuest());
     server.clock.advance(37 * dayMs + 1);
-    await runDueJobs(server.services, [tidyInvitations]);
+    await server.database.transaction((tx) => tidyInvitations.work(tx, {}, server.services, undefined));
     expect(await server.database.transaction((tx) => tx.$count(invitation, eq(invitation.userId, userId)))).toBe(0);
   });
 

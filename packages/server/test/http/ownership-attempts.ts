@@ -277,6 +277,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   bare_metal_id: 'a model of the house',
   host_name: 'a host of the market, on offer to everybody',
   'addSubAccount.sub_account_name': 'a new name, free in every account of its own',
+  'inviteSubAccount.sub_account_name': 'a new name, free in every account of its own',
   'sendSmsCode.scene': 'what the code is for',
   'sendVerificationCode.scene': 'what the code is for',
   'pickCoupon.scene': 'which order is asked for',
