@@ -4,7 +4,7 @@ import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { daySeconds, minuteMs, dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subAccounts, users } from '../../src/db/schema/account';
 import { invitation } from '../../src/db/schema/invitation';
 import { verification } from '../../src/db/schema/verification';
@@ -249,14 +249,9 @@ describe('inviting is refused', () => {
 test('a message that could not be sent is not counted, and nothing is listed', async () => {
   const main = await registered();
   const phone = newGuest();
-  const { sms } = server.services;
-  const { inform } = sms;
-  sms.inform = () => Promise.reject(new Error('the channel is down'));
-  try {
-    expect((await invite(main, phone)).number).not.toBe(0);
-  } finally {
-    sms.inform = inform;
-  }
+  const down = vi.spyOn(server.services.sms, 'inform').mockRejectedValue(new Error('the channel is down'));
+  expect((await invite(main, phone)).number).not.toBe(0);
+  down.mockRestore();
   expect(await listed(main)).toEqual([]);
   expect((await invite(main, phone)).number).toBe(0);
 });

@@ -79,7 +79,10 @@ export function AcceptForm({
         </Button>
       </Submit>
       <Elsewhere>
-        {messages.hasAccount} <Link href={routes.login.to({ page: 'login' })}>{messages.logIn}</Link>
+        {messages.hasAccount}{' '}
+        <Link underline href={routes.login.to({ page: 'login' })}>
+          {messages.logIn}
+        </Link>
       </Elsewhere>
     </Stack>
   );

@@ -18,16 +18,18 @@ function Page({ refused, ...props }: PageProps) {
     defaultValues: { code: '', passwd: '', confirm: '', agree: false },
   });
   return (
-    <InvitationScreen
-      {...props}
-      form={{
-        form,
-        refused,
-        terms,
-        onSubmit: () => void form.handleSubmit(sent)(),
-        onRequestCode: () => Promise.resolve(true),
-      }}
-    />
+    <main>
+      <InvitationScreen
+        {...props}
+        form={{
+          form,
+          refused,
+          terms,
+          onSubmit: () => void form.handleSubmit(sent)(),
+          onRequestCode: () => Promise.resolve(true),
+        }}
+      />
+    </main>
   );
 }
 
