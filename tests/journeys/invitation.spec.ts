@@ -153,7 +153,9 @@ for (const { name, width, height } of [wide, narrow]) {
     await page.getByLabel('确认密码').fill(newPassword);
     await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
     await page.getByRole('button', { name: '接受并登录' }).click();
-    await expect(page.getByText('该手机号已注册主账号，不能再成为子账号')).toBeVisible();
+    await expect(
+      page.getByRole('form', { name: '接受邀请' }).getByText('该手机号已注册主账号，不能再成为子账号'),
+    ).toBeVisible();
     await page.getByRole('link', { name: '去登录' }).click();
     await expect(page).toHaveURL(/\/login\?page=login/);
   });

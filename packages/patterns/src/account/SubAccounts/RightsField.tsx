@@ -11,6 +11,7 @@ const options = SUB_RIGHTS.map((value) => ({
 }));
 
 interface RightsFieldProps {
+  label: string;
   /** What its form holds of it. */
   field: {
     readonly ref: RefCallBack;
@@ -23,8 +24,8 @@ interface RightsFieldProps {
 }
 
 /** What a sub-account may do beside looking (decisions 126). */
-export const RightsField = ({ field: { ref, value, onChange, onBlur }, error, disabled }: RightsFieldProps) => (
-  <Field group label={messages.rights} error={error}>
+export const RightsField = ({ label, field: { ref, value, onChange, onBlur }, error, disabled }: RightsFieldProps) => (
+  <Field group label={label} error={error}>
     <CheckboxGroup
       ref={ref}
       direction="column"
