@@ -37,7 +37,7 @@ export const invitationScreenMessages = {
       title: '邀请已被接受',
       detail: '请选择「子账号登录」，填写主账号手机号、子账号名与密码；忘记密码请联系主账号重置',
     },
-    unknown: { title: '邀请链接无效', detail: '请打开最近一条邀请短信中的完整链接；仍打不开时请联系邀请人重新发送' },
+    unknown: { title: '邀请链接无效', detail: '请打开最近一条邀请短信中的完整链接，或联系邀请人重新发送' },
   } satisfies Record<Exclude<InvitationState, 'open'>, { title: string; detail: string }>,
   toSubLogin: '子账号登录',
   toStore: '浏览算力市场',

@@ -62,7 +62,12 @@ export function SubAccountRightsDialog({ account, ...props }: OfAccount & Dialog
       description={messages.rightsIntro}
       submitLabel={messages.save}
     >
-      <RightsField field={field} error={fieldState.error?.message} disabled={props.form.formState.isSubmitting} />
+      <RightsField
+        label={messages.rights}
+        field={field}
+        error={fieldState.error?.message}
+        disabled={props.form.formState.isSubmitting}
+      />
       <Alert tone="info">{messages.rightsEffect}</Alert>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const { border, color, space } = vars;
 
 export const Invited = styled.div`
-  padding: 0 ${space[16]} ${space[12]};
+  padding: 0 ${space[20]} ${space[12]};
   h3 { ${text('dense')} margin: 0; color: ${color.text.secondary}; }
 `;
 

@@ -58,7 +58,12 @@ export function InviteDialog(props: InviteDialogProps) {
         error={errors.month_limit?.message}
         disabled={isSubmitting}
       />
-      <RightsField field={rights.field} error={rights.fieldState.error?.message} disabled={isSubmitting} />
+      <RightsField
+        label={invitationMessages.offer}
+        field={rights.field}
+        error={rights.fieldState.error?.message}
+        disabled={isSubmitting}
+      />
       <Field optional label={messages.note} error={errors.note?.message}>
         <TextField
           autoComplete="off"

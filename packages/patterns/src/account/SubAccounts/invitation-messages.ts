@@ -4,8 +4,9 @@ import { INVITATION_DAYS } from '@compute-market/contract/constants';
 export const invitationMessages = {
   title: '待接受的邀请',
   invite: '邀请子账号',
-  intro: `对方会收到短信，凭手机验证码接受并自行设置密码；邀请 ${INVITATION_DAYS} 天内有效`,
+  intro: `对方凭短信验证码接受并自行设置密码，${INVITATION_DAYS} 天内有效`,
   phone: '对方手机号',
+  offer: '除查看自己的实例外，还可以',
   send: '发送邀请',
   failed: (reason: string) => `邀请加载失败：${reason}`,
   sentAt: '发送于',
