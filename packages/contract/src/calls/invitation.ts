@@ -10,7 +10,8 @@ import { timestamp } from '../entities/time';
 
 const chosen = { invitation_id: lineOf(32).check(z.minLength(1)) };
 const opened = { token: lineOf(128).check(z.minLength(1)) };
-const named = z.object({ Name: z.string() });
+/** The name by which the log tells of it. */
+const named = z.object({ sub_account_name: z.string() });
 
 /**
  * Extension (decisions 134): sends a link to a phone by which its holder becomes a sub-account with these rights and limits, yuan. It takes the

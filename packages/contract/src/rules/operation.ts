@@ -133,8 +133,8 @@ export const OPERATIONS = {
   moveInstances: ofSubAccount('转移实例归属'),
   resetSubAccountPassword: ofSubAccount('重置子账号密码'),
   inviteSubAccount: ofSubAccount('邀请子账号'),
-  resendInvitation: about(KIND.subAccount, 'Name')('重发子账号邀请'),
-  withdrawInvitation: about(KIND.subAccount, 'Name')('撤回子账号邀请'),
+  resendInvitation: ofSubAccount('重发子账号邀请'),
+  withdrawInvitation: ofSubAccount('撤回子账号邀请'),
 
   createWorkOrder: about(KIND.workOrder, 'no')('提交工单'),
   commentWorkOrder: ofTicket('回复工单'),

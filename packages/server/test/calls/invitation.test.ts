@@ -35,7 +35,7 @@ describe('an invitation', () => {
     const phone = newGuest();
     const now = Math.floor(server.clock.now().getTime() / 1000);
     const { data } = await invite(main, phone, { month_limit: 100, note: '陈宇' });
-    expect(data).toEqual({ Name: 'lab-a' });
+    expect(data).toEqual({ sub_account_name: 'lab-a' });
     const offer = {
       Name: 'lab-a',
       Rights: ['run', 'buy'],
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     const phone = newGuest();
     await invite(main, phone);
     const { Id } = await onlyOne(main);
-    expect((await withdraw(main, Id)).data).toEqual({ Name: 'lab-a' });
+    expect((await withdraw(main, Id)).data).toEqual({ sub_account_name: 'lab-a' });
     expect(await listed(main)).toEqual([]);
     expect((await opened(await newestToken(phone))).State).toBe('withdrawn');
     expect((await withdraw(main, Id)).number).toBe(errors.NOT_FOUND.status);
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await opened(first)).State).toBe('expired');
     const again = { ...main, token: await server.login(main.phone) };
     const { Id } = await onlyOne(again);
-    expect((await resend(again, Id)).data).toEqual({ Name: 'lab-a' });
+    expect((await resend(again, Id)).data).toEqual({ sub_account_name: 'lab-a' });
     expect((await opened(first)).State).toBe('unknown');
     expect((await opened(await newestToken(phone))).State).toBe('open');
     expect((await onlyOne(again)).Id).toBe(Id);

@@ -81,7 +81,7 @@ export const answerInvite = implement(inviteSubAccount, async (input, context) =
       expiresAt: until(now),
     });
   });
-  return { Name: name };
+  return { sub_account_name: name };
 });
 
 /** The link before holds until the new one was sent. */
@@ -103,5 +103,5 @@ export const answerResend = implement(resendInvitation, async ({ invitation_id: 
       .set({ tokenHash: tokenHash(token), sentAt: now, expiresAt: until(now) })
       .where(eq(invitation.id, id));
   });
-  return { Name: name };
+  return { sub_account_name: name };
 });

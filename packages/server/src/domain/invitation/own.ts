@@ -39,6 +39,6 @@ export const answerWithdraw = implement(withdrawInvitation, ({ invitation_id: id
   context.transaction(async (tx) => {
     const { name } = await ownInvitation(tx, requireActor(context).userId, id);
     await tx.update(invitation).set({ withdrawnAt: context.services.clock.now() }).where(eq(invitation.id, id));
-    return { Name: name };
+    return { sub_account_name: name };
   }),
 );
