@@ -112,5 +112,8 @@ export const Unknown: Story = { args: over('unknown') };
 export const Accepted: Story = {
   args: { accepted: { mainPhone: '13800000001', name: 'chenyu_cv' } },
   tags: ['visual'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
 };
 export const PhoneAccepted: Story = { ...Accepted, globals: phone, tags: [] };

@@ -7,6 +7,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Result } from '@compute-market/components/result';
 import type { InvitationOffer, InvitationState } from '@compute-market/contract/entities/invitation';
 import { routes } from '@compute-market/contract/routes';
+import { useEffect, useRef } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { AcceptForm, type AcceptFormProps } from './AcceptForm';
@@ -104,9 +105,17 @@ function Content({ invitation, accepted, signedIn, form, onLogOut, onRetry }: In
 
 /** /invite/{token}: who invites to which sub-account, and its acceptance; or what became of the invitation and what to do (decisions 134). */
 export function InvitationScreen(props: InvitationScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAccepted = props.accepted !== null;
+  // The form goes with the button that was pressed: the keyboard and the view go to the top.
+  useEffect(() => {
+    if (isAccepted) heading.current?.focus();
+  }, [isAccepted]);
   return (
     <Page>
-      <h1>{messages.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
       <Card>
         <Content {...props} />
       </Card>
