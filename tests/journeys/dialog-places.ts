@@ -213,6 +213,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['会员权益', button('会员权益')],
         ['授信说明', button('了解授信')],
         ['新建子账号', button('新建子账号')],
+        ['邀请子账号', button('邀请子账号')],
         [/^修改额度：lab-/, button('修改额度')],
         ['修改权限：lab-a', entry('lab-a 的更多操作', '修改权限')],
         ['修改备注：lab-a', entry('lab-a 的更多操作', '修改备注')],

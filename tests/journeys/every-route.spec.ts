@@ -96,6 +96,7 @@ test('an address that names nothing says so on a page that everyone can read', a
     'instancePlugin',
     'workOrderDetail',
     'orderDetail',
+    'invitation',
   ];
   for (const route of routeList.filter(({ key }) => naming.includes(key))) {
     await test.step(route.key, async () => {

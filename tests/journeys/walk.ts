@@ -72,6 +72,7 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     orderDetail: `/console/orders/${names.order}`,
     submitWorkOrder: '/console/createWorkOrder/submit/32/GPU/kvm',
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
+    invitation: '/invite/nobodys-token',
     terminal: `/console/terminal/${names.machine}`,
     // The running month is always there.
     bill: `/console/bills/${formatDay(Date.now() / 1000).slice(0, 7)}`,

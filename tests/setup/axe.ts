@@ -18,7 +18,8 @@ export const axeOptions: Options = {
 const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Under 界面, where whole screens are, these are parts of one. */
-const parts = /^界面\/(框架\/|账号\/(ApiKeys|LoginDevices|Passkeys|SshKeys|SubAccounts) |认证\/CardCropDialog )/;
+const parts =
+  /^界面\/(框架\/|账号\/(ApiKeys|Invitations|LoginDevices|Passkeys|SshKeys|SubAccounts) |认证\/CardCropDialog )/;
 
 /** The rules a story is read by: all of them where it shows a whole screen. */
 export const rulesOfStory = (title: string): Options['rules'] =>

@@ -18,6 +18,7 @@ const screens: Record<ScreenKey, Lazy> = {
   instancePlugin: lazyRoute(() => import('./routes/instance/instance')),
   reservations: lazyRoute(() => import('./routes/instance/reservations')),
   subAccountInstance: lazyRoute(() => import('./routes/account/sub-account-instances')),
+  invitation: lazyRoute(() => import('./routes/account/invitation')),
   login: lazyRoute(() => import('./routes/account/login')),
   account: lazyRoute(() => import('./routes/account/account')),
   safe: lazyRoute(() => import('./routes/account/safe')),

@@ -96,6 +96,8 @@ export const USER_NAME_LENGTH = { min: 2, max: 20 } as const;
 export const SUB_ACCOUNT_NAME_LENGTH = { min: 2, max: 32 } as const;
 /** Sub-accounts of one main account at the same time. */
 export const SUB_ACCOUNT_MAX = 100;
+/** Days an invitation to become one stands (decisions 134). */
+export const INVITATION_DAYS = 7;
 
 /** Ours: no size of a machine is asked for beyond this, whether GB, Mbps or cores. What can be had is the catalogue's. */
 export const SIZE_MAX = 100_000;

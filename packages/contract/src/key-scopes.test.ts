@@ -37,6 +37,7 @@ const refusedToKeys = words(`
   getBalanceReminder setBalanceReminder
   getEarlyRelease releaseEarly
   moveInstances
+  inviteSubAccount getInvitations resendInvitation withdrawInvitation getInvitation sendInvitationCode acceptInvitation
 `);
 
 describe('the calls that a key may send', () => {

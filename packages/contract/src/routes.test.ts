@@ -16,6 +16,7 @@ const addresses = `
   /console/bills
   /console/bills/:month
   /console/projects
+  /invite/:token
   *
 `
   .trim()

@@ -8,6 +8,8 @@ export const routes = {
   root: defineRoute({ path: '/', title: '算力市场', redirectTo: '/store' }),
   store: defineRoute({ path: '/store', title: '算力市场', menu: 'store', topBar: 'transparent', contactWidget: true }),
   login: defineRoute({ path: '/login', title: '登录', topBar: 'hidden' }),
+  /** Ours (decisions 134). */
+  invitation: defineRoute({ path: '/invite/:token', title: '接受邀请' }),
   createInstance: defineRoute({ path: '/createInstance', title: '创建实例', menu: 'store' }),
 
   agreements: defineRoute({ path: '/agreements', title: '服务协议' }),

@@ -12,6 +12,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
  */
 const always = words(`
   login smsLogin subAccountLogin register companyRegister sendSmsCode resetPassword logout getWechatLoginQrcode getWechatLoginStatus
+  getInvitation sendInvitationCode acceptInvitation
   confirmLogin confirmLoginByAuthenticator sendLoginCode
   getPasskeyDomain getPasskeys startPasskey confirmPasskey removePasskey startPasskeyLogin confirmPasskeyLogin
   getUserInfo getUserVipInfo modifyPassword modifyNotifyPhone changeNoticeSetting getReminders readReminders

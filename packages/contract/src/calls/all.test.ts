@@ -103,6 +103,8 @@ const extensions = [
   /instance/stop_with_refund_query_price /instance/stop_with_refund
   /set_sub_account_rights
   /move_instances
+  /invite_sub_account /get_invitations /resend_invitation /withdraw_invitation
+  /get_invitation /send_invitation_code /accept_invitation
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -129,6 +131,7 @@ const mainOnly = words(`
   getMonthlyBill
   setSubAccountRights
   moveInstances
+  inviteSubAccount getInvitations resendInvitation withdrawInvitation
 `);
 
 const frozenWire =

@@ -11,6 +11,7 @@ import * as coupon from './coupon';
 import * as earlyRelease from './early-release';
 import * as instance from './instance';
 import * as instanceEvent from './instance-event';
+import * as invitation from './invitation';
 import * as invoice from './invoice';
 import * as loginDevice from './login-device';
 import * as market from './market';
@@ -58,6 +59,7 @@ const domains = [
   project,
   budget,
   cost,
+  invitation,
   invoice,
   partner,
   sftp,

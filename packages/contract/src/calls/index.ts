@@ -11,6 +11,7 @@ export * from './coupon';
 export * from './early-release';
 export * from './instance';
 export * from './instance-event';
+export * from './invitation';
 export * from './invoice';
 export * from './login-device';
 export * from './market';

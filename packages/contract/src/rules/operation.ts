@@ -132,6 +132,9 @@ export const OPERATIONS = {
   setSubAccountRights: ofSubAccount('修改子账号权限'),
   moveInstances: ofSubAccount('转移实例归属'),
   resetSubAccountPassword: ofSubAccount('重置子账号密码'),
+  inviteSubAccount: ofSubAccount('邀请子账号'),
+  resendInvitation: ofSubAccount('重发子账号邀请'),
+  withdrawInvitation: ofSubAccount('撤回子账号邀请'),
 
   createWorkOrder: about(KIND.workOrder, 'no')('提交工单'),
   commentWorkOrder: ofTicket('回复工单'),

@@ -15,6 +15,7 @@ import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as host from './host';
 import * as instance from './instance';
+import * as invitation from './invitation';
 import * as invoice from './invoice';
 import * as market from './market';
 import * as notice from './notice';
@@ -41,6 +42,7 @@ export const implementations: readonly Implementation[] = [
   passkey,
   wechat,
   subAccount,
+  invitation,
   market,
   stockNotice,
   instance,
@@ -80,6 +82,7 @@ export const jobKinds: readonly JobKind[] = [
   coupon,
   payment,
   balanceRefund,
+  invitation,
   invoice,
   partner,
   notice,

@@ -18,6 +18,7 @@ export type Owned =
   | 'ownImage'
   | 'project'
   | 'budget'
+  | 'invitation'
   | 'scan'
   | 'face'
   | 'paper'
@@ -137,6 +138,8 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
     { field: 'project_id', owned: 'project', rest: { amount: 100 } },
     { field: 'sub_account_name', owned: 'subAccount', rest: { amount: 100 } },
   ],
+  resendInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
+  withdrawInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
   removeBudget: [{ field: 'budget_id', owned: 'budget' }],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
@@ -274,6 +277,7 @@ export const namesNothingOwned: Readonly<Record<string, string>> = {
   bare_metal_id: 'a model of the house',
   host_name: 'a host of the market, on offer to everybody',
   'addSubAccount.sub_account_name': 'a new name, free in every account of its own',
+  'inviteSubAccount.sub_account_name': 'a new name, free in every account of its own',
   'sendSmsCode.scene': 'what the code is for',
   'sendVerificationCode.scene': 'what the code is for',
   'pickCoupon.scene': 'which order is asked for',

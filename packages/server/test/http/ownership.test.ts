@@ -1,5 +1,6 @@
 import { allCalls } from '@compute-market/contract/calls';
 import { setBudget } from '@compute-market/contract/calls/budget';
+import { inviteSubAccount } from '@compute-market/contract/calls/invitation';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { addInvoiceTitle } from '@compute-market/contract/calls/invoice';
@@ -59,6 +60,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   ownImage: 'own-nobody',
   project: 900_012,
   budget: 900_013,
+  invitation: 'nobody',
   scan: 'x'.repeat(43),
   face: 'x'.repeat(43),
   paper: 'x'.repeat(43),
@@ -97,6 +99,11 @@ async function addToVictim(token: string): Promise<void> {
     ),
   );
   await server.call(setBudget, { amount: 100 }, { token });
+  await server.call(
+    inviteSubAccount,
+    { phone: '13922300002', sub_account_name: 'lab-c', rights: [], money_limit: 1 },
+    { token },
+  );
   await server.call(addApiKey, { name: '夜间任务', scopes: ['read'] }, { token });
   await server.database.transaction((tx) =>
     tx.insert(passkey).values({
@@ -149,6 +156,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
     project: await column(sql`select id as value from project where user_id in ${others}`),
     budget: await column(sql`select id as value from budget where user_id in ${others}`),
+    invitation: await column(sql`select id as value from invitation where user_id in ${others}`),
     passkey: await column(sql`select public_id as value from passkey where ${notNeighbours}`),
     apiKey: await column(sql`select public_id as value from api_key where ${notNeighbours}`),
     ownImage: await column(sql`select key as value from own_image`),

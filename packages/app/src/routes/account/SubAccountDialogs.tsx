@@ -17,28 +17,11 @@ import {
   useSubAccountPasswordForm,
   useSubAccountRightsForm,
 } from '../../forms/account/useSubAccountForms';
-import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
-import { useClosing, type ClosingProps } from './useClosing';
-
-interface ChangeProps extends ClosingProps {
-  /** Reads the list again. */
-  readonly onChanged: () => Promise<void>;
-}
+import { useDone, type ChangeProps } from './useDone';
 
 interface AccountProps extends ChangeProps {
   readonly account: SubAccount;
-}
-
-/** Closes, says so, and brings the list up to date. */
-function useDone(props: ChangeProps) {
-  const control = useClosing(props);
-  const done = (said: string) => () => {
-    control.onClose();
-    showSuccess(said);
-    return props.onChanged();
-  };
-  return { control, done };
 }
 
 export function AddSubAccount({ limitsMonths, ...props }: ChangeProps & { readonly limitsMonths: boolean }) {

@@ -1,4 +1,5 @@
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
+import { getInvitations } from '@compute-market/contract/calls/invitation';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import { ASSIGNED_COUPON_FILTER } from '@compute-market/contract/enumerations';
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import { knownOrNull } from '../../flows/known-call';
 import { readRunway } from '../../flows/runway';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
@@ -22,6 +24,7 @@ import { KnownCustomer } from './KnownCustomer';
 import { mainOnly, readBinding } from './main-only';
 import { BindWechat, ChangeName, ChangeThreshold, Unregister } from './SecurityDialogs';
 import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
+import { useInvitations } from './useInvitations';
 import { useNoticeSetting } from './useNoticeSetting';
 
 interface Team {
@@ -42,6 +45,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
           .total,
       0,
     ),
+    invitations: mainOnly(async () => (await knownOrNull(api.call(getInvitations, {}, options)))?.List ?? null, null),
     // The server keeps no more of them than one page holds.
     subAccounts: mainOnly<Team>(async () => {
       const { data, MonthLimits = false } = await api.call(
@@ -77,6 +81,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
   const { threshold } = notices.setting.low_balance;
   const onRetry = () => void revalidate();
+  const invitations = useInvitations(data.invitations, revalidate);
   const onClosed = () => setOpened(null);
   const open = (dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister') => () => setOpened({ dialog });
 
@@ -91,6 +96,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
           accounts: team.state === 'ready' ? { ...team, data: accounts } : team,
           onRetry,
           onAdd: open('add'),
+          invitations: invitations.table,
           onAction: (dialog, account) => setOpened({ dialog, account }),
         }}
         now={serverNow()}
@@ -110,6 +116,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         onUnregister={open('unregister')}
       />
       {voucher.dialog}
+      {invitations.dialog}
       {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened?.dialog === 'add' && (
         <AddSubAccount limitsMonths={limitsMonths} onChanged={revalidate} onClosed={onClosed} />

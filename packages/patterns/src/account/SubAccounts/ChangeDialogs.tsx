@@ -1,5 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
@@ -11,12 +10,12 @@ import type {
   SubAccountPasswordForm,
   SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
-import { SUB_RIGHT_LABELS, SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { LimitField } from './LimitField';
 import { subAccountMessages as messages } from './messages';
+import { RightsField } from './RightsField';
 import { limitOf } from './sub-account-view';
 
 interface OfAccount extends DialogControl {
@@ -53,18 +52,9 @@ export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitFo
   );
 }
 
-const rightOptions = SUB_RIGHTS.map((value) => ({
-  value,
-  label: SUB_RIGHT_LABELS[value],
-  hint: messages.rightsOf[value],
-}));
-
 /** 修改权限: what it may do beside looking, and what taking a right away does (decisions 126). */
 export function SubAccountRightsDialog({ account, ...props }: OfAccount & DialogForm<SubAccountRightsForm>) {
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control: props.form.control, name: 'rights' });
+  const { field, fieldState } = useController({ control: props.form.control, name: 'rights' });
   return (
     <FormDialog
       {...props}
@@ -72,17 +62,12 @@ export function SubAccountRightsDialog({ account, ...props }: OfAccount & Dialog
       description={messages.rightsIntro}
       submitLabel={messages.save}
     >
-      <Field group label={messages.rights} error={fieldState.error?.message}>
-        <CheckboxGroup
-          ref={ref}
-          direction="column"
-          options={rightOptions}
-          value={value}
-          disabled={props.form.formState.isSubmitting}
-          onValueChange={onChange}
-          onBlur={onBlur}
-        />
-      </Field>
+      <RightsField
+        label={messages.rights}
+        field={field}
+        error={fieldState.error?.message}
+        disabled={props.form.formState.isSubmitting}
+      />
       <Alert tone="info">{messages.rightsEffect}</Alert>
     </FormDialog>
   );

@@ -1,11 +1,12 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
-import { MoreIcon, PlusIcon } from '@compute-market/components/icons';
+import { MoreIcon, PlusIcon, UsersIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
@@ -18,6 +19,8 @@ import { ToldText } from '../../told-text';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
+import { Invitations, type InvitationsProps } from './Invitations';
+import { invitationMessages } from './invitation-messages';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings, withheldOf } from './sub-account-view';
 import { AccountCard, CardLine, Note, Warnings } from './SubAccounts.styles';
@@ -30,6 +33,8 @@ export interface SubAccountsProps {
   onAdd: () => void;
   onAction: (action: SubAccountAction, account: SubAccount) => void;
   onRetry: () => void;
+  /** What was offered to others; absent where nobody can be invited. */
+  invitations?: InvitationsProps;
 }
 
 type Act = SubAccountsProps['onAction'];
@@ -144,13 +149,24 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
   </AccountCard>
 );
 
+/** A back end that knows no invitations sends none. */
+const mayInvite = ({ invitations }: InvitationsProps): boolean =>
+  dataOf(invitations) !== null && invitations.state !== 'loading';
+
 /** 子账号管理: who may spend the account's money, how much of it is used, and what can be done (screens B11). */
-export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsProps) {
+export function SubAccounts({ accounts, onAdd, onAction, onRetry, invitations }: SubAccountsProps) {
   const rows = dataOf(accounts) ?? [];
   const add = (
-    <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
-      {messages.add}
-    </Button>
+    <Cluster gap={8}>
+      {invitations !== undefined && mayInvite(invitations) && (
+        <Button variant="outline" icon={<UsersIcon size={14} />} onClick={invitations.onInvite}>
+          {invitationMessages.invite}
+        </Button>
+      )}
+      <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
+        {messages.add}
+      </Button>
+    </Cluster>
   );
   const warnings = limitWarnings(rows);
   return (
@@ -169,6 +185,7 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsP
           ))}
         </Warnings>
       )}
+      {invitations !== undefined && <Invitations {...invitations} />}
       <Table
         caption={messages.title}
         columns={columnsOf(onAction)}

@@ -1,3 +1,4 @@
+import type { Invitation } from '@compute-market/contract/entities/invitation';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 
 const account = (
@@ -42,4 +43,44 @@ export const extremeSubAccounts: readonly SubAccount[] = [
     RunningNum: 128,
     Warning: 80,
   }),
+];
+
+const sent: Invitation = {
+  Id: 'first',
+  Phone: '13900002714',
+  Name: 'zhoumin',
+  Note: '周敏 · 语音组',
+  Rights: ['run', 'buy'],
+  MoneyLimit: 500,
+  MonthLimit: 100,
+  SentTime: 1_795_100_000,
+  ExpireTime: 1_795_704_800,
+};
+
+/** One that waits, and one that nobody answered in time. */
+export const invitations: readonly Invitation[] = [
+  sent,
+  {
+    ...sent,
+    Id: 'second',
+    Phone: '13700008826',
+    Name: 'guest_li',
+    Note: '',
+    Rights: [],
+    MonthLimit: null,
+    SentTime: 1_794_400_000,
+    ExpireTime: 1_795_004_800,
+  },
+];
+
+/** The longest name and note, and the largest sums. */
+export const extremeInvitations: readonly Invitation[] = [
+  {
+    ...sent,
+    Name: 'distributed-training_platform-01',
+    Note: '某某市高性能计算与人工智能联合实验室大模型预训练与对齐课题组第三小组长期使用账号（二〇二六年度）',
+    Rights: ['run', 'buy', 'bill'],
+    MoneyLimit: 10_000_000,
+    MonthLimit: 10_000_000,
+  },
 ];

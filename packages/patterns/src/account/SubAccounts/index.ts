@@ -5,5 +5,7 @@ export {
   SubAccountPasswordDialog,
   SubAccountRightsDialog,
 } from './ChangeDialogs';
+export { InviteDialog } from './InviteDialog';
 export { RemoveSubAccountDialog } from './RemoveSubAccountDialog';
 export type { SubAccountAction } from './SubAccounts';
+export { WithdrawInvitationDialog } from './WithdrawInvitationDialog';

@@ -79,6 +79,7 @@ export const subAccounts = pgTable(
   },
   (table) => [
     unique('sub_accounts_name_once_a_user').on(table.userId, table.name),
+    index('sub_accounts_by_notify_phone').on(table.notifyPhone).where(sql`${table.deletedAt} is null`),
     check('sub_accounts_spent_within_limit', sql`${table.spentFen} between 0 and ${table.moneyLimitFen}`),
     check('sub_accounts_month_limit_not_negative', sql`${table.monthLimitFen} >= 0`),
   ],

@@ -12,6 +12,7 @@ export * from './file';
 export * from './instance';
 export * from './instance-port';
 export * from './instance-snapshot';
+export * from './invitation';
 export * from './invoice';
 export * from './job';
 export * from './kept-days';

@@ -13,8 +13,11 @@ import { Refusal } from '../../http/refusal';
 export const verificationScene = { bank_card: 'verify_bank_card', enterprise: 'verify_enterprise' } as const;
 /** Nor those of the second factor, which go to the account's own phone. */
 export const secondFactorScene = { login: 'second_factor_login', change: 'second_factor' } as const;
+/** Nor that of an invitation, whose code goes to the phone that was invited. */
+export const invitationScene = 'invitation';
 type CodeScene =
   | SmsScene
+  | typeof invitationScene
   | (typeof verificationScene)[keyof typeof verificationScene]
   | (typeof secondFactorScene)[keyof typeof secondFactorScene];
 

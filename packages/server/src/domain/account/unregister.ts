@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { loginChallenge, loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
+import { invitation } from '../../db/schema/invitation';
 import { invoiceTitle } from '../../db/schema/invoice';
 import { budget } from '../../db/schema/budget';
 import { instance } from '../../db/schema/instance';
@@ -45,6 +46,7 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
     .where(eq(balanceRefund.userId, userId));
   await tx.delete(invoiceTitle).where(eq(invoiceTitle.userId, userId));
   await tx.delete(budget).where(eq(budget.userId, userId));
+  await tx.delete(invitation).where(eq(invitation.userId, userId));
   await tx.delete(project).where(eq(project.userId, userId));
   await tx.update(instance).set({ tags: [] }).where(eq(instance.userId, userId));
   await tx.update(subAccounts).set({ notifyPhone: null }).where(eq(subAccounts.userId, userId));

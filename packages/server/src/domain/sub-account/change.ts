@@ -17,6 +17,8 @@ import { hashPassword } from '../../platform/password';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { endAllApiKeys } from '../api-key/own-keys';
 import { endAllPasskeys } from '../passkey/own-passkeys';
+import { phoneOfName } from '../invitation/find';
+import { offeredAlready } from '../invitation/invite';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
@@ -32,6 +34,8 @@ const add = implement(addSubAccount, async (input, context) => {
     if ((await tx.$count(subAccounts, ofUser(userId))) >= SUB_ACCOUNT_MAX) {
       throw new Refusal('CONFLICT', { reason: `最多可建 ${SUB_ACCOUNT_MAX} 个子账号，请先删除不用的子账号` });
     }
+    const offeredTo = await phoneOfName(tx, userId, name);
+    if (offeredTo !== null) throw offeredAlready(offeredTo);
     const row = {
       userId,
       name,

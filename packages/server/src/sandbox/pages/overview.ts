@@ -34,6 +34,7 @@ const sceneWords: Readonly<Record<string, string>> = {
   new_phone: '修改登录手机：新手机',
   unregister: '注销账号',
   balance_refund: '余额退款',
+  invitation: '接受邀请',
   verify_bank_card: '银行卡核验',
   verify_enterprise: '企业认证',
   second_factor_login: '登录二次验证',

@@ -1,0 +1,89 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CodeField } from '@compute-market/components/code-field';
+import { Field } from '@compute-market/components/field';
+import { Link } from '@compute-market/components/link';
+import { PasswordField } from '@compute-market/components/password-field';
+import { Stack } from '@compute-market/components/stack';
+import type { AcceptInvitationForm } from '@compute-market/contract/forms/accept-invitation-form';
+import { routes } from '@compute-market/contract/routes';
+import { useWatch } from 'react-hook-form';
+import { AgreementTick, type Terms } from '../../agreement-tick';
+import { NewPasswordField, type DialogForm } from '../../form-dialog';
+import { Elsewhere, Submit } from './InvitationScreen.styles';
+import { invitationScreenMessages as messages } from './messages';
+
+export interface AcceptFormProps extends DialogForm<AcceptInvitationForm> {
+  /** What the tick agrees to. */
+  terms: Terms;
+  /** Resolves to whether a code was sent. */
+  onRequestCode: () => Promise<boolean>;
+}
+
+/** Proves the phone, chooses the password (decisions 134). */
+export function AcceptForm({
+  form,
+  phone,
+  refused,
+  terms,
+  onSubmit,
+  onRequestCode,
+}: AcceptFormProps & { phone: string }) {
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = form;
+  const typed = useWatch({ control, name: 'passwd' });
+  return (
+    <Stack
+      as="form"
+      gap={8}
+      noValidate
+      aria-label={messages.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {refused !== null && (
+        <Alert tone="err" announced>
+          {refused}
+        </Alert>
+      )}
+      <Field label={messages.code} hint={messages.codeHint(phone)} error={errors.code?.message}>
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      </Field>
+      <NewPasswordField
+        label={messages.password}
+        typed={typed}
+        error={errors.passwd?.message}
+        readOnly={isSubmitting}
+        registration={register('passwd')}
+      />
+      <Field label={messages.confirm} error={errors.confirm?.message}>
+        <PasswordField autoComplete="new-password" readOnly={isSubmitting} {...register('confirm')} />
+      </Field>
+      <AgreementTick terms={terms} error={errors.agree?.message} {...register('agree')}>
+        {messages.agree}{' '}
+        <Link href={routes.agreements.to({ doc: 'user' })} target="_blank">
+          {messages.userAgreement}
+        </Link>
+        <Link href={routes.agreements.to({ doc: 'privacy' })} target="_blank">
+          {messages.privacy}
+        </Link>
+      </AgreementTick>
+      <Submit>
+        <Button block type="submit" variant="primary" size="xl" loading={isSubmitting}>
+          {messages.accept}
+        </Button>
+      </Submit>
+      <Elsewhere>
+        {messages.hasAccount}{' '}
+        <Link underline href={routes.login.to({ page: 'login' })}>
+          {messages.logIn}
+        </Link>
+      </Elsewhere>
+    </Stack>
+  );
+}

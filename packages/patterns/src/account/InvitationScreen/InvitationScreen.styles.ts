@@ -1,0 +1,47 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, size, space } = vars;
+
+/** One column that is read and filled in from top to bottom. */
+export const Page = styled.div`
+  max-width: 560px;
+  margin: 0 auto;
+  padding: ${space[32]} ${size.frame.gutterSmall} ${space[48]};
+  h1 { ${text('page')} margin: 0 0 ${space[16]}; color: ${color.text.strong}; }
+  ${media.belowSm} { padding-top: ${space[16]}; }
+`;
+
+export const Lead = styled.p`
+  ${text('section')}
+  margin: 0 0 ${space[16]};
+  color: ${color.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+export const Rights = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  small { display: block; ${text('small')} color: ${color.text.secondary}; }
+`;
+
+export const Whose = styled.p`
+  ${text('dense')}
+  margin: ${space[16]} 0 ${space[24]};
+  color: ${color.text.secondary};
+`;
+
+export const Submit = styled.div`
+  margin-top: ${space[12]};
+`;
+
+export const Elsewhere = styled.p`
+  ${text('dense')}
+  margin: ${space[16]} 0 0;
+  color: ${color.text.secondary};
+  text-align: center;
+`;

@@ -1,0 +1,48 @@
+import type { InvitationState } from '@compute-market/contract/entities/invitation';
+
+/** The words of the page that an invitation leads to (decisions 134). */
+export const invitationScreenMessages = {
+  title: '接受邀请',
+  lead: (inviter: string, phone: string) => `${inviter}（${phone}）邀请您使用其子账号`,
+  reading: '正在读取邀请',
+  facts: {
+    name: '子账号名',
+    phone: '受邀手机',
+    rights: '权限',
+    limit: '额度',
+    month: '每月限额',
+    expires: '有效至',
+  },
+  always: '查看自己的实例',
+  total: (limit: string) => `${limit}，累计可使用的金额`,
+  noMonth: '不限',
+  whose: '费用由主账号的余额支付，主账号可以随时调整权限与额度',
+  form: '接受邀请',
+  code: '短信验证码',
+  codeHint: (phone: string) => `验证码将发送到 ${phone}`,
+  password: '设置密码',
+  confirm: '确认密码',
+  agree: '我已阅读并同意',
+  userAgreement: '《用户服务协议》',
+  privacy: '《隐私政策》',
+  accept: '接受并登录',
+  hasAccount: '该手机号已有账号？',
+  logIn: '去登录',
+  signedIn: '此浏览器已登录其他账号。接受邀请会登录新的子账号，请先退出当前账号',
+  logOut: '退出当前账号',
+  over: {
+    expired: { title: '邀请已过期', detail: '请联系邀请人重新发送，收到新短信后再打开' },
+    withdrawn: { title: '邀请已撤回', detail: '邀请人撤回了这份邀请，如有疑问请联系邀请人' },
+    used: {
+      title: '邀请已被接受',
+      detail: '请选择「子账号登录」，填写主账号手机号、子账号名与密码；忘记密码请联系主账号重置',
+    },
+    unknown: { title: '邀请链接无效', detail: '请打开最近一条邀请短信中的完整链接，或联系邀请人重新发送' },
+  } satisfies Record<Exclude<InvitationState, 'open'>, { title: string; detail: string }>,
+  toSubLogin: '子账号登录',
+  toStore: '浏览算力市场',
+  accepted: '子账号已开通',
+  acceptedDetail: '您已登录。下次请选择「子账号登录」，填写以下信息，短信中也有一份',
+  mainPhone: '主账号手机号',
+  toConsole: '进入控制台',
+} as const;

@@ -1,0 +1,78 @@
+import { Field } from '@compute-market/components/field';
+import { PhoneField } from '@compute-market/components/phone-field';
+import { TextField } from '@compute-market/components/text-field';
+import { NOTE_MAX_LENGTH, SUB_ACCOUNT_NAME_LENGTH } from '@compute-market/contract/constants';
+import type { InviteSubAccount, InviteSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
+import { useController } from 'react-hook-form';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { invitationMessages } from './invitation-messages';
+import { LimitField } from './LimitField';
+import { subAccountMessages } from './messages';
+import { RightsField } from './RightsField';
+
+const messages = subAccountMessages.form;
+
+type InviteDialogProps = DialogControl & DialogForm<InviteSubAccountForm, InviteSubAccount>;
+
+/** 邀请子账号: whose phone, and what it may do and spend (decisions 134). */
+export function InviteDialog(props: InviteDialogProps) {
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  const total = useController({ control, name: 'money_limit' });
+  const month = useController({ control, name: 'month_limit' });
+  const rights = useController({ control, name: 'rights' });
+  return (
+    <FormDialog
+      {...props}
+      title={invitationMessages.invite}
+      description={invitationMessages.intro}
+      submitLabel={invitationMessages.send}
+    >
+      <Field label={invitationMessages.phone} error={errors.phone?.message}>
+        <PhoneField autoComplete="off" readOnly={isSubmitting} {...register('phone')} />
+      </Field>
+      <Field label={messages.name} hint={messages.nameHint} error={errors.sub_account_name?.message}>
+        <TextField
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={SUB_ACCOUNT_NAME_LENGTH.max}
+          readOnly={isSubmitting}
+          {...register('sub_account_name')}
+        />
+      </Field>
+      <LimitField
+        of="total"
+        field={total.field}
+        hint={messages.limitHint}
+        error={errors.money_limit?.message}
+        disabled={isSubmitting}
+      />
+      <LimitField
+        of="month"
+        field={month.field}
+        hint={messages.monthHint}
+        error={errors.month_limit?.message}
+        disabled={isSubmitting}
+      />
+      <RightsField
+        label={invitationMessages.offer}
+        field={rights.field}
+        error={rights.fieldState.error?.message}
+        disabled={isSubmitting}
+      />
+      <Field optional label={messages.note} error={errors.note?.message}>
+        <TextField
+          autoComplete="off"
+          maxLength={NOTE_MAX_LENGTH}
+          placeholder={messages.notePlaceholder}
+          readOnly={isSubmitting}
+          {...register('note')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
