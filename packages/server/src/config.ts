@@ -37,6 +37,8 @@ export interface Config {
   readonly engine: Engine | null;
   /** Fills an empty database with demo customers and goods, plays the world outside, and lends machines that are none. */
   readonly demo: boolean;
+  /** The demo was asked for where it would not start by itself: every page says that it is one. */
+  readonly demoBand: boolean;
   /** Whether other machines can reach this server: it listens to them, or a proxy before it does. */
   readonly reachable: boolean;
   /** Base of the main API; the other two of decisions 12 do not exist on this server. */
@@ -75,13 +77,21 @@ export class StartupError extends Error {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-const isReachable = ({ HOST, PUBLIC_ORIGIN }: Environment): boolean =>
-  !isLoopback(HOST) || (PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname));
+/** Addresses that browsers know this server by, or the sites that call it. */
+const originsOf = ({ PUBLIC_ORIGIN, SITE_URL, CORS_ORIGINS }: Environment): readonly string[] =>
+  [PUBLIC_ORIGIN, SITE_URL, ...CORS_ORIGINS].filter((origin) => origin !== undefined);
 
-/** Left open, the demo is on only where nothing says that this is production: it lets anybody act for the staff and sells what is not there. */
-const isDemo = (value: Environment): boolean =>
-  value.DEMO ??
-  (!isReachable(value) && value.DATABASE_URL === undefined && !(value.PUBLIC_ORIGIN?.startsWith('https:') ?? false));
+const isReachable = (value: Environment): boolean =>
+  !isLoopback(value.HOST) || originsOf(value).some((origin) => !isLoopback(new URL(origin).hostname));
+
+/** Whether nothing says that this is production. */
+const isAtHome = (value: Environment): boolean =>
+  !isReachable(value) &&
+  value.DATABASE_URL === undefined &&
+  !originsOf(value).some((origin) => origin.startsWith('https:'));
+
+/** Left open, the demo is on only at home: it lets anybody act for the staff and sells what is not there. */
+const isDemo = (value: Environment): boolean => value.DEMO ?? isAtHome(value);
 
 /** All of the store's variables or none: with a part of them, uploads would silently go to a folder. */
 function objectStorageOf(value: Environment): ObjectStorage | null {
@@ -202,6 +212,7 @@ export function readConfig(variables?: Variables): Config {
     objectStorage: objectStorageOf(value),
     engine: engineOf(value),
     demo: isDemo(value),
+    demoBand: isDemo(value) && !isAtHome(value),
     reachable: isReachable(value),
     basePath: value.BASE_PATH,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,

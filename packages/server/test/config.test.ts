@@ -14,7 +14,7 @@ describe('the demo', () => {
     ['the host is this machine by its long number', { HOST: '::1' }],
     ['the origin is this machine', { PUBLIC_ORIGIN: 'http://localhost:8080' }],
   ])('is on where %s', (_name, variables) => {
-    expect(readConfig(variables)).toMatchObject({ demo: true, reachable: false });
+    expect(readConfig(variables)).toMatchObject({ demo: true, demoBand: false, reachable: false });
   });
 
   test.each([
@@ -25,9 +25,12 @@ describe('the demo', () => {
     ['the origin is safe', { PUBLIC_ORIGIN: 'https://market.example.com' }, true],
     ['the origin is safe and here', { PUBLIC_ORIGIN: 'https://localhost' }, false],
     ['the database is a real one', { DATABASE_URL: 'postgres://db/market' }, false],
+    ['another host serves the site', { SITE_URL: 'https://www.example.com' }, true],
+    ['other sites may call it', { CORS_ORIGINS: 'http://www.example.com' }, true],
+    ['safe sites here may call it', { CORS_ORIGINS: 'https://localhost:8443' }, false],
   ])('is off where %s, unless it is asked for', (_name, variables, reachable) => {
-    expect(readConfig(variables)).toMatchObject({ demo: false, reachable });
-    expect(readConfig({ ...variables, DEMO: '1' })).toMatchObject({ demo: true, reachable });
+    expect(readConfig(variables)).toMatchObject({ demo: false, demoBand: false, reachable });
+    expect(readConfig({ ...variables, DEMO: '1' })).toMatchObject({ demo: true, demoBand: true, reachable });
   });
 
   test('is off where it is refused', () => {

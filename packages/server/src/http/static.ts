@@ -35,10 +35,10 @@ const isThere = (root: string, url: string): Promise<boolean> =>
   );
 
 /** What this server tells the site of itself (decisions 75). */
-const configurationOf = ({ sitePath, basePath, demo, reachable, brand }: Config): PageConfiguration => ({
+const configurationOf = ({ sitePath, basePath, demoBand, brand }: Config): PageConfiguration => ({
   basePath: sitePath,
   api: { main: sitePath + basePath, thirdParty: sitePath + TRANSPORT_BASE['third-party'] },
-  demo: demo && reachable,
+  demo: demoBand,
   brand,
 });
 

@@ -2,6 +2,7 @@ import { NOTICE_EVENT, ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/e
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { users } from '../db/schema/account';
 import { paymentOrder } from '../db/schema/payment';
 import { remind } from '../domain/reminder/remind';
 import { fenOf } from '../ledger/amount';
@@ -123,5 +124,7 @@ export async function confirmCorporateTransfer(
 ): Promise<Settlement> {
   const order = await lockOrder(tx, outTradeNo);
   if (order.payType !== PAY_TYPE.corporateTransfer) throw new NotificationRejected('该订单不是对公转账');
+  const [owner] = await tx.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, order.userId));
+  if (owner?.closedAt !== null) throw new NotificationRejected('订单所属的账号已注销，没有入账，请将款项退回付款方');
   return credit(tx, order, { now, paidAt: now, gatewayTradeNo: bankNumber, actor: 'support' });
 }

@@ -1,6 +1,7 @@
 import { StartupError } from '../config';
 import type { Tx } from '../db/database';
 import type { Services } from '../http/handler';
+import { publicAddress } from '../platform/public-address';
 
 /** What the work of the staff needs: nothing of the world outside. */
 export type StaffServices = Pick<Services, 'database' | 'clock' | 'ids' | 'files' | 'config'>;
@@ -23,9 +24,18 @@ export interface DeskArea {
   readonly actions: Readonly<Record<string, DeskAction>>;
 }
 
+/** The most that one list shows. */
+export const deskRows = 200;
+
 /** Parts of a line, two spaces apart; what is not told is left out. */
 export const deskLine = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('  ');
+
+/** A file under the line it belongs to, with a link that opens it for an hour or two. */
+export const fileLine =
+  (config: StaffServices['config']) =>
+  ({ name, url }: { readonly name: string; readonly url: string }): string =>
+    deskLine('  ', name, `${publicAddress(config)}${url}`);
 
 /** The contract's word for a state as the database keeps it. */
 export const labelOf = (labels: Readonly<Record<number, string>>, status: number): string => labels[status] ?? '';

@@ -1,9 +1,10 @@
 import { StartupError } from '../config';
 import type { Tx } from '../db/database';
+import { sqlStateOf } from '../db/transactions';
 import { NotificationRejected } from '../payment/gateway';
 import { Refusal } from '../http/refusal';
 import { customerDesk, partnerDesk } from './customers';
-import type { DeskAction, DeskArea, StaffServices } from './desk-area';
+import { deskRows, type DeskAction, type DeskArea, type StaffServices } from './desk-area';
 import { invoiceDesk } from './invoices';
 import { noticeDesk } from './notices';
 import { refundDesk } from './refunds';
@@ -36,9 +37,10 @@ const usageOfArea = (area: string, { actions }: DeskArea): string[] =>
 async function listOf(tx: Tx, services: StaffServices, { title, waiting }: DeskArea): Promise<string[]> {
   if (waiting === undefined) return [];
   const lines = await waiting(tx, services);
-  return lines.length === 0
-    ? [`${title}：无。`]
-    : [`${title} ${lines.length} 项：`, ...lines.map((line) => `  ${line}`)];
+  if (lines.length === 0) return [`${title}：无。`];
+  // More than this may wait: what is done makes room for it.
+  const note = lines.length < deskRows ? '' : `（最多列出 ${deskRows} 项，处理后可看到其余）`;
+  return [`${title}${note}：`, ...lines.map((line) => `  ${line}`)];
 }
 
 /** What waits in these areas, and how each thing is done. */
@@ -53,8 +55,13 @@ function overview(services: StaffServices, shown: Readonly<Record<string, DeskAr
   });
 }
 
+/** Two did the same at the same moment; the second one's is undone. */
+const uniqueViolation = '23505';
+
 /** What a rule of the product refuses is told to staff by its own sentence. */
 function asSentence(error: unknown): unknown {
+  if (sqlStateOf(error) === uniqueViolation)
+    return new StartupError('同一内容刚刚被处理过，这次没有改动。请用 npm run desk 查看后重试。', { cause: error });
   if (error instanceof Refusal || error instanceof NotificationRejected)
     return new StartupError(`${error.message}。`, { cause: error });
   return error;

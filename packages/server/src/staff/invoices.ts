@@ -11,7 +11,16 @@ import { reviewInvoice, type ReviewAction } from '../domain/invoice/review';
 import { fenOf } from '../ledger/amount';
 import { fileLinkKey } from '../storage/file-link';
 import { contentOf } from '../storage/media-type';
-import { deskLine, labelOf, deskNumber, deskText, requireDone, type DeskAction, type DeskArea } from './desk-area';
+import {
+  deskLine,
+  deskNumber,
+  deskRows,
+  deskText,
+  labelOf,
+  requireDone,
+  type DeskAction,
+  type DeskArea,
+} from './desk-area';
 
 const shownInvoices = 20;
 const longestReason = 100;
@@ -45,7 +54,7 @@ const findOpenInvoices = (tx: Tx) =>
     .innerJoin(users, eq(users.id, invoiceRecord.userId))
     .where(inArray(invoiceRecord.status, [reviewing, issuing]))
     .orderBy(asc(invoiceRecord.id))
-    .limit(shownInvoices);
+    .limit(deskRows);
 
 /** The file of the tax office. Throws StartupError for one that is not there or is no PDF. */
 async function readPaper(file: string): Promise<Uint8Array> {
@@ -114,7 +123,7 @@ export const invoiceDesk: DeskArea = {
           });
         if (!isDone) await services.files.remove(paper);
         requireDone(isDone, `发票 ${id} `);
-        return `发票 ${id} 已开具，文件会发到客户邮箱，也可在发票管理下载。`;
+        return `发票 ${id} 已开具，客户可在发票管理下载；已接入邮件服务时，文件也会发到客户邮箱。`;
       },
     },
     reject: refusal('reject', '已驳回'),

@@ -9,9 +9,8 @@ import { endRefund, type RefundEnd, type RefundOutcome } from '../domain/balance
 import { fenOf } from '../ledger/amount';
 import { requireCoherentBooks } from '../ledger/nightly-audit';
 import { wireTime } from '../platform/wire';
-import { deskLine, deskNumber, deskText, requireDone, type DeskArea, type StaffServices } from './desk-area';
+import { deskLine, deskNumber, deskRows, deskText, requireDone, type DeskArea, type StaffServices } from './desk-area';
 
-const shownRefunds = 50;
 const longestReason = 100;
 const longestNumber = 64;
 
@@ -43,7 +42,7 @@ const findWaiting = (tx: Tx) =>
       ),
     )
     .orderBy(asc(balanceRefund.createdAt), asc(balanceRefund.refundNo))
-    .limit(shownRefunds);
+    .limit(deskRows);
 
 const isEnded = (outcome: RefundOutcome | null): boolean => outcome === 'returned' || outcome === 'refused';
 

@@ -10,7 +10,7 @@ import { reservation } from '../db/schema/bare-metal';
 import { bareMetal } from '../db/schema/market';
 import { cancelReservation, deliverReservation, quoteReservation, signReservation } from '../domain/bare-metal/answer';
 import { fenOf } from '../ledger/amount';
-import { deskLine, labelOf, deskNumber, deskText, requireDone, type DeskArea } from './desk-area';
+import { deskLine, deskNumber, deskRows, deskText, labelOf, requireDone, type DeskArea } from './desk-area';
 
 const shownReservations = 20;
 const longestReply = 200;
@@ -45,7 +45,7 @@ const findOpenReservations = (tx: Tx) =>
     .innerJoin(users, eq(users.id, reservation.userId))
     .where(inArray(reservation.status, [waiting, quoted, signed]))
     .orderBy(asc(reservation.id))
-    .limit(shownReservations);
+    .limit(deskRows);
 
 function priceOf(typed = ''): bigint {
   const price = parseAmount(normalizeAmountText(typed));

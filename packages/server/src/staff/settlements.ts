@@ -7,7 +7,7 @@ import { users } from '../db/schema/account';
 import { payoutAccount, settlement } from '../db/schema/partner';
 import { moveSettlement, type SettlementAction } from '../domain/partner/settle';
 import { fenOf } from '../ledger/amount';
-import { deskLine, deskNumber, labelOf, requireDone, type DeskAction, type DeskArea } from './desk-area';
+import { deskLine, deskNumber, deskRows, labelOf, requireDone, type DeskAction, type DeskArea } from './desk-area';
 
 const shownSheets = 20;
 
@@ -22,7 +22,7 @@ const { toConfirm, confirmed, disputed } = SETTLEMENT_STATUS;
 const waiting = [toConfirm, confirmed, disputed];
 
 /** Sheets that wait for the host, newest first, and where each is to be paid to. */
-export const findSettlements = (tx: Tx): Promise<SettlementRow[]> =>
+export const findSettlements = (tx: Tx, most = shownSheets): Promise<SettlementRow[]> =>
   tx
     .select({ sheet: settlement, userName: users.name, account: payoutAccount })
     .from(settlement)
@@ -30,7 +30,7 @@ export const findSettlements = (tx: Tx): Promise<SettlementRow[]> =>
     .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
     .where(inArray(settlement.status, waiting))
     .orderBy(desc(settlement.month))
-    .limit(shownSheets);
+    .limit(most);
 
 const netOf = ({ incomeFen, feeFen, adjustFen }: SettlementRow['sheet']): string =>
   formatMoney(fenOf(incomeFen - feeFen + adjustFen));
@@ -58,7 +58,7 @@ const step = (action: SettlementAction, done: string): DeskAction => ({
 export const settlementDesk: DeskArea = {
   title: '合作伙伴结算单',
   waiting: async (tx) =>
-    (await findSettlements(tx)).map(({ sheet, userName, account }) =>
+    (await findSettlements(tx, deskRows)).map(({ sheet, userName, account }) =>
       deskLine(
         String(sheet.id),
         sheet.settlementNo,

@@ -9,7 +9,17 @@ import { acceptOrder, answerOrder } from '../domain/work-order/staff';
 import { picturesIn } from '../domain/work-order/text';
 import { wireTime } from '../platform/wire';
 import { fileLink, fileLinkKey } from '../storage/file-link';
-import { deskLine, labelOf, deskNumber, deskText, requireDone, type DeskAction, type DeskArea } from './desk-area';
+import {
+  deskLine,
+  deskNumber,
+  deskRows,
+  deskText,
+  fileLine,
+  labelOf,
+  requireDone,
+  type DeskAction,
+  type DeskArea,
+} from './desk-area';
 
 const shownRows = 20;
 const longestAnswer = 4000;
@@ -43,14 +53,14 @@ async function filesOf(tx: Tx, orderId: number, texts: readonly string[], now: D
 }
 
 /** Tickets that are not over, the one with the newest word first. */
-export async function findOpenTickets(tx: Tx, now: Date): Promise<TicketRow[]> {
+export async function findOpenTickets(tx: Tx, now: Date, most = shownRows): Promise<TicketRow[]> {
   const open = await tx
     .select({ order: getTableColumns(workOrder), userName: users.name })
     .from(workOrder)
     .innerJoin(users, eq(users.id, workOrder.userId))
     .where(inArray(workOrder.status, [waiting, processing, needsReply]))
     .orderBy(desc(workOrder.lastReplyAt))
-    .limit(shownRows);
+    .limit(most);
   const found: TicketRow[] = [];
   for (const row of open) {
     const comments = await tx
@@ -88,18 +98,21 @@ const answer = (solves: boolean): DeskAction => ({
 /** Tickets that are not over (screens B26, decisions 136). */
 export const ticketDesk: DeskArea = {
   title: '待处理的工单',
-  waiting: async (tx, { clock }) =>
-    (await findOpenTickets(tx, clock.now())).map(({ order, userName, comments }) => {
+  waiting: async (tx, { clock, config }) =>
+    (await findOpenTickets(tx, clock.now(), deskRows)).flatMap(({ order, userName, comments, files }) => {
       const last = comments.at(-1);
-      return deskLine(
-        String(order.id),
-        order.no,
-        labelOf(WORK_ORDER_STATUS_LABELS, order.status),
-        userName,
-        order.title,
-        formatTime(wireTime(order.lastReplyAt)),
-        last === undefined ? plain(order.content) : `${last.name}：${plain(last.content)}`,
-      );
+      return [
+        deskLine(
+          String(order.id),
+          order.no,
+          labelOf(WORK_ORDER_STATUS_LABELS, order.status),
+          userName,
+          order.title,
+          formatTime(wireTime(order.lastReplyAt)),
+          last === undefined ? plain(order.content) : `${last.name}：${plain(last.content)}`,
+        ),
+        ...files.map(fileLine(config)),
+      ];
     }),
   actions: {
     accept: {

@@ -14,9 +14,8 @@ import type { Services } from '../http/handler';
 import { fenOf } from '../ledger/amount';
 import { confirmCorporateTransfer, isSettled } from '../payment/settle';
 import { wireTime } from '../platform/wire';
-import { deskLine, deskNumber, type DeskArea } from './desk-area';
+import { deskLine, deskNumber, deskRows, type DeskArea } from './desk-area';
 
-const shownOrders = 50;
 const bankNumberRule = /^[\w-]{6,64}$/;
 
 /** Credits what arrived for an account that has announced no order; null where nobody has that account, or it is closed. */
@@ -41,9 +40,15 @@ const findAnnounced = (tx: Tx) =>
     .select({ order: paymentOrder, userName: users.name })
     .from(paymentOrder)
     .innerJoin(users, eq(users.id, paymentOrder.userId))
-    .where(and(eq(paymentOrder.payType, PAY_TYPE.corporateTransfer), eq(paymentOrder.status, ORDER_STATUS.unpaid)))
+    .where(
+      and(
+        eq(paymentOrder.payType, PAY_TYPE.corporateTransfer),
+        eq(paymentOrder.status, ORDER_STATUS.unpaid),
+        isNull(users.closedAt),
+      ),
+    )
     .orderBy(asc(paymentOrder.createdAt), asc(paymentOrder.outTradeNo))
-    .limit(shownOrders);
+    .limit(deskRows);
 
 /** What the bank statement says of a transfer, as it was typed. */
 interface Arrival {

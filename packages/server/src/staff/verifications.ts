@@ -5,9 +5,17 @@ import { users } from '../db/schema/account';
 import { storedFile } from '../db/schema/file';
 import { verification } from '../db/schema/verification';
 import { reviewVerification } from '../domain/verification/review';
-import { publicAddress } from '../platform/public-address';
 import { fileLink, fileLinkKey } from '../storage/file-link';
-import { deskLine, deskNumber, deskText, requireDone, type DeskArea, type StaffServices } from './desk-area';
+import {
+  deskLine,
+  deskNumber,
+  deskRows,
+  deskText,
+  fileLine,
+  requireDone,
+  type DeskArea,
+  type StaffServices,
+} from './desk-area';
 
 const shownRows = 20;
 const longestReason = 200;
@@ -36,14 +44,14 @@ async function papersOf(tx: Tx, names: readonly string[], now: Date): Promise<Re
 }
 
 /** What waits for the staff, the oldest last. */
-export async function findReviews(tx: Tx, now: Date): Promise<ReviewRow[]> {
+export async function findReviews(tx: Tx, now: Date, most = shownRows): Promise<ReviewRow[]> {
   const waiting = await tx
     .select({ record: getTableColumns(verification), userName: users.name })
     .from(verification)
     .innerJoin(users, eq(users.id, verification.userId))
     .where(eq(verification.status, VERIFICATION_STATUS.reviewing))
     .orderBy(desc(verification.id))
-    .limit(shownRows);
+    .limit(most);
   const found: ReviewRow[] = [];
   for (const row of waiting) found.push({ ...row, files: await papersOf(tx, row.record.files, now) });
   return found;
@@ -74,9 +82,9 @@ export function decideReview(
 export const verificationDesk: DeskArea = {
   title: '待审核的实名认证',
   waiting: async (tx, { clock, config }) =>
-    (await findReviews(tx, clock.now())).flatMap(({ record, userName, files }) => [
+    (await findReviews(tx, clock.now(), deskRows)).flatMap(({ record, userName, files }) => [
       deskLine(String(record.id), record.companyName ?? record.name, userName),
-      ...files.map(({ name, url }) => deskLine('', name, `${publicAddress(config)}${url}`)),
+      ...files.map(fileLine(config)),
     ]),
   actions: {
     approve: {

@@ -43,6 +43,7 @@ export const testConfig: Config = {
   objectStorage: null,
   engine: null,
   demo: true,
+  demoBand: false,
   reachable: false,
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',

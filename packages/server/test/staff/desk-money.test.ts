@@ -84,6 +84,19 @@ describe('a corporate transfer', () => {
   });
 });
 
+describe('a transfer that was announced before the account was closed', () => {
+  test('is neither listed nor credited', async () => {
+    const who = await customer(server);
+    const order = await announced(who, 500);
+    await server.database.transaction((tx) =>
+      tx.update(users).set({ closedAt: server.clock.now() }).where(eq(users.id, who.userId)),
+    );
+    expect(await desk('transfer')).not.toContain(order);
+    await expect(desk('transfer', 'order', order, '500', slip())).rejects.toThrow('已注销，没有入账');
+    expect(await moneyOf(who)).toBe(0);
+  });
+});
+
 describe('a refund that goes back by transfer', () => {
   const account = { holder: companyName, bank_name: '招商银行苏州分行', bank_account: '512902345610901' };
 

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { host } from '../../src/db/schema/market';
 import { payoutAccount, settlement } from '../../src/db/schema/partner';
+import { storedFile } from '../../src/db/schema/file';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { verification } from '../../src/db/schema/verification';
 import { jobKinds } from '../../src/domain';
@@ -105,26 +106,48 @@ describe('an invoice', () => {
   });
 });
 
-test('a verification under review is shown with its papers, refused with a reason or approved, once', async () => {
-  const who = await customer(server);
-  const [waiting] = await server.database.transaction((tx) =>
-    tx
-      .insert(verification)
-      .values({
-        userId: who.userId,
-        verifyType: 1,
-        method: 'license',
-        companyName: '成都云岫计算有限公司',
-        status: 0,
-        createdAt: server.clock.now(),
-      })
-      .returning(),
-  );
-  const id = String(waiting?.id);
-  expect(await desk('verification')).toContain(`${id}  成都云岫计算有限公司`);
-  await desk('verification', 'approve', id);
-  await expect(desk('verification', 'reject', id, '材料不清晰')).rejects.toThrow('可能已由他人处理');
-  expect(await desk('verification')).not.toContain('成都云岫计算有限公司');
+test('a verification under review is shown with its papers, and refused with a reason or approved, once', async () => {
+  const waiting = async (companyName: string) => {
+    const who = await customer(server);
+    const at = server.clock.now();
+    const name = server.services.ids.token();
+    const file = { name, userId: who.userId, originalName: '营业执照.pdf', mediaType: 'application/pdf', size: 9 };
+    return server.database.transaction(async (tx) => {
+      await tx.insert(storedFile).values({ ...file, purpose: 'verification', createdAt: at, usedAt: at });
+      const [row] = await tx
+        .insert(verification)
+        .values({
+          userId: who.userId,
+          verifyType: 1,
+          method: 'license',
+          companyName,
+          status: 0,
+          files: [name],
+          createdAt: at,
+        })
+        .returning();
+      return String(row?.id);
+    });
+  };
+  const [refused, approved] = [await waiting('成都云岫计算有限公司'), await waiting('成都青衿数据有限公司')];
+  const listed = await desk('verification');
+  expect(listed).toContain(`${refused}  成都云岫计算有限公司`);
+  expect(listed).toMatch(/营业执照\.pdf {2}http:\/\/\S+\/files\//);
+  await desk('verification', 'reject', refused, '材料不清晰');
+  await desk('verification', 'approve', approved);
+  const stateOf = async (id: string) =>
+    (
+      await server.database.transaction((tx) =>
+        tx
+          .select()
+          .from(verification)
+          .where(eq(verification.id, Number(id))),
+      )
+    )[0];
+  expect(await stateOf(refused)).toMatchObject({ status: 2, reason: '材料不清晰' });
+  expect(await stateOf(approved)).toMatchObject({ status: 1 });
+  await expect(desk('verification', 'reject', approved, '材料不清晰')).rejects.toThrow('可能已由他人处理');
+  expect(await desk('verification')).toContain('无。');
 });
 
 test('a ticket is taken, answered and solved by an engineer whom the customer reads', async () => {

@@ -5,6 +5,7 @@ import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useFormDraft, type FormDraft } from './useFormDraft';
 import { useSmsCode } from './useSmsCode';
 import { useSubmission } from '../useSubmission';
 
@@ -20,13 +21,23 @@ const empty: CompanyRegisterForm = {
   agree: false,
 };
 
+export interface CompanyRegisterPorts extends FormDraft<CompanyRegisterForm> {
+  /** Is given the session's token. */
+  readonly onEntered: (token: string) => Promise<void>;
+}
+
 /** 企业注册; a new account is logged in at once. An empty mail address is not sent. */
-export function useCompanyRegisterForm(onEntered: (token: string) => Promise<void>): CodeFormSlot<CompanyRegisterForm> {
+export function useCompanyRegisterForm({
+  draft,
+  onLeave,
+  onEntered,
+}: CompanyRegisterPorts): CodeFormSlot<CompanyRegisterForm> {
   const form = useForm<CompanyRegisterForm>({
     resolver: zodResolver(companyRegisterForm),
     mode: 'onTouched',
-    defaultValues: empty,
+    defaultValues: draft ?? empty,
   });
+  useFormDraft(form, onLeave);
   const submission = useSubmission({
     form,
     fields: { PHONE_TAKEN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code', AGREEMENT_REQUIRED: 'agree' },

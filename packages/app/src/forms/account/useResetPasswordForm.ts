@@ -3,21 +3,15 @@ import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { resetPasswordForm, type ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useFormDraft, type FormDraft } from './useFormDraft';
 import { useSmsCode } from './useSmsCode';
 import { useSubmission } from '../useSubmission';
 
 const empty: ResetPasswordForm = { phone: '', code: '', passwd: '', confirm: '' };
 
-/** What was typed when the form was last left; null before. */
-export type ResetPasswordDraft = ResetPasswordForm | null;
-
-export interface ResetPasswordPorts {
-  readonly draft: ResetPasswordDraft;
-  /** Is given what is typed when the form is left. */
-  readonly onLeave: (draft: ResetPasswordDraft) => void;
+export interface ResetPasswordPorts extends FormDraft<ResetPasswordForm> {
   /** Is given the phone, to log in with. */
   readonly onReset: (phone: string) => void;
 }
@@ -29,8 +23,7 @@ export function useResetPasswordForm({ draft, onLeave, onReset }: ResetPasswordP
     mode: 'onTouched',
     defaultValues: draft ?? empty,
   });
-  const { getValues } = form;
-  useEffect(() => () => onLeave(getValues()), [getValues, onLeave]);
+  useFormDraft(form, onLeave);
   const submission = useSubmission({
     form,
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ResetPasswordDraft } from '../../forms/account/useResetPasswordForm';
+import type { ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 import ResetPassword from './ResetPassword';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -14,7 +14,7 @@ beforeEach(() => call.mockReset());
 /** The page of login, which the form comes to and leaves. */
 function Page({ onReset }: { readonly onReset: (phone: string) => void }) {
   const [shown, setShown] = useState(true);
-  const [draft, setDraft] = useState<ResetPasswordDraft>(null);
+  const [draft, setDraft] = useState<ResetPasswordPorts['draft']>(null);
   return (
     <MemoryRouter>
       <button type="button" onClick={() => setShown((before) => !before)}>

@@ -3,7 +3,6 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
 import {
   AccountLogin,
-  CompanyRegister,
   LoginScreen,
   PersonalRegister,
   SmsLogin,
@@ -17,10 +16,10 @@ import { Suspense, useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
-import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
 import { useLoginForm } from '../../forms/account/useLoginForm';
 import { useRegisterForm } from '../../forms/account/useRegisterForm';
-import type { ResetPasswordDraft } from '../../forms/account/useResetPasswordForm';
+import type { CompanyRegisterPorts } from '../../forms/account/useCompanyRegisterForm';
+import type { ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { loginScanPorts } from '../../flows/scan-ports';
@@ -37,6 +36,7 @@ import { loginRouteMessages as messages } from './messages';
 /** Asked for by few, so they come when they are asked for. */
 const SecondStep = lazyPiece(() => import('./SecondStep'));
 const ResetPassword = lazyPiece(() => import('./ResetPassword'));
+const CompanyRegister = lazyPiece(() => import('./CompanyRegister'));
 const loadBinding = () => loadPiece(() => import('../../flows/bind-scanned'));
 
 /** Who is logged in already goes on at once (screens B3). */
@@ -94,8 +94,8 @@ export function Component() {
   const sub = useSubLoginForm(onSubEntered);
   const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
-  const company = useCompanyRegisterForm(onRegistered);
-  const [draft, setDraft] = useState<ResetPasswordDraft>(null);
+  const [company, setCompany] = useState<CompanyRegisterPorts['draft']>(null);
+  const [draft, setDraft] = useState<ResetPasswordPorts['draft']>(null);
   const passkey = useDeferredModule(useSnapshot(firstScreen).stands, loadPasskeyLogin);
   const onReset = (phone: string) => {
     account.form.setValue('phone', phone);
@@ -134,7 +134,17 @@ export function Component() {
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
       {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} onBind={onBind} />}
       {view === 'personal' && <PersonalRegister {...personal} terms={terms} addressOf={addressOf} />}
-      {view === 'company' && <CompanyRegister {...company} terms={terms} addressOf={addressOf} />}
+      {view === 'company' && (
+        <Suspense>
+          <CompanyRegister
+            draft={company}
+            onLeave={setCompany}
+            onEntered={onRegistered}
+            terms={terms}
+            addressOf={addressOf}
+          />
+        </Suspense>
+      )}
       {view === 'reset' && (
         <Suspense>
           <ResetPassword addressOf={addressOf} draft={draft} onLeave={setDraft} onReset={onReset} />
