@@ -63,6 +63,8 @@ export const Waiting: Story = {
     await expect(args.invitations?.onWithdraw).toHaveBeenCalledWith(invitations[0]);
     const [, old] = screen.getAllByRole('listitem');
     await expect(within(old as HTMLElement).getByText('已过期')).toBeVisible();
+    // A browser draws the ring of what a script pressed now and then.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 export const Sending: Story = { args: sentBy(ready(invitations), 'first') };
