@@ -114,7 +114,8 @@ test('the built site on a static host under a path, the server elsewhere: log in
 
 test('a site whose origin is not listed hears nothing from the server', async ({ page }) => {
   const port = await freePort();
-  await withServer({ CORS_ORIGINS: 'https://www.example.com' }, async (server) => {
+  // With a site elsewhere the demo starts only where it is asked for.
+  await withServer({ DEMO: '1', CORS_ORIGINS: 'https://www.example.com' }, async (server) => {
     const host = await startStaticHost({ port, sitePath, api: server });
     const refused = page.waitForEvent('console', (message) => message.text().includes('blocked by CORS policy'));
     await page.goto(`${host.url}/store`);
