@@ -1,5 +1,6 @@
 import { deleteInvoiceTitle } from '@compute-market/contract/calls/invoice';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type { User } from '@compute-market/contract/entities/user';
 import {
   RemoveTitleDialog,
   RequestDialog,
@@ -9,12 +10,10 @@ import {
   type ChosenChanges,
 } from '@compute-market/patterns/money/InvoiceScreen';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { draftOwner } from '../../drafts/kept-draft';
 import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/money/useInvoiceForms';
 import { showSuccess } from '../../state/toasts';
-import { user } from '../../state/user';
 import { useClosing, type ClosingProps } from '../account/useClosing';
 import { moneyRouteMessages as messages } from './messages';
 
@@ -75,6 +74,8 @@ export function ResendInvoice({ record, ...closing }: ClosingProps & { readonly 
 }
 
 interface RequestInvoiceProps extends ClosingProps {
+  /** Whose draft the request is. */
+  readonly account: User;
   readonly conditions: InvoiceConditions;
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: ChosenChanges | null;
@@ -82,12 +83,11 @@ interface RequestInvoiceProps extends ClosingProps {
 }
 
 /** 申请开票. A title that is added on the way stands over it and is chosen when it is saved; what was typed stays. */
-export function RequestInvoice({ conditions, titles, chosen, onChanged, ...closing }: RequestInvoiceProps) {
+export function RequestInvoice({ account, conditions, titles, chosen, onChanged, ...closing }: RequestInvoiceProps) {
   const control = useClosing(closing);
   const [adding, setAdding] = useState(false);
-  const { info } = useSnapshot(user);
   const { leaveQuestion, ...request } = useInvoiceRequestForm({
-    owner: info === null ? '' : draftOwner(info),
+    owner: draftOwner(account),
     conditions,
     titles,
     chosen,

@@ -5,8 +5,10 @@ import { invoiceQuery, InvoiceScreen, type ChosenChanges } from '@compute-market
 import { dataOf } from '@compute-market/patterns/resource';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
+import { user } from '../../state/user';
 import { quietly, settle, useResult } from '../result';
 import { useListQuery } from '../useListQuery';
 import { useLastPage } from '../useLastPage';
@@ -44,6 +46,7 @@ export function Component() {
       : null;
   useLastPage(page, query.page);
   const known = dataOf(conditions) ?? null;
+  const { info } = useSnapshot(user);
   const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
   return (
     <>
@@ -61,8 +64,14 @@ export function Component() {
         onResend={(record) => setOpened({ dialog: 'resend', record })}
         onRefresh={refresh}
       />
-      {opened?.dialog === 'request' && known !== null && (
-        <RequestInvoice {...dialog} conditions={known} titles={dataOf(titles) ?? []} chosen={opened.chosen} />
+      {opened?.dialog === 'request' && known !== null && info !== null && (
+        <RequestInvoice
+          {...dialog}
+          account={info}
+          conditions={known}
+          titles={dataOf(titles) ?? []}
+          chosen={opened.chosen}
+        />
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
       {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}

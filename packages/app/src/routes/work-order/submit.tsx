@@ -1,13 +1,13 @@
-import { dataOf, loading, ready, type Resource } from '@compute-market/patterns/resource';
+import { dataOf, ready, type Resource } from '@compute-market/patterns/resource';
 import { findQuestion, type Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { SubmitScreen, type SubmitScreenProps } from '@compute-market/patterns/work-order/SubmitScreen';
 import { useLoaderData, useLocation, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { WORK_ORDER_TITLE_LENGTH } from '@compute-market/contract/constants';
 import type { User } from '@compute-market/contract/entities/user';
+import { routes } from '@compute-market/contract/routes';
 import { draftOwner } from '../../drafts/kept-draft';
 import { useWorkOrderForm } from '../../forms/work-order/useWorkOrderForm';
-import { user } from '../../state/user';
+import { KnownCustomer } from '../account/KnownCustomer';
 import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';
 import { hasAgreed, rememberAgreed } from './agreed';
@@ -90,25 +90,28 @@ function questionOf(
   return categories.state === 'ready' ? ready(findQuestion(categories.data, Number(id))) : categories;
 }
 
-export function Component() {
+function SubmitFor({ account }: { readonly account: User }) {
   const reading = useLoaderData<typeof loader>();
   const { id } = useParams();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const { info } = useSnapshot(user);
   const question = questionOf(useResult(reading.categories), id);
   const options = useResult(reading.resources);
-  // The draft belongs to an account, so the form begins once it is known whose it is.
-  const owner = info === null ? '' : draftOwner(info);
+  const owner = draftOwner(account);
   return (
     <Submit
       key={`${owner} ${pathname}`}
-      account={info ?? { Phone: '', NotifyPhone: '' }}
+      account={account}
       owner={owner}
-      question={info === null ? loading : question}
+      question={question}
       kind={reading.kind}
       options={options}
       onRetry={() => void revalidate()}
     />
   );
 }
+
+// The draft belongs to an account, so the form begins once it is known whose it is.
+export const Component = () => (
+  <KnownCustomer title={routes.submitWorkOrder.title}>{(viewer) => <SubmitFor account={viewer.user} />}</KnownCustomer>
+);

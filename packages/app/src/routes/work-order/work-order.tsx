@@ -1,5 +1,7 @@
 import { commentWorkOrder, getWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import type { User } from '@compute-market/contract/entities/user';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import { routes } from '@compute-market/contract/routes';
 import { ready, type Resource } from '@compute-market/patterns/resource';
 import {
   WorkOrderScreen,
@@ -8,14 +10,13 @@ import {
 } from '@compute-market/patterns/work-order/WorkOrderScreen';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { refreshUnread } from '../../flows/customer-flags';
 import { draftOwner } from '../../drafts/kept-draft';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
-import { user } from '../../state/user';
+import { KnownCustomer } from '../account/KnownCustomer';
 import { settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { workOrderRouteMessages as messages } from './messages';
@@ -101,9 +102,13 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   );
 }
 
-export function Component() {
+function TicketFor({ writer }: { readonly writer: User }) {
   const { id } = useParams();
-  const { info } = useSnapshot(user);
-  const owner = info === null ? '' : draftOwner(info);
+  const owner = draftOwner(writer);
   return <Ticket key={`${owner} ${id}`} id={Number(id)} owner={owner} />;
 }
+
+// A reply is kept as its writer's draft, so the page begins once it is known who writes.
+export const Component = () => (
+  <KnownCustomer title={routes.workOrderDetail.title}>{(viewer) => <TicketFor writer={viewer.user} />}</KnownCustomer>
+);

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '@compute-market/contract/routes';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../state/session';
+import { Component, loader } from './submit';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+
+const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
+const question = { id: 32, name: 'GPU 掉卡', hot: false };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  call.mockResolvedValue({
+    categories: [{ id: 3, name: '实例', icon: '', resource_type: 'none', children: [question] }],
+  });
+});
+
+function open() {
+  const { path } = routes.submitWorkOrder;
+  const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type: 'none' });
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+        initialEntries: [address],
+      })}
+    />,
+  );
+}
+
+test('a ticket is written once its writer is known, so nothing that was typed is lost', async () => {
+  let know = () => {};
+  envelope.mockReturnValue(new Promise((resolve) => (know = () => resolve({ status: 0, data: account }))));
+  storeToken('token');
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: '提交工单' })).toBeVisible();
+  expect(screen.queryByLabelText(/标题/)).toBeNull();
+  know();
+  await userEvent.type(await screen.findByLabelText(/标题/), '掉卡');
+  expect(screen.getByLabelText(/标题/)).toHaveValue('掉卡');
+});
