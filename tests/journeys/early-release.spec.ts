@@ -22,6 +22,10 @@ test('a machine that is not needed any more is released early: the order says so
     gpu_type: 'RTX 4090',
     unit: 'day',
     pack_time: 10,
+    image_name: 'tensorflow-2.17',
+    add_disk_size: 60,
+    bandwidth: 60,
+    due_mode: -1,
   });
   await passHours(url, 5);
   const before = addUp(await balanceChanges(url, session));
@@ -60,5 +64,11 @@ test('a machine that is not needed any more is released early: the order says so
   await done.getByRole('link', { name: '查看费用明细' }).click();
   await expect(page).toHaveURL(/\/console\/expenseDetail\?.*instance_name=/);
   await expect(page.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(`−¥${(back / 100).toFixed(2)}`);
+
+  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await page.getByRole('main').getByRole('link', { name: '再来一台' }).first().click();
+  const order = page.getByRole('region', { name: '订单' });
+  for (const choice of [/RTX 4090/, /TensorFlow 2\.17/, /110 ?GB/, /60 ?Mbps/])
+    await expect(order.getByText(choice).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

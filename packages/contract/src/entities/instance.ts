@@ -69,6 +69,8 @@ export const instance = z.object({
   /** Key of the image, its words and system. */
   Image: z.string(),
   ImageLabel: z.string(),
+  /** Ours: the key of the own image it was started from (decisions 130); empty without one. Absent where a back end knows none. */
+  OwnImage: z.optional(z.string()),
   ImageSystem: z.enum(IMAGE_SYSTEM),
   CanUsePlugin: z.boolean(),
   Performance: z.string(),

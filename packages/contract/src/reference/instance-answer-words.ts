@@ -122,6 +122,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   NoFreeBandwidth: of('免费部分之外的带宽', 0, 'Mbps'),
   Image: of('镜像的键', 'pytorch-2.5'),
   ImageLabel: of('镜像名称', 'PyTorch 2.5'),
+  OwnImage: of('启动所用的我的镜像，没有时为空', ''),
   ImageSystem: of('操作系统'),
   Performance: of('性能说明', ''),
   Ctime: of('创建时间', exampleNow),

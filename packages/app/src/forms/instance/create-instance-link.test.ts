@@ -26,6 +26,14 @@ test('an address can choose everything the form chooses', () => {
   });
 });
 
+test('a whole data disk counts above the free part, once that is known', () => {
+  const added = (search: string, freeDisk: number | null) =>
+    readDeepLink(new URLSearchParams(search), freeDisk).add_disk_size;
+  expect(added('data_disk=150', 50)).toBe(100);
+  expect(added('data_disk=20', 50)).toBe(0);
+  expect(added('data_disk=150', null)).toBeUndefined();
+  expect(added('disk=30&data_disk=150', 50)).toBe(30);
+});
 test('what it does not say stays open', () => expect(read('gpu_type=H20')).toEqual({ gpu_type: 'H20' }));
 test('what it says wrongly counts as not said', () =>
   expect(read('unit=week&gpu_num=-2&disk=lots&due_mode=3&quantity=6&coupon_id=x')).toEqual({}));

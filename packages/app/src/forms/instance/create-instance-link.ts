@@ -14,8 +14,20 @@ const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as Partial<Fields>;
 
-/** What an address asks for; anything it says wrongly counts as not said. `disk` is GB above the free part, `pack_time` counts `unit`s. */
-export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceForm> {
+/** Data disk above the free part, GB: a whole size (`data_disk`) says it once the free part is known. */
+function readAddedDisk(search: URLSearchParams, freeDisk: number | null): number | undefined {
+  const whole = wholeNumber(search.get('data_disk'));
+  return (
+    wholeNumber(search.get('disk')) ??
+    (whole === undefined || freeDisk === null ? undefined : Math.max(0, whole - freeDisk))
+  );
+}
+
+/**
+ * What an address asks for; anything it says wrongly counts as not said. `disk` is GB above the free part, `data_disk` GB in all,
+ * `pack_time` counts `unit`s. `freeDisk` is what the market gives free of charge, GB, null until that is known.
+ */
+export function readDeepLink(search: URLSearchParams, freeDisk: number | null = null): Partial<CreateInstanceForm> {
   const asked = search.get('unit');
   const unit = isUnit(asked) ? asked : undefined;
   const due = search.get('due_mode');
@@ -31,7 +43,7 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
     host_name: search.get('host'),
     spec_name: search.get('spec'),
     image_name: search.get('image'),
-    add_disk_size: wholeNumber(search.get('disk')),
+    add_disk_size: readAddedDisk(search, freeDisk),
     bandwidth: wholeNumber(search.get('bandwidth')),
     due_mode:
       due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,

@@ -75,7 +75,7 @@ async function readProjects(options: CallOptions): Promise<readonly string[] | n
   return labels?.AtOrder === true ? labels.Projects : null;
 }
 
-const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
+const linkOf = (search: string, freeDisk: number | null = null) => readDeepLink(new URLSearchParams(search), freeDisk);
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
@@ -99,7 +99,8 @@ export function Component() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const viewer = useViewer();
-  const link = useMemo(() => linkOf(search), [search]);
+  const freeDisk = dataOf(market)?.options.disk.FreeSize ?? null;
+  const link = useMemo(() => linkOf(search, freeDisk), [search, freeDisk]);
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
     link,
     search,

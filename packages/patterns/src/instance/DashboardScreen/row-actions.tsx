@@ -17,6 +17,7 @@ import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { actionGroups, icons, isDangerous } from './action-groups';
 import { messages } from './messages';
+import { orderAgainAddress } from './order-again-address';
 import { ActionButton, ActionLink } from '../../row-action';
 
 /** What a row asks of the screen. */
@@ -62,7 +63,7 @@ export function hrefOf(
         ? routes.restartInstance.to({ instance_name: name, mode: 'shutdown' })
         : routes.instanceAvailableKvmStore.to({ instance_name: name });
     case 'again':
-      return routes.createInstance.to({ from: name });
+      return orderAgainAddress(instance);
     case 'cost':
       return routes.expenseDetail.to({ instance_name: name });
     case 'ticket':

@@ -40,6 +40,7 @@ export function instanceWire(
     ...placeWire(row, around),
     ...sizeWire(row, around, tariff),
     Image: row.imageKey,
+    OwnImage: row.ownImageKey ?? '',
     ImageLabel: around.image.shortDisplayName,
     ImageSystem: around.image.system,
     CanUsePlugin: around.image.canUsePlugin,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { makeInstance } from './fixtures';
+import { orderAgainAddress } from './order-again-address';
+
+const asked = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+
+test('one more of a machine is ordered with all that was chosen for it', () =>
+  expect(
+    asked(
+      orderAgainAddress(
+        makeInstance({
+          Container_name: 'a1',
+          ContainerType: 'docker',
+          Gpu_num: 2,
+          AddDisk: 150,
+          Bandwidth: 20,
+          DueMode: -1,
+          Project: '渲染',
+        }),
+      ),
+    ),
+  ).toMatchObject({
+    type: 'docker',
+    gpu_num: '2',
+    data_disk: '150',
+    bandwidth: '20',
+    due_mode: '-1',
+    project: '渲染',
+    from: 'a1',
+  }));
+
+test('a machine from an own image is ordered with that image, not with what it grew from', () =>
+  expect(
+    asked(orderAgainAddress(makeInstance({ Container_name: 'a1', Image: 'pytorch-2.5', OwnImage: 'own-7' }))),
+  ).toMatchObject({
+    image: 'own-7',
+  }));
+
+test('what a back end does not tell of a machine stays open', () =>
+  expect(asked(orderAgainAddress({ Container_name: 'a1', Gpu_type: 'H20', District: '', Project: '' }))).toEqual({
+    gpu_type: 'H20',
+    from: 'a1',
+  }));
