@@ -1,11 +1,9 @@
-import { Field } from '@compute-market/components/field';
-import { TextField } from '@compute-market/components/text-field';
-import { NOTE_MAX_LENGTH, SUB_ACCOUNT_NAME_LENGTH } from '@compute-market/contract/constants';
 import type { AddSubAccount, AddSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { LimitField } from './LimitField';
 import { subAccountMessages } from './messages';
+import { NameField, NoteField } from './SubAccountFields';
 
 const messages = subAccountMessages.form;
 
@@ -31,16 +29,11 @@ export function AddSubAccountDialog({ limitsMonths, ...props }: AddSubAccountDia
       description={subAccountMessages.addIntro}
       submitLabel={subAccountMessages.addSubmit}
     >
-      <Field label={messages.name} hint={messages.nameHint} error={errors.sub_account_name?.message}>
-        <TextField
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={SUB_ACCOUNT_NAME_LENGTH.max}
-          readOnly={isSubmitting}
-          {...register('sub_account_name')}
-        />
-      </Field>
+      <NameField
+        registration={register('sub_account_name')}
+        error={errors.sub_account_name?.message}
+        readOnly={isSubmitting}
+      />
       <NewPasswordField
         label={messages.password}
         typed={typed}
@@ -64,15 +57,7 @@ export function AddSubAccountDialog({ limitsMonths, ...props }: AddSubAccountDia
           disabled={isSubmitting}
         />
       )}
-      <Field optional label={messages.note} error={errors.note?.message}>
-        <TextField
-          autoComplete="off"
-          maxLength={NOTE_MAX_LENGTH}
-          placeholder={messages.notePlaceholder}
-          readOnly={isSubmitting}
-          {...register('note')}
-        />
-      </Field>
+      <NoteField registration={register('note')} error={errors.note?.message} readOnly={isSubmitting} />
     </FormDialog>
   );
 }

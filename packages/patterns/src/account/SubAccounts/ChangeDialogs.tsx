@@ -1,7 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { Field } from '@compute-market/components/field';
-import { TextField } from '@compute-market/components/text-field';
-import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import type {
   SubAccountLimit,
@@ -17,6 +14,7 @@ import { LimitField } from './LimitField';
 import { subAccountMessages as messages } from './messages';
 import { RightsField } from './RightsField';
 import { limitOf } from './sub-account-view';
+import { NoteField } from './SubAccountFields';
 
 interface OfAccount extends DialogControl {
   account: SubAccount;
@@ -81,15 +79,7 @@ export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogFo
   } = props.form;
   return (
     <FormDialog {...props} title={messages.noteTitle(account.Name)} submitLabel={messages.save}>
-      <Field optional label={messages.form.note} error={errors.note?.message}>
-        <TextField
-          autoComplete="off"
-          maxLength={NOTE_MAX_LENGTH}
-          placeholder={messages.form.notePlaceholder}
-          readOnly={isSubmitting}
-          {...register('note')}
-        />
-      </Field>
+      <NoteField registration={register('note')} error={errors.note?.message} readOnly={isSubmitting} />
     </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
-import { TextField } from '@compute-market/components/text-field';
-import { NOTE_MAX_LENGTH, SUB_ACCOUNT_NAME_LENGTH } from '@compute-market/contract/constants';
 import type { InviteSubAccount, InviteSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
 import { useController } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { invitationMessages } from './invitation-messages';
 import { LimitField } from './LimitField';
 import { subAccountMessages } from './messages';
+import { NameField, NoteField } from './SubAccountFields';
 import { RightsField } from './RightsField';
 
 const messages = subAccountMessages.form;
@@ -34,16 +33,11 @@ export function InviteDialog(props: InviteDialogProps) {
       <Field label={invitationMessages.phone} error={errors.phone?.message}>
         <PhoneField autoComplete="off" readOnly={isSubmitting} {...register('phone')} />
       </Field>
-      <Field label={messages.name} hint={messages.nameHint} error={errors.sub_account_name?.message}>
-        <TextField
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={SUB_ACCOUNT_NAME_LENGTH.max}
-          readOnly={isSubmitting}
-          {...register('sub_account_name')}
-        />
-      </Field>
+      <NameField
+        registration={register('sub_account_name')}
+        error={errors.sub_account_name?.message}
+        readOnly={isSubmitting}
+      />
       <LimitField
         of="total"
         field={total.field}
@@ -64,15 +58,7 @@ export function InviteDialog(props: InviteDialogProps) {
         error={rights.fieldState.error?.message}
         disabled={isSubmitting}
       />
-      <Field optional label={messages.note} error={errors.note?.message}>
-        <TextField
-          autoComplete="off"
-          maxLength={NOTE_MAX_LENGTH}
-          placeholder={messages.notePlaceholder}
-          readOnly={isSubmitting}
-          {...register('note')}
-        />
-      </Field>
+      <NoteField registration={register('note')} error={errors.note?.message} readOnly={isSubmitting} />
     </FormDialog>
   );
 }
