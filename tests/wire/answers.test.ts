@@ -1,5 +1,6 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { defineCall } from '@compute-market/contract/define-call';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,15 +10,6 @@ import { ok, openBackEnd, refused, type Reply } from './back-end';
 
 const { client, events, reasons, recorded, state } = openBackEnd();
 
-const unreadFlag = defineCall({
-  name: 'unread',
-  path: '/api/v1/work-order/unread-flag',
-  method: 'GET',
-  transport: 'third-party',
-  summary: '',
-  request: z.object({}),
-  response: z.object({ unread: z.boolean() }),
-});
 const ofOurs = defineCall({
   name: 'ours',
   path: '/ours',
@@ -151,7 +143,7 @@ describe('what comes back', () => {
 
   test.each([[100031], [100032]])('a session that ended with %i is left and its reason told', async (code) => {
     state.replies = [{ body: JSON.stringify({ code, reason: '登录已在别处失效', data: null }) }];
-    await expect(client().call(unreadFlag, {})).rejects.toThrow(ApiError);
+    await expect(client().call(getUnreadFlag, {})).rejects.toThrow(ApiError);
     expect(events).toMatchObject([{ type: 'session-lost' }, { type: 'toast', reason: '登录已在别处失效' }]);
   });
 

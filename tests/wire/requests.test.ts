@@ -2,6 +2,7 @@ import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getLocalImages } from '@compute-market/contract/calls/instance';
 import { createQrcode, getOrders } from '@compute-market/contract/calls/payment';
 import { login } from '@compute-market/contract/calls/session';
+import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { defineCall } from '@compute-market/contract/define-call';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,15 +10,6 @@ import { openBackEnd } from './back-end';
 
 const { client, last, state } = openBackEnd();
 
-const unreadFlag = defineCall({
-  name: 'unread',
-  path: '/api/v1/work-order/unread-flag',
-  method: 'GET',
-  transport: 'third-party',
-  summary: '',
-  request: z.object({}),
-  response: z.object({ unread: z.boolean() }),
-});
 const changeOrder = defineCall({
   name: 'change',
   path: '/api/v1/work-order/orders/{id}',
@@ -76,7 +68,7 @@ describe('what goes over the wire', () => {
 
   test('third-party reads carry the bare token in Authorization and no session', async () => {
     state.replies = [{ body: JSON.stringify({ code: 0, reason: '', data: { unread: true } }) }];
-    expect(await client().call(unreadFlag, {})).toEqual({ unread: true });
+    expect(await client().call(getUnreadFlag, {})).toEqual({ unread: true });
     expect(last()).toMatchObject({ method: 'GET', url: '/third-party/api/v1/work-order/unread-flag', body: '' });
     expect(last().headers.authorization).toBe('T0ken');
   });

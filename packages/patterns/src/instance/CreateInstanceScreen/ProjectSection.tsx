@@ -1,10 +1,10 @@
 import { Combobox } from '@compute-market/components/combobox';
 import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
-import { ActionButton } from '../../row-action';
 import { Inline } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
+import { ReadingNote } from './ReadingNote';
 import { Section } from './Section';
 
 const words = messages.project;
@@ -46,19 +46,7 @@ export function ProjectSection({ values, change, choice }: FormView & { choice: 
             {words.several}
           </Text>
         )}
-        {list.state === 'loading' && (
-          <Text size="small" tone="tertiary">
-            {words.loading}
-          </Text>
-        )}
-        {list.state === 'error' && (
-          <Text size="small" tone="secondary">
-            {words.failed}{' '}
-            <ActionButton type="button" onClick={onRetry}>
-              {words.retry}
-            </ActionButton>
-          </Text>
-        )}
+        <ReadingNote list={list} words={words} onRetry={onRetry} />
       </Inline>
     </Section>
   );

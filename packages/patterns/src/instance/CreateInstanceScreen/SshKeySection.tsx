@@ -6,9 +6,9 @@ import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import type { Resource } from '../../resource';
-import { ActionButton } from '../../row-action';
 import type { FormView } from './form-view';
 import { messages } from './messages';
+import { ReadingNote } from './ReadingNote';
 import { Section } from './Section';
 
 const words = messages.sshKeys;
@@ -53,19 +53,7 @@ export function SshKeySection({ values, choices, change, choice }: FormView & { 
             }
           />
         )}
-        {list.state === 'loading' && (
-          <Text size="small" tone="tertiary">
-            {words.loading}
-          </Text>
-        )}
-        {list.state === 'error' && (
-          <Text size="small" tone="secondary">
-            {words.failed}{' '}
-            <ActionButton type="button" onClick={onRetry}>
-              {words.retry}
-            </ActionButton>
-          </Text>
-        )}
+        <ReadingNote list={list} words={words} onRetry={onRetry} />
         {list.state === 'ready' && known.length === 0 && (
           <Text size="small" tone="tertiary">
             {words.none}
