@@ -1,6 +1,6 @@
 import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { StartupError } from '../config';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
@@ -8,6 +8,8 @@ import { forgetAuthenticator } from '../domain/authenticator/bound';
 import { appointPartner, dismissPartner, findUnusedMachines } from '../domain/partner/membership';
 import { fenOf } from '../ledger/amount';
 import { setCreditQuota } from '../ledger/credit';
+import { accountOf } from './account-of';
+import { adjustBalance } from './adjustments';
 import { deskLine, type DeskArea } from './desk-area';
 
 const shownMachines = 50;
@@ -18,20 +20,11 @@ export async function endSecondFactor(tx: Tx, userId: number): Promise<void> {
   await forgetAuthenticator(tx, userId);
 }
 
-/** The main account of a phone. Throws StartupError where there is none. */
-async function accountOf(tx: Tx, phone = ''): Promise<number> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.phone, phone), isNull(users.closedAt)));
-  if (user === undefined) throw new StartupError(`没有手机号为「${phone}」的主账号，请核对后重试。`);
-  return user.id;
-}
-
 /** Accounts of customers, found by their login phone (decisions 136). */
 export const customerDesk: DeskArea = {
   title: '客户',
   actions: {
+    adjust: adjustBalance,
     credit: {
       takes: ['手机号', '信用额度'],
       run: ({ database }, [phone, typed = '']) => {

@@ -1,5 +1,10 @@
-import { createQrcode, getOrders } from '@compute-market/contract/calls/payment';
-import { BALANCE_REFUND_STATUS, ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { createQrcode, getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
+import {
+  BALANCE_CHANGE_TYPE,
+  BALANCE_REFUND_STATUS,
+  ORDER_STATUS,
+  PAY_TYPE,
+} from '@compute-market/contract/enumerations';
 import { transferCode } from '@compute-market/contract/rules/transfer-code';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -137,5 +142,43 @@ describe('a refund that goes back by transfer', () => {
     const [asked] = await refundsOf(server, who);
     await expect(desk('refund', 'paid', asked?.RefundNo ?? '', slip())).rejects.toThrow('不在可以这样处理的状态');
     expect(await refundsOf(server, who)).toMatchObject([{ Status: BALANCE_REFUND_STATUS.processing }]);
+  });
+});
+
+describe('an adjustment of a balance', () => {
+  const phoneOf = async ({ userId }: Customer) => {
+    const [user] = await server.database.look((tx) =>
+      tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
+    );
+    return user?.phone ?? '';
+  };
+
+  test('is given once for its number, and its owner reads why', async () => {
+    const who = await customer(server);
+    const phone = await phoneOf(who);
+    const words = ['customer', 'adjust', phone, 'TICKET-88', '12.50', '7 月 3 日断网补偿'];
+    expect(await Promise.all([desk(...words), desk(...words)])).toEqual(
+      expect.arrayContaining([
+        `${phone} 的余额已增加 ¥12.50，调整编号 TICKET-88。`,
+        '调整 TICKET-88 已经做过，没有重复调整。',
+      ]),
+    );
+    expect(await moneyOf(who)).toBe(12.5);
+    const { data } = (await server.call(getBalanceChanges, { page: 1, page_size: 20 }, { token: who.token })).data;
+    expect(data).toMatchObject([{ Type: BALANCE_CHANGE_TYPE.manual, DiffMoney: 12.5, Remark: '7 月 3 日断网补偿' }]);
+  });
+
+  test('that takes more than there is, is none, or has the number of another changes nothing', async () => {
+    const who = await customer(server);
+    const phone = await phoneOf(who);
+    await desk('customer', 'adjust', phone, 'TICKET-89', '30', '重复扣费退还');
+    const adjust = (...words: readonly string[]) => desk('customer', 'adjust', phone, ...words);
+    await expect(adjust('TICKET-90', '-30.01', '重复补偿冲回')).rejects.toThrow('没有改动');
+    await expect(adjust('TICKET-89', '31', '重复扣费退还')).rejects.toThrow('已用于另一笔调整');
+    await expect(adjust('TICKET-91', '0', '无')).rejects.toThrow('金额');
+    await expect(adjust('TICKET-91', '5', ' ')).rejects.toThrow('说明');
+    await expect(adjust('9', '5', '补偿')).rejects.toThrow('调整编号');
+    expect(await adjust('TICKET-92', '-30', '重复补偿冲回')).toContain('已扣减 ¥30.00');
+    expect(await moneyOf(who)).toBe(0);
   });
 });
