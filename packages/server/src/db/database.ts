@@ -20,7 +20,10 @@ export interface Database {
    * another transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs one statement that only reads, without a transaction around it: that spares two of three ways to the database. Again after a cut connection. */
+  /**
+   * Runs statements that only read, each for itself, without a transaction around them, which spares two ways to the database and would not give
+   * them one view either. Again after a cut connection.
+   */
   look<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How its connections are used now; null where there is only one. */
   connections(): ConnectionUse | null;

@@ -15,13 +15,17 @@ export async function holdAccount(tx: Tx, userId: number): Promise<void> {
   if (owner === undefined || owner.closedAt !== null) throw new Refusal('SESSION_INVALID');
 }
 
-/** How a call reaches the database. One that may write holds its caller's account first, so that a closed account takes nothing that was under way. */
+/**
+ * How a call reaches the database. One that only reads has no transaction around it. One that may write holds its caller's account first, so that
+ * a closed account takes nothing that was under way.
+ */
 export function transactionOf(
   call: CallDefinition,
   actor: Actor | null,
   services: Services,
 ): CallContext['transaction'] {
-  if (actor === null || call.idempotent) return (work) => services.database.transaction(work);
+  if (call.idempotent) return (work) => services.database.look(work);
+  if (actor === null) return (work) => services.database.transaction(work);
   return (work) =>
     services.database.transaction(async (tx) => {
       await holdAccount(tx, actor.userId);

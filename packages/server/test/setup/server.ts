@@ -30,6 +30,7 @@ import { createSandboxWechat } from '../../src/wechat/sandbox';
 import { unconfiguredWechat } from '../../src/wechat/unconfigured';
 import type { TerminalRounds } from '../../src/terminal/gateway';
 import { openTestDatabase } from './database';
+import { withReadingOnly } from './reading-only';
 import { signIn } from './sign-in';
 
 export const testConfig: Config = {
@@ -126,7 +127,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     clock,
     ids: randomIds,
     config,
-    database,
+    database: withReadingOnly(database),
     gateway: config.demo
       ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
       : new UnconfiguredGateway(),
