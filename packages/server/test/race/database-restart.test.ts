@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/db/postgres';
 import { customer } from '../calls/instance-customers';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
-import { run, type Running } from './process';
+import { run, type Running } from '../fault/process';
 
 const purchases = 120;
 const atOnce = 6;
@@ -13,7 +13,7 @@ const atOnce = 6;
 const addresses = (cluster: Running) => cluster.output().split('\n').slice(0, -1);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Not only connections are cut here (race/connections.test.ts): the database itself is gone, refuses while it starts, and has none of its memory. */
+/** Not only connections are cut here (connections.test.ts): the database itself is gone, refuses while it starts, and has none of its memory. */
 describe.runIf(onPostgres)('a server whose real PostgreSQL is restarted', () => {
   let cluster: Running;
   let server: TestServer;
