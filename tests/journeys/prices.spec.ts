@@ -37,6 +37,17 @@ async function expectPrices(page: Page, expected: Readonly<Record<string, string
   }).toPass({ timeout: 10_000 });
 }
 
+/** Each card of the market, by the hour, and what its card-hour costs by the month. */
+async function expectCards(page: Page, catalogue: Catalogue) {
+  const cards = '[data-component="GpuCard"]';
+  await expectPrices(page, pricesOf(catalogue, 'hour'), cards, 'h3', '[data-part="amount"]');
+  const model = new RegExp(`^(${Object.keys(catalogue.gpus).join('|')})$`, 'm');
+  await expectRows(page.locator(cards), pricesOf(catalogue, 'month'), {
+    name: model,
+    price: /(?<=包月折合\s*)¥[\d.,]+/,
+  });
+}
+
 type Told = readonly [url: string, session: string, catalogue: Catalogue];
 
 /** Each host of the market, by the hour and by the day, costs what the size of machine on it costs this person. */
@@ -79,7 +90,7 @@ test('a new customer is offered every model at the price of the catalogue', asyn
   await page.goto(`${url}/console/dashboard`);
   await expectPrices(page, prices, 'ul[aria-label="热门显卡"] > li', 'strong', 'b');
   await page.goto(`${url}/store`);
-  await expectPrices(page, prices, '[data-component="GpuCard"]', 'h3', '[data-part="amount"]');
+  await expectCards(page, catalogue);
   await expectHosts(page, [url, session, catalogue]);
   await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090`);
   await expectOrderForm(page, [url, session, catalogue]);
@@ -98,7 +109,7 @@ test('a member sees one price for one thing: on the market, the order form, its 
   await startLoggedIn(page, session);
 
   await page.goto(`${url}/store`);
-  await expectPrices(page, prices, '[data-component="GpuCard"]', 'h3', '[data-part="amount"]');
+  await expectCards(page, catalogue);
   const card = page.locator('[data-component="GpuCard"]').filter({ has: page.getByText('RTX 4090', { exact: true }) });
   await card.getByRole('link', { name: '立即租用' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
