@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { hasStrayComma } from '../setup/names';
+import { hasStrayComma, strayNames } from '../setup/names';
 
 test.each([
   '，RTX 4090',
@@ -16,3 +17,14 @@ test.each([
   '余额可维持 3 天 17 小时',
   'Usage, 12%',
 ])('a whole one is not: %s', (name) => expect(hasStrayComma(name)).toBe(false));
+
+test('pictures, charts and gauges are looked at, however they are named', () => {
+  document.body.innerHTML = `
+    <span role="img" aria-label="每日消费，"></span>
+    <p id="of">趋势，，</p><svg aria-labelledby="of"></svg>
+    <div role="slider" aria-valuetext="，12%"></div>
+    <figure><figcaption>用量，</figcaption></figure>
+    <svg><title>在租率 41%</title></svg>
+    <p aria-label="一段文字，"></p>`;
+  expect(strayNames(document)).toEqual(['每日消费，', '趋势，，', '，12%', '用量，']);
+});
