@@ -10,6 +10,7 @@ import { LocaleProvider } from '@compute-market/components/locale-provider';
 import { SlowAfter } from '@compute-market/patterns/slow-hint';
 import { configure } from 'storybook/test';
 import { axeOptions, rulesOfStory } from '../tests/setup/axe';
+import { strayNames } from '../tests/setup/names';
 import { readTheme } from './theme';
 
 // Whether something appears is what a story claims, not how soon: a busy machine may take seconds to load a part.
@@ -83,6 +84,10 @@ const preview: Preview = {
     const { a11y } = context.parameters as { a11y: { options: object } };
     const options = { ...a11y.options, rules: rulesOfStory(context.title) };
     context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
+  },
+  afterEach: () => {
+    const names = strayNames(document);
+    if (names.length > 0) throw new Error(`a comma too many in the name of a picture: ${names.join(' | ')}`);
   },
   decorators: [
     // Time changes no story: that a read is slow is said where `slowAfter: 0` asks for it, and nowhere else.

@@ -2,6 +2,7 @@
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { mustRun } from './processes.mjs';
@@ -27,8 +28,11 @@ const freePort = () =>
     });
   });
 
-/** Starts a cluster and resolves with its address, or with undefined when no PostgreSQL is installed. */
-export async function startPostgres() {
+/**
+ * Starts a cluster and resolves with its address, or with undefined when no PostgreSQL is installed. `keepsCommits`: what it acknowledged is
+ * there after a restart without warning.
+ */
+export async function startPostgres({ keepsCommits = false } = {}) {
   const bin = programs();
   if (!bin) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'compute-market-postgres-'));
@@ -47,29 +51,34 @@ export async function startPostgres() {
   });
   // Nothing here outlives the tests, so nothing is forced to the disk.
   const volatile =
-    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0';
+    '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0' +
+    (keepsCommits ? '' : ' -c synchronous_commit=off');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${volatile}`;
-  await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options, 'start']), {
-    quiet: true,
-    cwd: folder,
-  });
+  const control = (...args) => mustRun(...as(`${bin}/pg_ctl`, ['-D', data, ...args]), { quiet: true, cwd: folder });
+  const starting = ['-l', path.join(folder, 'log'), '-w', '-o', options];
+  await control(...starting, 'start');
   meterOfStep()?.watch(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));
   return {
     /** Folder of its programs. */
     bin,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** `fast` as an operator does it, `immediate` as a crash does: every connection is lost, and it comes back at the same address. */
+    restart: (mode) => control(...starting, '-m', mode, 'restart'),
     stop: async () => {
-      await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']), { quiet: true, cwd: folder });
+      await control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ keepsCommits: true });
   if (!postgres) throw new Error('没有找到 PostgreSQL，请先安装。');
   console.log(postgres.url);
-  process.stdin.resume();
+  // A line names how it is restarted; the address is said again once it is back.
+  createInterface({ input: process.stdin }).on('line', (mode) => {
+    if (mode === 'fast' || mode === 'immediate') void postgres.restart(mode).then(() => console.log(postgres.url));
+  });
   const stop = () => void postgres.stop().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,3 +1,4 @@
+import { catalogueOf, expectRows, pricesBy, specificationsOf } from './catalogue';
 import { customerWith, must, passHours, post } from './customer';
 import { openAs, readInstance, rent, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
@@ -33,7 +34,9 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   const errors = watchForErrors(page);
   const phone = '13921000001';
   const note = '权重-保留';
-  const session = await customerWith(url, phone, 300);
+  const session = await customerWith(url, phone, 500);
+  // Makes a member, and is over before the disk is kept.
+  await rent(url, session, { gpu_type: 'A100 SXM4', gpu_num: 8, unit: 'hour', pack_time: 2, due_mode: -1 });
   const others = await customerWith(url, '13921000002', 500);
   const { Container_name: name } = await rentRunning(url, session, note, {
     gpu_num: 2,
@@ -54,6 +57,18 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await leaveCards(url, others, { session, name }, 1);
   await row.getByRole('link', { name: '启动' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
+  const catalogue = await catalogueOf(url, session);
+  expect(catalogue.level).toBe(1);
+  const sizes = [...(await specificationsOf(url, session)).values()];
+  const list = Object.fromEntries(sizes.map(({ SpecName, HourPrice }) => [SpecName, HourPrice]));
+  await expectRows(
+    page.getByRole('table', { name: '可启动的资源' }).getByRole('row'),
+    pricesBy(catalogue, 'hour', list),
+    {
+      name: /[\u4e00-\u9fa5]+型 \S+/,
+      price: /¥[\d.,]+(?=\/小时)/,
+    },
+  );
 
   await expect(page.getByText('原配置 2 卡暂不可用')).toBeVisible();
   await expect(page.getByRole('link', { name: '先用 1 卡启动' })).toBeVisible();

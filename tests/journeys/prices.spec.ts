@@ -1,34 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { customerWith, must, newPhone, post } from './customer';
+import {
+  catalogueOf,
+  expectRows,
+  factorOf,
+  hostPricesOf,
+  pricesBy,
+  pricesOf,
+  specificationsOf,
+  written,
+  type Catalogue,
+} from './catalogue';
+import { customerWith, logIn, must, newPhone, post } from './customer';
 import { rentRunning } from './instances';
-import { startLoggedIn } from './pages';
+import { expectScreen, startLoggedIn } from './pages';
+import { partner, partnerPassword, setPartnerPassword } from './partner';
 import { expect, test } from './site';
-
-interface Catalogue {
-  readonly gpus: Readonly<Record<string, { readonly HourPrice: number }>>;
-  readonly vipInfos: readonly { readonly Level: number; readonly VipDiscount: number }[];
-  readonly level: number;
-  readonly period_discounts: Readonly<Record<'hour' | 'day' | 'month', number>>;
-}
-
-const catalogueOf = (url: string, session: string) =>
-  must(post<Catalogue>(url, '/gpu_priceinfo', { session, phone: '' }));
-
-const perYuan = 10_000;
-/** Yuan as a unit price is written: groups and two decimals, rounded half up; four below ten fen. */
-function written(yuan: number): string {
-  const units = Math.round(yuan * perYuan);
-  if (units < perYuan / 10) return `¥${(units / perYuan).toFixed(4)}`;
-  return `¥${(Math.round(units / 100) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-}
-
-/** What each model costs this person an hour, by the catalogue. */
-function pricesOf({ gpus, vipInfos, level, period_discounts }: Catalogue, period: 'hour' | 'day' | 'month') {
-  const vip = vipInfos.find(({ Level }) => Level === level)?.VipDiscount ?? 1;
-  return Object.fromEntries(
-    Object.entries(gpus).map(([model, { HourPrice }]) => [model, written(HourPrice * period_discounts[period] * vip)]),
-  );
-}
 
 /** Each of these as its name and its price, both found within it. */
 const listed = (rows: Locator, name: string, price: string): Promise<[string, string][]> =>
@@ -45,18 +31,69 @@ const listed = (rows: Locator, name: string, price: string): Promise<[string, st
 async function expectPrices(page: Page, expected: Readonly<Record<string, string>>, ...what: [string, string, string]) {
   const [rows, name, price] = what;
   await expect(page.locator(rows).first()).toBeVisible();
-  const found = await listed(page.locator(rows), name, price);
-  expect(found).toEqual(found.map(([model]) => [model, expected[model]]));
+  await expect(async () => {
+    const found = await listed(page.locator(rows), name, price);
+    expect(found).toEqual(found.map(([model]) => [model, expected[model]]));
+  }).toPass({ timeout: 10_000 });
 }
+
+/** Each card of the market, by the hour, and what its card-hour costs by the month. */
+async function expectCards(page: Page, catalogue: Catalogue) {
+  const cards = '[data-component="GpuCard"]';
+  await expectPrices(page, pricesOf(catalogue, 'hour'), cards, 'h3', '[data-part="amount"]');
+  const model = new RegExp(`^(${Object.keys(catalogue.gpus).join('|')})$`, 'm');
+  await expectRows(page.locator(cards), pricesOf(catalogue, 'month'), {
+    name: model,
+    price: /(?<=包月折合\s*)¥[\d.,]+/,
+  });
+}
+
+type Told = readonly [url: string, session: string, catalogue: Catalogue];
+
+/** Each host of the market, by the hour and by the day, costs what the size of machine on it costs this person. */
+async function expectHosts(page: Page, [url, session, catalogue]: Told) {
+  const list = await hostPricesOf(url, session);
+  const rows = page.getByRole('table', { name: '主机列表' }).getByRole('row');
+  await page.goto(`${url}/store?by=host`);
+  for (const period of ['hour', 'day'] as const) {
+    if (period === 'day') await page.getByRole('radio', { name: /^天/ }).check();
+    await expectRows(rows, pricesBy(catalogue, period, list), { name: /[a-z]+\d+/, price: /¥[\d.,]+(?=\/卡时)/ });
+  }
+}
+
+/** In the order form that is open: each model and each size of the chosen one, by the hour, day and month. */
+async function expectOrderForm(page: Page, [url, session, catalogue]: Told) {
+  const sizes = [...(await specificationsOf(url, session)).values()];
+  const list = Object.fromEntries(sizes.map(({ SpecName, HourPrice }) => [SpecName, HourPrice]));
+  for (const [period, name] of [
+    ['hour', /按小时/],
+    ['day', /按天/],
+    ['month', /按月/],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    const models = 'table[aria-label="显卡与卡数"] tbody tr';
+    await expectPrices(page, pricesOf(catalogue, period), models, 'th', 'td:last-child');
+    const named = pricesBy(catalogue, period, list);
+    await expectPrices(page, named, 'table[aria-label="规格"] tbody tr', 'th', 'td:last-child');
+  }
+}
+
+/** Yuan an hour of what an upgrade adds: a core and a GB of memory (decisions 46). */
+const upgradePrices = { '升级 CPU': 0.04, 升级内存: 0.005 } as const;
 
 test('a new customer is offered every model at the price of the catalogue', async ({ page, server: { url } }) => {
   const session = await customerWith(url, newPhone(), 0);
-  const prices = pricesOf(await catalogueOf(url, session), 'hour');
+  const catalogue = await catalogueOf(url, session);
+  expect(catalogue.level).toBe(0);
+  const prices = pricesOf(catalogue, 'hour');
   await startLoggedIn(page, session);
   await page.goto(`${url}/console/dashboard`);
   await expectPrices(page, prices, 'ul[aria-label="热门显卡"] > li', 'strong', 'b');
   await page.goto(`${url}/store`);
-  await expectPrices(page, prices, '[data-component="GpuCard"]', 'h3', '[data-part="amount"]');
+  await expectCards(page, catalogue);
+  await expectHosts(page, [url, session, catalogue]);
+  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090`);
+  await expectOrderForm(page, [url, session, catalogue]);
 });
 
 test('a member sees one price for one thing: on the market, the order form, its machine, its renewal, and of what is not a card', async ({
@@ -72,11 +109,13 @@ test('a member sees one price for one thing: on the market, the order form, its 
   await startLoggedIn(page, session);
 
   await page.goto(`${url}/store`);
-  await expectPrices(page, prices, '[data-component="GpuCard"]', 'h3', '[data-part="amount"]');
+  await expectCards(page, catalogue);
   const card = page.locator('[data-component="GpuCard"]').filter({ has: page.getByText('RTX 4090', { exact: true }) });
   await card.getByRole('link', { name: '立即租用' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
-  await expectPrices(page, prices, 'table[aria-label="显卡与卡数"] tbody tr', 'th', 'td:last-child');
+  const told = [url, session, catalogue] as const;
+  await expectOrderForm(page, told);
+  await expectHosts(page, told);
 
   // Bought before the level was reached, by the day: four cards at nine point eight.
   await page.goto(`${url}/console/instancePlugin/${name}?tab=cost`);
@@ -114,6 +153,30 @@ test('a member sees one price for one thing: on the market, the order form, its 
   expect(mbps).toBeGreaterThan(0);
   await expect(wider.getByText(`${written(options.bandwidth.HourPrice * mbps)} ×`)).toBeVisible();
 
+  await page.keyboard.press('Escape');
+  await expect(wider).toBeHidden();
+  for (const [part, yuan] of Object.entries(upgradePrices)) {
+    await page.getByRole('button', { name: '更多', exact: true }).click();
+    await page.getByRole('menuitem', { name: part }).click();
+    const larger = page.getByRole('dialog', { name: part });
+    const more = Number(await larger.getByRole('spinbutton').inputValue());
+    expect(more).toBeGreaterThan(0);
+    await expect(larger.getByText(`${written(yuan * more)} ×`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(larger).toBeHidden();
+  }
+
+  // One machine is one price: in its row, in the strip above the list, and in the line that charged it.
+  await page.goto(`${url}/console/dashboard`);
+  const row = page.getByRole('row').filter({ hasText: '价格' });
+  await expect(row).toContainText(`${paid}/小时`);
+  const day = list * 24 * catalogue.period_discounts.day;
+  await expect(page.getByText(`约 ${written(day)}/天`)).toBeVisible();
+  await page.goto(`${url}/console/expenseDetail`);
+  const charged = page.getByRole('table', { name: '实例费用列表' }).getByRole('row').filter({ hasText: '创建' });
+  for (const figure of [`${written(list)} × 24小时`, `−${written(list * 24 - day)}`, written(day)])
+    await expect(charged).toContainText(figure);
+
   await page.goto(`${url}/store?compare=RTX%204090,A100%20SXM4`);
   await page.getByRole('button', { name: '查看对比' }).click();
   const compared = page.getByRole('dialog', { name: '显卡对比' });
@@ -134,4 +197,71 @@ test('a member sees one price for one thing: on the market, the order form, its 
   await page.goto(`${url}/store?type=metal`);
   for (const { Name, MonthPrice } of machines.data)
     await expect(page.getByRole('row').filter({ hasText: Name }).first()).toContainText(written(MonthPrice));
+});
+
+interface Market {
+  readonly Gpu_type: string;
+  readonly AvgHourPrice: number;
+  readonly MinHourPrice: number;
+  readonly MaxHourPrice: number;
+}
+
+test('a partner reads the prices of the market, and earns in a day what the customer on its machine pays for one', async ({
+  page,
+  server: { url },
+}) => {
+  await setPartnerPassword(url);
+  const session = await logIn(url, partner, partnerPassword);
+  const market = await must(post<Market[]>(url, '/get_all_gpu_info', { session }));
+  const { gpus } = await catalogueOf(url, session);
+  expect(market.map(({ Gpu_type, MinHourPrice }) => [Gpu_type, MinHourPrice])).toEqual(
+    Object.entries(gpus).map(([model, { HourPrice }]) => [model, HourPrice]),
+  );
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/console/income?tab=market`);
+  const rows = page.getByRole('table', { name: '市场行情列表' }).getByRole('row');
+  const columnOf = (told: (one: Market) => string) =>
+    Object.fromEntries(market.map((one) => [one.Gpu_type, told(one)]));
+  const model = /^[^\t\n]+(?=[\s\S]*¥)/;
+  const average = columnOf(({ AvgHourPrice }) => written(AvgHourPrice));
+  await expectRows(rows, average, { name: model, price: /¥[\d.,]+(?=\/卡时)/ });
+  const span = columnOf(({ MinHourPrice, MaxHourPrice }) => `${written(MinHourPrice)} – ${written(MaxHourPrice)}`);
+  await expectRows(rows, span, { name: model, price: /¥[\d.,]+ – ¥[\d.,]+/ });
+
+  // The film company rents all eight cards of cd01 by the day.
+  const film = await catalogueOf(url, await logIn(url, '13800000005'));
+  const aDay = 8 * 24 * (gpus['RTX 4090']?.HourPrice ?? 0) * factorOf(film, 'day');
+  await page.goto(`${url}/console/income?group=day&host=cd01`);
+  const days = page.getByRole('table', { name: '机器收益列表' }).getByRole('row').filter({ hasText: '192' });
+  await expect(days.first()).toBeVisible();
+  const [earned = ''] = /¥[\d.,]+/.exec(await days.first().innerText()) ?? [];
+  // What was paid is spread over its days to the fen.
+  expect([aDay - 0.01, aDay, aDay + 0.01].map(written)).toContain(earned);
+});
+
+test('a whole machine costs what it was quoted: in its reservation, and once it is delivered', async ({
+  page,
+  server: { url },
+}) => {
+  const session = await logIn(url, '13800000001');
+  const listOf = async <Row>(path: string) =>
+    (await must(post<{ data: Row[] }>(url, path, { session, page: 1, page_size: 50 }))).data;
+  const reservations = await listOf<{ ReservationNo: string; QuotePrice: number | null; InstanceIds: number[] }>(
+    '/get_reservation_list',
+  );
+  const machines = await listOf<{ Id: number; Note: string; MonthPrice: number }>('/get_bare_metal_instance_list');
+  const quoteOf = (id: number) => reservations.find(({ InstanceIds }) => InstanceIds.includes(id))?.QuotePrice;
+  expect(machines.length).toBeGreaterThan(0);
+  expect(machines.map(({ MonthPrice }) => MonthPrice)).toEqual(machines.map(({ Id }) => quoteOf(Id)));
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/console/reservations`);
+  await expectScreen(page);
+  for (const { ReservationNo, QuotePrice } of reservations)
+    await expect(page.getByRole('row').filter({ hasText: ReservationNo })).toContainText(
+      QuotePrice === null ? '尚未报价' : `${written(QuotePrice)}/台·月`,
+    );
+  await page.goto(`${url}/console/dashboard`);
+  await page.getByRole('tab', { name: /^裸金属/ }).click();
+  for (const { Note, MonthPrice } of machines)
+    await expect(page.getByRole('row').filter({ hasText: Note })).toContainText(`${written(MonthPrice)}/月`);
 });

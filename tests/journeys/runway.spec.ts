@@ -4,38 +4,54 @@ import { rentRunning } from './instances';
 import { expectScreen, startLoggedIn } from './pages';
 import { expect, test } from './site';
 
-const hours = 60 * 60;
-
-/** 余额可维持 as the server tells it, in whole days and hours. */
-async function told(url: string, session: string): Promise<string> {
-  const { Seconds } = await must(post<{ Seconds: number | null }>(url, '/get_balance_runway', { session }));
-  if (Seconds === null) throw new Error('a machine that renews itself is charged for');
-  return `${Math.floor(Seconds / (24 * hours))} 天 ${Math.floor(Seconds / hours) % 24} 小时`;
+/** 余额可维持 as one answer of the server has it. */
+interface Told {
+  readonly Seconds: number | null;
+  readonly Until: number | null;
 }
 
-/** The days and hours beside 余额可维持, as one of the page says them. */
-async function shown(page: Page, around: string): Promise<string> {
-  const place = page.locator(around).filter({ visible: true }).first();
-  await expect(place).toContainText(/\d+\s*天\s*\d+\s*小时/);
-  const [, days, rest] = /(\d+)\s*天\s*(\d+)\s*小时/.exec(await place.innerText()) ?? [];
-  return `${days} 天 ${rest} 小时`;
+/** The moment that 余额可维持 of the page ends at, to the second, as a machine reads it and as the pointer shows it. */
+async function shown(page: Page, around: string): Promise<readonly (string | null)[]> {
+  const place = page
+    .locator(around)
+    .filter({ visible: true })
+    .first()
+    .locator('time')
+    .filter({ hasText: /天|小时/ });
+  await expect(place).toHaveCount(1);
+  return [await place.getAttribute('datetime'), await place.getAttribute('title'), await place.innerText()];
 }
 
-test('how long the money lasts is one answer: overview, menu of the account, 充值, 账号信息 and the order say the same', async ({
+/** What each of them has to show for an answer. */
+function expected({ Seconds, Until }: Told): readonly unknown[] {
+  const whole = Math.floor((Seconds ?? 0) / 3600);
+  const moment = new Date((Until ?? 0) * 1000);
+  const beijing = moment.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const figure = new RegExp(`^\\D*${Math.floor(whole / 24)}\\s*天\\s*${whole % 24}\\s*小时$`);
+  return [moment.toISOString(), beijing, expect.stringMatching(figure)];
+}
+
+test('how long the money lasts is one answer, to the second: overview, menu of the account, 充值, 账号信息 and the order say the same', async ({
   page,
   server: { url },
 }) => {
   const session = await customerWith(url, newPhone(), 400);
   await rentRunning(url, session, '每日续费', { unit: 'day', pack_time: 1, autorenew_on: true, autorenew_unit: 'day' });
   await startLoggedIn(page, session);
-  /** An hour may pass while the page is read. */
+  const answers: Told[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/get_balance_runway'))
+      void response.json().then(({ data }: { data: Told }) => answers.push(data));
+  });
+  /** The place says what the page was answered. */
   const expectSame = async (address: string, around: string, open?: () => Promise<void>) => {
-    const before = await told(url, session);
+    const before = answers.length;
     await page.goto(url + address);
     await expectScreen(page);
     await open?.();
     const said = await shown(page, around);
-    expect([before, await told(url, session)], address).toContain(said);
+    await expect.poll(() => answers.length).toBeGreaterThan(before);
+    expect(answers.slice(before).map(expected), address).toContainEqual(said);
   };
   await expectSame('/console/dashboard', '[data-component="RunwayMeter"]');
   await expectSame('/console/recharge', '[data-component="AssetStrip"]');
@@ -47,4 +63,7 @@ test('how long the money lasts is one answer: overview, menu of the account, 充
       .getByRole('button', { name: /^账号菜单/ })
       .click(),
   );
+  // However long the reading took: the end is one moment, and the server tells it still.
+  const { Until } = await must(post<Told>(url, '/get_balance_runway', { session }));
+  expect([...new Set(answers.map((answer) => answer.Until))]).toEqual([Until]);
 });

@@ -163,3 +163,17 @@ describe.each(kinds)('$name', (kind) => {
     expect(current.order?.problem).toEqual({ kind: 'limit' });
   });
 });
+
+test('what a machine has left of one part is never told as what it has left of another', async () => {
+  call.mockImplementation(({ name }: { name: string }) =>
+    name === 'getHostRemainMemory'
+      ? new Promise(() => undefined)
+      : Promise.resolve(name === 'getHostRemainCpu' ? { remain_cpu: 24 } : price),
+  );
+  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
+  const roomOf = () => result.current.order?.room;
+  act(() => result.current.start('upgradeCpu', instance));
+  await waitFor(() => expect(roomOf()).toMatchObject({ state: 'ready', data: { max: 24 } }));
+  act(() => result.current.start('upgradeMemory', instance));
+  expect(roomOf()).toEqual({ state: 'loading' });
+});

@@ -9,7 +9,9 @@ import {
   type InstanceOrder,
   type OrderAction,
   type OrderDraft,
+  type Room,
 } from '@compute-market/patterns/instance/UpgradeDialogs';
+import { loading, type Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
@@ -32,8 +34,10 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const grown: Pick<GrowDraft, 'instance' | 'part'> | null =
     draft === null || draft.action === 'renew' ? null : { instance: draft.instance, part: draft.part };
-  const { quote: room, requote: rereadRoom } = useQuote(grown, '', readRoom);
-  const ordered = draft && orderable(draft, room.state === 'ready' && room.refreshing ? { state: 'loading' } : room);
+  const { quote: read, requote: rereadRoom } = useQuote(grown, '', readRoom);
+  // What was left of the part before says nothing of this one: its figures would be wrong for a moment.
+  const room: Resource<Room> = read.state === 'ready' && read.refreshing ? loading : read;
+  const ordered = draft && orderable(draft, room);
   const {
     order: priced,
     pay,

@@ -1,5 +1,5 @@
 export { cardCounts, isRentable, listingsOf, listingsWithoutStock, told } from './listings';
 export type { CardCount, CountObstacle, Listing, Room } from './listings';
-export { dayPrice, memberPrice, monthPrice, offeredPrice, priceTerms, shownPrice } from './prices';
+export { dayPrice, memberPrice, monthPrice, offeredPrice, priceTerms, shownPrice, vipPrice } from './prices';
 export type { PriceTerms, ShownPrice } from './prices';
 export { isOpeningSoon } from './opening';

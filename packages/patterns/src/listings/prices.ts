@@ -53,6 +53,9 @@ const hours: Readonly<Record<RentalUnit, number>> = { hour: 1, day: 24, month: 2
 export const memberPrice = (hourPrice: Unit, { period, periodDiscounts, vipDiscount }: PriceTerms): Unit =>
   reduced(hourPrice, 1, [periodDiscounts[period], vipDiscount]);
 
+/** What a list price of an hour is for a member, before any period is chosen. */
+export const vipPrice = (hourPrice: Unit, vipDiscount: BasisPoints): Unit => reduced(hourPrice, 1, [vipDiscount]);
+
 /** A model's price on the market, with what it was before. */
 export function shownPrice(gpuType: string, hourPrice: Unit, terms: PriceTerms): ShownPrice {
   const { period, periodDiscounts, vipDiscount, originals } = terms;

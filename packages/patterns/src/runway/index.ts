@@ -1,2 +1,3 @@
 export { runwayMessages } from './messages';
+export { RunwayLasts } from './RunwayLasts';
 export { chargeName, isCharged, runwayLasts, runwayView } from './runway-view';

@@ -9,6 +9,7 @@ const now = 1_795_154_721;
 test('the first charge that cannot be paid is the end, and its name the reason', () => {
   expect(runwayView(runway, now)).toEqual({
     seconds: 89 * hourSeconds,
+    endsAt: now + 89 * hourSeconds,
     standing: undefined,
     reason: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
     next: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51',
@@ -28,6 +29,7 @@ test.each([
 test('what is paid ahead and does not renew costs nothing more', () => {
   expect(runwayView(paidAhead, now)).toEqual({
     seconds: undefined,
+    endsAt: undefined,
     standing: '暂无待扣费用',
     reason: null,
     next: null,

@@ -8,6 +8,8 @@ import { runwayMessages as messages } from './messages';
 interface RunwayView {
   /** To the first charge that cannot be paid; absent when none is known of. */
   readonly seconds: number | undefined;
+  /** The moment of that charge, unix seconds: every screen tells it to the second. */
+  readonly endsAt: number | undefined;
   /** In place of the figure without seconds. */
   readonly standing: string | undefined;
   /** When and at what it ends, or that it does not; null while no charge lies ahead. */
@@ -46,14 +48,21 @@ function coverOf({ Next, CoveredUntil }: Runway, now: number): string | null {
 
 /** Puts an answer of the server at `now` (seconds) into words. */
 export function runwayView(runway: Runway, now: number): RunwayView {
-  const { Seconds, Short, Next } = runway;
+  const { Seconds, Until, Short, Next } = runway;
   const next = Next && messages.next(moment(now, Next.Time), chargeName(Next), formatMoney(fenFromYuan(Next.Amount)));
   if (Seconds === null || Short === null) {
     const reason = coverOf(runway, now);
-    return { seconds: undefined, standing: runwayLasts(runway), reason, next, headline: next ?? reason };
+    return {
+      seconds: undefined,
+      endsAt: undefined,
+      standing: runwayLasts(runway),
+      reason,
+      next,
+      headline: next ?? reason,
+    };
   }
   const reason = messages.short[Short.ShortOf ?? 'purse'](moment(now, Short.Time), chargeName(Short));
-  return { seconds: Seconds, standing: undefined, reason, next, headline: reason };
+  return { seconds: Seconds, endsAt: Until ?? undefined, standing: undefined, reason, next, headline: reason };
 }
 
 /** Whether anything is in use or will be charged; a new account does not see how long its money lasts (decisions 44). */

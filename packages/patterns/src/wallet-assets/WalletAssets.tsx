@@ -35,8 +35,8 @@ function assetRunway(runway: Resource<Runway | null>, now: number, onRetry: () =
       ),
     };
   if (runway.data === null || !isCharged(runway.data)) return undefined;
-  const { seconds, standing, reason } = runwayView(runway.data, now);
-  return { seconds, standing, note: reason };
+  const { seconds, endsAt, standing, reason } = runwayView(runway.data, now);
+  return { seconds, endsAt, standing, note: reason };
 }
 
 interface HelpProps {

@@ -89,7 +89,7 @@ export const receiveNotification = (
     services,
     body,
     () => services.gateway.parseNotification(headers, body),
-    (report) => applied<Settlement>(services, report.outTradeNo, (tx, now) => settle(tx, report, now)),
+    (report) => applied<Settlement>(services, report.outTradeNo, (tx) => settle(tx, report, services)),
   );
 
 /** The same of a refund. */

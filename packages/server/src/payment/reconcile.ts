@@ -38,20 +38,15 @@ async function ask(payload: Payload, { gateway, database, clock }: Services): Pr
   return gateway.query(payload.outTradeNo);
 }
 
-async function take(
-  tx: Tx,
-  payload: Payload,
-  report: TradeReport | null,
-  { clock, logger }: Services,
-): Promise<JobEnd> {
-  const now = clock.now();
+async function take(tx: Tx, payload: Payload, report: TradeReport | null, services: Services): Promise<JobEnd> {
+  const now = services.clock.now();
   if (report === null) return;
   if (report.state === 'paid' || report.state === 'cancelled' || report.state === 'closed') {
     try {
-      await settle(tx, report, now);
+      await settle(tx, report, services);
     } catch (error) {
       if (!(error instanceof NotificationRejected)) throw error;
-      logger.error(
+      services.logger.error(
         { outTradeNo: payload.outTradeNo, reason: error.message },
         'the gateway reports a trade that does not fit its order',
       );

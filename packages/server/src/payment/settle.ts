@@ -1,23 +1,22 @@
-import { NOTICE_EVENT, ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { BALANCE_REFUND_WAY, NOTICE_EVENT, ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
-import { users } from '../db/schema/account';
 import { paymentOrder } from '../db/schema/payment';
+import { isClosed } from '../domain/account/is-closed';
+import { writeRefund } from '../domain/balance-refund/write';
 import { remind } from '../domain/reminder/remind';
+import type { Services } from '../http/handler';
 import { fenOf } from '../ledger/amount';
-import { post } from '../ledger/post';
+import { post, type Entry } from '../ledger/post';
+import { INTERNAL_KIND, type Movement } from '../ledger/transaction';
+import { channelName } from './channel-name';
 import { NotificationRejected } from './gateway';
 import type { TradeReport } from './gateway';
 
-export type Settlement = 'credited' | 'repeated' | 'closed' | 'ignored';
+/** `sentBack`: the account was closed, and the money is on its way back to the payer. */
+export type Settlement = 'credited' | 'sentBack' | 'repeated' | 'closed' | 'ignored';
 type PaymentOrder = typeof paymentOrder.$inferSelect;
-
-const channelOf = {
-  [PAY_TYPE.alipay]: 'alipay',
-  [PAY_TYPE.wechat]: 'wechat',
-  [PAY_TYPE.corporateTransfer]: 'bank',
-} as const;
 
 /** Locks the order, so that parallel notifications take turns. */
 async function lockOrder(tx: Tx, outTradeNo: number): Promise<PaymentOrder> {
@@ -30,32 +29,33 @@ async function lockOrder(tx: Tx, outTradeNo: number): Promise<PaymentOrder> {
 export const isSettled = (order: PaymentOrder): boolean =>
   order.status !== ORDER_STATUS.unpaid && order.status !== ORDER_STATUS.closed;
 
-/** The channel's name in the books. */
-export function channelName(payType: number): 'alipay' | 'wechat' | 'bank' {
-  return payType === PAY_TYPE.alipay || payType === PAY_TYPE.wechat
-    ? channelOf[payType]
-    : channelOf[PAY_TYPE.corporateTransfer];
+/** That the money of an order has come. */
+interface Arrival {
+  readonly now: Date;
+  readonly paidAt: Date;
+  readonly gatewayTradeNo: string;
+  readonly actor: string;
 }
 
 /**
- * Credits an order once. The ledger key is the trade number, so that even without the lock a second credit is impossible. An order that has
- * expired is credited too: the money came, it is only flagged (trust B8).
+ * Writes down that the money came, and where it is now. The ledger key is the trade number, so that even without the lock it is taken in once.
+ * An order that has expired is paid too, and flagged (trust B8).
  */
-async function credit(
+async function takeIn(
   tx: Tx,
   order: PaymentOrder,
-  { now, paidAt, gatewayTradeNo, actor }: { now: Date; paidAt: Date; gatewayTradeNo: string; actor: string },
-): Promise<Settlement> {
-  if (isSettled(order)) return 'repeated';
+  { now, paidAt, gatewayTradeNo, actor }: Arrival,
+  { kind, account }: Pick<Movement, 'kind'> & Pick<Entry, 'account'>,
+): Promise<void> {
   await post(tx, {
     key: `topup:${order.outTradeNo}`,
-    kind: 'topUp',
+    kind,
     userId: order.userId,
     at: now,
     actor,
     reference: { type: 'order', id: String(order.outTradeNo) },
     entries: [
-      { account: { kind: 'cash', userId: order.userId }, amount: order.amountFen },
+      { account, amount: order.amountFen },
       { account: { kind: 'world', channel: channelName(order.payType) }, amount: -order.amountFen },
     ],
   });
@@ -68,6 +68,11 @@ async function credit(
       paidAfterExpiry: order.status === ORDER_STATUS.closed || paidAt >= order.expiresAt,
     })
     .where(eq(paymentOrder.outTradeNo, order.outTradeNo));
+}
+
+/** Credits an order once. */
+async function credit(tx: Tx, order: PaymentOrder, arrival: Arrival): Promise<Settlement> {
+  await takeIn(tx, order, arrival, { kind: 'topUp', account: { kind: 'cash', userId: order.userId } });
   const text = `充值 ${formatMoney(fenOf(order.amountFen))} 已到账，订单号 ${order.outTradeNo}。`;
   await remind(tx, {
     key: `recharge:${order.outTradeNo}`,
@@ -76,9 +81,22 @@ async function credit(
     event: NOTICE_EVENT.recharge,
     title: '充值到账',
     text,
-    at: now,
+    at: arrival.now,
   });
   return 'credited';
+}
+
+/** A closed account takes nothing: what was paid into it goes back to the payer, whole, by the channel it came through (decisions 137). */
+async function sendBack(
+  tx: Tx,
+  order: PaymentOrder,
+  arrival: Arrival,
+  services: Pick<Services, 'clock' | 'ids'>,
+): Promise<Settlement> {
+  const { outTradeNo, userId, amountFen } = order;
+  await takeIn(tx, order, arrival, { kind: INTERNAL_KIND, account: { kind: 'refunding' } });
+  await writeRefund(tx, { outTradeNo, userId, amountFen, way: BALANCE_REFUND_WAY.channel }, services);
+  return 'sentBack';
 }
 
 /** Marks an unpaid order closed; a paid one stays paid. */
@@ -97,19 +115,22 @@ const cancelledAt = ({ expiresAt }: PaymentOrder, now: Date): Date =>
  * Brings an order to what the gateway reports, whether it was told by a notification or asked by reconciliation: both end here. Throws
  * NotificationRejected when the report does not fit the order.
  */
-export async function settle(tx: Tx, report: TradeReport, now: Date): Promise<Settlement> {
+export async function settle(
+  tx: Tx,
+  report: TradeReport,
+  services: Pick<Services, 'clock' | 'ids'>,
+): Promise<Settlement> {
+  const now = services.clock.now();
   const order = await lockOrder(tx, report.outTradeNo);
   if (report.amountFen !== order.amountFen)
     throw new NotificationRejected(`金额不符：订单 ${order.amountFen} 分，通知 ${report.amountFen} 分`);
   if (channelName(order.payType) !== report.channel) throw new NotificationRejected('支付渠道不符');
-  if (report.state === 'paid')
-    return credit(tx, order, {
-      now,
-      paidAt: report.paidAt ?? now,
-      gatewayTradeNo: report.gatewayTradeNo,
-      actor: 'gateway',
-    });
   if (isSettled(order)) return 'repeated';
+  if (report.state === 'paid') {
+    const { gatewayTradeNo, paidAt } = report;
+    const arrival = { now, paidAt: paidAt ?? now, gatewayTradeNo, actor: 'gateway' };
+    return (await isClosed(tx, order.userId)) ? sendBack(tx, order, arrival, services) : credit(tx, order, arrival);
+  }
   if (report.state !== 'closed' && report.state !== 'cancelled') return 'ignored';
   await closeOrder(tx, order.outTradeNo, report.state === 'cancelled' ? cancelledAt(order, now) : now);
   return 'closed';
@@ -124,7 +145,8 @@ export async function confirmCorporateTransfer(
 ): Promise<Settlement> {
   const order = await lockOrder(tx, outTradeNo);
   if (order.payType !== PAY_TYPE.corporateTransfer) throw new NotificationRejected('该订单不是对公转账');
-  const [owner] = await tx.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, order.userId));
-  if (owner?.closedAt !== null) throw new NotificationRejected('订单所属的账号已注销，没有入账，请将款项退回付款方');
+  if (isSettled(order)) return 'repeated';
+  if (await isClosed(tx, order.userId))
+    throw new NotificationRejected('订单所属的账号已注销，没有入账，请将款项退回付款方');
   return credit(tx, order, { now, paidAt: now, gatewayTradeNo: bankNumber, actor: 'support' });
 }

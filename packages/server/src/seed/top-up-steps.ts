@@ -21,7 +21,7 @@ async function pay(
     return settle(
       tx,
       { outTradeNo, amountFen, channel, state: 'paid', gatewayTradeNo: `S${outTradeNo}`, paidAt: now },
-      now,
+      world.services,
     );
   });
 }

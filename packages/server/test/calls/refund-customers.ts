@@ -38,7 +38,7 @@ export async function paidBy(
       await settle(
         tx,
         { outTradeNo, amountFen, channel, state: 'paid', gatewayTradeNo: `S${outTradeNo}`, paidAt: now },
-        now,
+        server.services,
       );
     return outTradeNo;
   });

@@ -3,6 +3,7 @@ import { addReservation, getBareMetalModels } from '@compute-market/contract/cal
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { login, register, sendSmsCode } from '@compute-market/contract/calls/session';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { daySeconds, minuteMs } from '@compute-market/contract/rules/time-units';
@@ -10,7 +11,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { reservation } from '../../src/db/schema/bare-metal';
+import { instance } from '../../src/db/schema/instance';
 import { invoiceRecord } from '../../src/db/schema/invoice';
+import { outage } from '../../src/db/schema/outage';
 import { charge } from '../../src/ledger/charge';
 import { findMessages } from '../../src/sandbox/overview-data';
 import { onPostgres, openMarket } from '../setup';
@@ -53,6 +56,21 @@ async function registered(phone: string): Promise<Customer> {
     agree: true,
   });
   return { userId: 0, token: data.session };
+}
+
+/** The rental of this customer ended while its host was lost, and the job has not run yet. */
+async function endOnLostHost({ userId }: Customer) {
+  const endedAt = server.clock.now();
+  const beganAt = new Date(endedAt.getTime() - minuteMs);
+  await server.database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(instance)
+      .set({ status: INSTANCE_STATUS.ended, endedAt })
+      .where(eq(instance.userId, userId))
+      .returning();
+    if (row?.hostId == null) throw new Error('nothing was rented on a host');
+    await tx.insert(outage).values({ instanceId: row.id, hostId: row.hostId, beganAt, endedAt });
+  });
 }
 
 describe('leaving', () => {
@@ -98,10 +116,17 @@ describe('leaving', () => {
     ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
     ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
-  ] as const)('with %s is refused and says where to go', async (_name, means, key, reason) => {
+    [
+      'an outage that is not paid back yet',
+      { balance: 2.19 },
+      'instances',
+      '仍有 1 笔主机离线期间的租费未退回，请稍后再试',
+    ],
+  ] as const)('with %s is refused and says where to go', async (name, means, key, reason) => {
     const who = await customer(server, means);
     if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
     if (key === 'instances') await server.call(runKvm, order, { token: who.token });
+    if (name === 'an outage that is not paid back yet') await endOnLostHost(who);
     if (key === 'partner')
       await server.database.transaction((tx) =>
         tx.update(users).set({ isPartner: true }).where(eq(users.id, who.userId)),

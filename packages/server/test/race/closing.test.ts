@@ -8,16 +8,22 @@ import { createWorkOrder } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Tx } from '../../src/db/database';
 import { rows } from '../../src/db/rows';
 import { userCoupon } from '../../src/db/schema/coupon';
-import { paymentOrder } from '../../src/db/schema/payment';
+import { balanceRefund, paymentOrder } from '../../src/db/schema/payment';
 import { sessions, subAccounts, users } from '../../src/db/schema/account';
 import { stockWish } from '../../src/db/schema/stock-wish';
 import { workOrder } from '../../src/db/schema/work-order';
+import { isClosed } from '../../src/domain/account/is-closed';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { lockPurses } from '../../src/ledger/accounts';
+import { balances } from '../../src/ledger/statement';
 import { hashPassword } from '../../src/platform/password';
 import { group } from '../calls/coupon-groups';
 import { customer, type Customer } from '../calls/instance-customers';
+import { lateOrder, notifyOf } from '../calls/late-payments';
+import { sandboxOf } from '../calls/refund-customers';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
 
 let server: TestServer;
@@ -38,8 +44,8 @@ async function waiting(): Promise<number> {
   return found?.waiting ?? 0;
 }
 
-/** Lets nobody at the account until it is let go. */
-async function hold(who: Customer): Promise<() => Promise<void>> {
+/** Lets nobody at what this locks until it is let go. */
+async function hold(lock: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,7 +53,7 @@ async function hold(who: Customer): Promise<() => Promise<void>> {
   let ended: Promise<void> | undefined;
   await new Promise<void>((held) => {
     ended = server.database.transaction(async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, who.userId)).for('update');
+      await lock(tx);
       held();
       await released;
     });
@@ -84,7 +90,9 @@ describe.runIf(onPostgres)('on a real PostgreSQL, an account that closes while r
       () => server.call(noticeWhenInStock, { container_type: 'kvm', gpu_type: 'RTX 4090', wanted: true }, { token }),
       () => server.call(login, { phone, passwd: password }),
     ];
-    const letGo = await hold(who);
+    const letGo = await hold((tx) =>
+      tx.select({ id: users.id }).from(users).where(eq(users.id, who.userId)).for('update'),
+    );
     onTestFinished(letGo);
     const closing = server.call(unregister, {}, { token });
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
@@ -106,5 +114,52 @@ describe.runIf(onPostgres)('on a real PostgreSQL, an account that closes while r
       };
     });
     expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
+  });
+
+  describe('and a payment that arrives', () => {
+    const closing = () => server.call(unregister, {}, { token: who.token });
+    const outcomeOf = (outTradeNo: number) =>
+      server.database.transaction(async (tx) => {
+        const refunds = await tx.select().from(balanceRefund).where(eq(balanceRefund.outTradeNo, outTradeNo));
+        return {
+          cashFen: (await balances(tx, who.userId)).cashFen,
+          isClosed: await isClosed(tx, who.userId),
+          sentBack: refunds.map(({ amountFen }) => amountFen),
+        };
+      });
+    const credited = { cashFen: 10_000n, isClosed: false, sentBack: [] };
+    const wentBack = { cashFen: 0n, isClosed: true, sentBack: [10_000n] };
+
+    test.each([
+      { first: 'the closing', end: wentBack },
+      { first: 'the payment', end: credited },
+    ])('with $first first, the other one finds it done', async ({ first, end }) => {
+      const outTradeNo = await lateOrder(server, who, 100);
+      await sandboxOf(server).decide(outTradeNo, 'paid');
+      const both = [closing, () => notifyOf(server, outTradeNo)];
+      if (first === 'the payment') both.reverse();
+      // They are opened with the first movement; whoever starts first waits for them, and the other one for whoever is first.
+      const purses = (tx: Tx) => lockPurses(tx, who.userId);
+      await server.database.transaction(purses);
+      const letGo = await hold(purses);
+      onTestFinished(letGo);
+      const ended: Promise<unknown>[] = [];
+      for (const [index, start] of both.entries()) {
+        ended.push(start());
+        await vi.waitFor(async () => expect(await waiting()).toBe(index + 1), { timeout: 20_000 });
+      }
+      await letGo();
+      await Promise.all(ended);
+      expect(await outcomeOf(outTradeNo)).toEqual(end);
+    });
+
+    test('twenty times over is credited or sent back, once, and never both', async () => {
+      const outTradeNo = await lateOrder(server, who, 100);
+      await sandboxOf(server).decide(outTradeNo, 'paid');
+      const told = () => notifyOf(server, outTradeNo);
+      const [, ...answers] = await Promise.all([closing(), ...Array.from({ length: 20 }, told)]);
+      expect(new Set(answers)).toEqual(new Set(['success']));
+      expect([credited, wentBack]).toContainEqual(await outcomeOf(outTradeNo));
+    });
   });
 });

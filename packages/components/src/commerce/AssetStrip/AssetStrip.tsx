@@ -15,6 +15,8 @@ import { Debt } from './AssetStrip.styles';
 export interface AssetRunway {
   /** Seconds to the first charge that cannot be paid; absent when none is known of, null while that is not known. */
   readonly seconds?: number | null;
+  /** That moment, unix seconds: the pointer shows it to the second. */
+  readonly endsAt?: number;
   /** In place of the figure without seconds: 暂无待扣费用 unless given. */
   readonly standing?: string;
   /** Under it: when, and with what. */
@@ -44,12 +46,18 @@ export interface AssetStripProps {
 
 const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as const;
 
-function RunwayFigure({ seconds, standing, note }: AssetRunway) {
+function RunwayFigure({ seconds, endsAt, standing, note }: AssetRunway) {
   const words = useWords('runwayMeter', runwayMeterMessages);
   return (
     <Figure
       label={words.label}
-      value={seconds === null ? <Dash /> : <RunwayValue seconds={seconds} standing={standing} words={words} />}
+      value={
+        seconds === null ? (
+          <Dash />
+        ) : (
+          <RunwayValue seconds={seconds} endsAt={endsAt} standing={standing} words={words} />
+        )
+      }
       tone={seconds === null ? 'quiet' : runwayTones[runwayTone(seconds)]}
       note={note}
     />

@@ -15,6 +15,13 @@ test('says days and hours, cut down and never rounded up', () => {
   expect(screen.getByRole('img', { name: '余额可维持 3 天 17 小时' })).toBeVisible();
 });
 
+test('tells the moment of the end to the second', () => {
+  const { container } = render(<RunwayMeter seconds={89.9 * hour} endsAt={1_795_475_121} />);
+  const moment = container.querySelector('[data-part="figure"] time');
+  expect(moment).toHaveAttribute('datetime', '2026-11-23T23:05:21.000Z');
+  expect(moment).toHaveTextContent('3天 17小时');
+});
+
 test('under an hour it says so instead of 0', () => {
   expect(figure(render(<RunwayMeter seconds={900} />).container)).toBe('不足 1小时');
 });

@@ -10,6 +10,8 @@ import { runwayParts, runwayTicks, runwayTone } from './runway';
 export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
   /** Seconds to the first charge that cannot be paid. Absent when none is known of. */
   seconds?: number;
+  /** That moment, unix seconds: the pointer shows it to the second. */
+  endsAt?: number;
   /** In place of the figure without seconds: 暂无待扣费用 unless given. */
   standing?: string;
   label?: string;
@@ -30,7 +32,17 @@ function spokenRunway(label: string, seconds: number, words: Words<typeof runway
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({ seconds, standing, label, labels, aside, until, reserves, ...rest }: RunwayMeterProps) {
+export function RunwayMeter({
+  seconds,
+  endsAt,
+  standing,
+  label,
+  labels,
+  aside,
+  until,
+  reserves,
+  ...rest
+}: RunwayMeterProps) {
   const words = useWords('runwayMeter', runwayMeterMessages, labels);
   const name = label ?? words.label;
   const tone = runwayTone(seconds);
@@ -42,7 +54,7 @@ export function RunwayMeter({ seconds, standing, label, labels, aside, until, re
       </Label>
       <Head>
         <Figure data-part="figure">
-          <RunwayValue seconds={seconds} standing={standing} words={words} />
+          <RunwayValue seconds={seconds} endsAt={endsAt} standing={standing} words={words} />
         </Figure>
         {seconds !== undefined && (
           <TickGauge

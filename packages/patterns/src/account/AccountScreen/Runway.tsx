@@ -7,7 +7,7 @@ import { formatMoney } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
-import { isCharged, runwayLasts, runwayMessages, runwayView } from '../../runway';
+import { isCharged, RunwayLasts, runwayMessages, runwayView } from '../../runway';
 import { Waiting } from '../../slow-hint';
 import { Equation } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
@@ -44,7 +44,9 @@ function Parts({ answer, now }: { answer: RunwayAnswer; now: number }) {
   return (
     <>
       <Equation>
-        <Part term={runwayMessages.label}>{runwayLasts(answer)}</Part>
+        <Part term={runwayMessages.label}>
+          <RunwayLasts runway={answer} />
+        </Part>
         <Part term={messages.sources.total}>
           <Money fen={spending.total} />
           {messages.perHour}

@@ -16,7 +16,7 @@ import { ToldText } from '../../told-text';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
-import { isCharged, runwayLasts } from '../../runway';
+import { isCharged, RunwayLasts } from '../../runway';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import type { ProjectChoice } from './ProjectSection';
@@ -154,7 +154,12 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           <div data-part="action">{action}</div>
           {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
           {price?.EarlyRelease === true && <Lasts>{words.earlyRelease}</Lasts>}
-          {runway && isCharged(runway) && <Lasts>{words.lastsNow(runwayLasts(runway))}</Lasts>}
+          {runway && isCharged(runway) && (
+            <Lasts>
+              {words.lastsNow}
+              <RunwayLasts runway={runway} />
+            </Lasts>
+          )}
         </Block>
       </Panel>
       <PromiseLine>

@@ -140,7 +140,7 @@ export const messages = {
     visitorNote: '登录后按会员等级计价，可使用优惠券与算力券',
     after: (balance: string) => `支付后余额 ${balance}`,
     again: (days: number, count: number) => `，可再支付${count > 1 ? `这 ${count} 台` : '本实例'}约 ${days} 天`,
-    lastsNow: (lasts: string) => `支付前余额可维持：${lasts}`,
+    lastsNow: '支付前余额可维持：',
     limitAfter: (label: string, left: string) => `支付后${label} ${left}`,
     earlyRelease: '支持提前释放：未用的整小时退回原支付账户，已用时间按短一级周期的折扣计价，已用的优惠券不返还',
     promise: '启动失败将自动全额退回。支付即表示同意',

@@ -48,10 +48,11 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
         <Money fen={balance} />
       </Cluster>
     );
-  const { seconds, standing, headline } = runwayView(data.runway, data.readAt);
+  const { seconds, endsAt, standing, headline } = runwayView(data.runway, data.readAt);
   return (
     <RunwayMeter
       seconds={seconds}
+      endsAt={endsAt}
       standing={standing}
       aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
       until={headline}

@@ -187,10 +187,17 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
       />
     );
   }
-  const { seconds, standing, headline } = runwayView(data.runway, data.readAt);
+  const { seconds, endsAt, standing, headline } = runwayView(data.runway, data.readAt);
   return (
     <FigureCell>
-      <RunwayMeter seconds={seconds} standing={standing} aside={aside} until={headline} reserves={reserves} />
+      <RunwayMeter
+        seconds={seconds}
+        endsAt={endsAt}
+        standing={standing}
+        aside={aside}
+        until={headline}
+        reserves={reserves}
+      />
     </FigureCell>
   );
 }

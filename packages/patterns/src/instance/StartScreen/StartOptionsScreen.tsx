@@ -11,7 +11,7 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
-import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import {
   fenFromYuan,
   formatMoney,
@@ -22,6 +22,7 @@ import {
 } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { vipPrice } from '../../listings';
 import { ToldText } from '../../told-text';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
@@ -55,6 +56,9 @@ export interface StartOptionsScreenProps {
 }
 
 const machineOf = ({ Gpu_type, Gpu_num }: StartOption): string => `${Gpu_type} × ${Gpu_num}`;
+/** What this member pays an hour for it. */
+const priceOf = ({ HourPrice }: StartOption, vipDiscount: BasisPoints): string =>
+  words.hourly(formatUnitPrice(vipPrice(unitFromYuan(HourPrice), vipDiscount)));
 const startHref = (name: string, { Gpu_type, Gpu_num, SpecName }: StartOption): string =>
   routes.restartInstance.to({
     instance_name: name,
@@ -64,7 +68,7 @@ const startHref = (name: string, { Gpu_type, Gpu_num, SpecName }: StartOption): 
     spec: SpecName,
   });
 
-function columnsFor(name: string): TableColumn<StartOption>[] {
+function columnsFor(name: string, vipDiscount: BasisPoints): TableColumn<StartOption>[] {
   return [
     {
       key: 'machine',
@@ -95,7 +99,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
       header: words.price,
       width: 136,
       align: 'end',
-      cell: ({ HourPrice }) => <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(HourPrice)))}</ToldText>,
+      cell: (option) => <ToldText>{priceOf(option, vipDiscount)}</ToldText>,
     },
     {
       key: 'actions',
@@ -117,7 +121,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
   ];
 }
 
-function OptionCard({ name, option }: { name: string; option: StartOption }) {
+function OptionCard({ name, option, vipDiscount }: { name: string; option: StartOption; vipDiscount: BasisPoints }) {
   return (
     // One machine comes in several sizes: its name alone would name two regions alike.
     <Card
@@ -136,7 +140,7 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
             {
               key: 'price',
               term: words.price,
-              detail: <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(option.HourPrice)))}</ToldText>,
+              detail: <ToldText>{priceOf(option, vipDiscount)}</ToldText>,
             },
           ]}
         />
@@ -219,10 +223,10 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
       <Panel>
         <Table
           caption={words.list}
-          columns={columnsFor(name)}
+          columns={columnsFor(name, vipDiscount)}
           rows={options.List}
           rowKey={({ SpecName }) => SpecName}
-          card={(option) => <OptionCard name={name} option={option} />}
+          card={(option) => <OptionCard name={name} option={option} vipDiscount={vipDiscount} />}
           empty={
             <EmptyState
               title={words.full(options.reason)}
@@ -238,7 +242,7 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
           }
         />
       </Panel>
-      {options.List.length > 0 && <Note>{words.note}</Note>}
+      {options.List.length > 0 && <Note>{words.note(vipDiscount < wholePrice)}</Note>}
     </>
   );
 }

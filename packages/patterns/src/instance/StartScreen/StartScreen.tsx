@@ -112,7 +112,7 @@ function Stage({ instance, stage }: Start) {
     case 'gone':
       return (
         <Unfit
-          words={{ title: messages.kept.gone, help: messages.options.note, back: messages.kept.again }}
+          words={{ title: messages.kept.gone, help: messages.options.onItsMachine, back: messages.kept.again }}
           href={options}
         />
       );

@@ -1,5 +1,7 @@
 import { countText } from '@compute-market/contract/rules/money';
 
+const onItsMachine = '磁盘只能在所在的机器上启动';
+
 /** Every word of 选择启动资源 and 启动实例. */
 export const messages = {
   console: '我的实例',
@@ -29,7 +31,9 @@ export const messages = {
   notKept: { title: '该实例没有保留的磁盘', help: '只有到期后保留磁盘的实例可以从磁盘启动', back: '返回我的实例' },
   notShutDown: { title: '该实例没有关机', help: '只有已关机的云主机需要启动', back: '返回我的实例' },
   options: {
-    note: '磁盘只能在所在的机器上启动，以上为该机器当前空闲的资源。会员与周期折扣在下一步计算',
+    onItsMachine,
+    note: (isMember: boolean) =>
+      `${onItsMachine}，以上为该机器当前空闲的资源。${isMember ? '单价为会员价，' : ''}周期折扣在下一步计算`,
     list: '可启动的资源',
     machine: '显卡',
     free: '可启动',

@@ -131,6 +131,16 @@ test('while an order is being made nothing can be changed or sent, and the words
   expect(send).not.toHaveBeenCalled();
 });
 
+test('the amount and the method that were chosen keep their mark while the code is made', async () => {
+  const { user, rerender } = start();
+  await user.click(tile(/¥1,500/));
+  await user.click(tile(/支付宝/));
+  rerender(<Host submitting />);
+  expect(tile(/¥1,500/)).toBeChecked();
+  expect(tile(/支付宝/)).toBeChecked();
+  expect(screen.getByText('正在生成二维码…')).toBeInTheDocument();
+});
+
 test('a form that went back to its defaults lights its tile again', async () => {
   const { user, rerender } = start();
   await user.type(other(), '250');

@@ -10,7 +10,7 @@ import { displayBalance, remainingCredit } from '@compute-market/contract/rules/
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { useEffect, useState } from 'react';
-import { isCharged, runwayLasts, runwayMessages } from '../../runway';
+import { isCharged, RunwayLasts, runwayMessages } from '../../runway';
 import { leftLabel, tighterLimit } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
@@ -34,7 +34,7 @@ function RunwayRow({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
   return (
     <PurseRow>
       <PurseTerm>{runwayMessages.label}</PurseTerm>
-      <dd>{runway === undefined ? <Dash /> : runwayLasts(runway)}</dd>
+      <dd>{runway === undefined ? <Dash /> : <RunwayLasts runway={runway} />}</dd>
     </PurseRow>
   );
 }

@@ -70,7 +70,7 @@ export const paymentNotification = pgTable(
     /** Number of the order, or of the refund. */
     outTradeNo: bigint({ mode: 'number' }),
     outcome: text({
-      enum: ['credited', 'repeated', 'closed', 'ignored', 'rejected', 'returned', 'refused'],
+      enum: ['credited', 'sentBack', 'repeated', 'closed', 'ignored', 'rejected', 'returned', 'refused'],
     }).notNull(),
     reason: text().notNull().default(''),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
@@ -115,7 +115,7 @@ export const balanceRefund = pgTable(
     amountFen: bigint({ mode: 'bigint' }).notNull(),
     way: smallint().notNull(),
     status: smallint().notNull().default(0),
-    /** Why it was rejected. */
+    /** Why it was rejected; of one that the staff transfer in place of the channel, why the channel refused. */
     reason: text().notNull().default(''),
     /** Where a transfer goes; empty for the others, and once the account is closed. */
     holder: text().notNull().default(''),

@@ -13,6 +13,7 @@ import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
 import { invoiceRecord } from '../../db/schema/invoice';
+import { outage } from '../../db/schema/outage';
 import { balanceRefund, paymentOrder } from '../../db/schema/payment';
 import { balanceParts, type BalanceParts } from '../balance-refund/unspent';
 
@@ -57,6 +58,14 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     instance,
     and(mine, notInArray(instance.status, [ended, startFailedRefunded, diskKept])),
   );
+  // Its money is still to come, and would find no balance (decisions 110, 137).
+  const outages = await tx.$count(
+    outage,
+    and(
+      isNull(outage.creditedAt),
+      inArray(outage.instanceId, tx.select({ id: instance.id }).from(instance).where(mine)),
+    ),
+  );
   const machines = await tx.$count(
     bareMetalInstance,
     and(eq(bareMetalInstance.userId, userId), eq(bareMetalInstance.status, running)),
@@ -87,7 +96,8 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
       'instances',
       '无未结束的实例',
       routes.dashboard.path,
-      unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`),
+      unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`) ??
+        unless(outages, (count) => `仍有 ${count} 笔主机离线期间的租费未退回，请稍后再试`),
     ),
     condition(
       'disks',

@@ -13,7 +13,8 @@ import { fenOf } from '../../ledger/amount';
 import { post, type Movement } from '../../ledger/post';
 import { INTERNAL_KIND } from '../../ledger/transaction';
 import { NotificationRejected, type RefundReport } from '../../payment/gateway';
-import { channelName } from '../../payment/settle';
+import { channelName } from '../../payment/channel-name';
+import { isClosed } from '../account/is-closed';
 import { remind } from '../reminder/remind';
 
 export type RefundRow = typeof balanceRefund.$inferSelect;
@@ -84,11 +85,30 @@ function sentence(row: RefundRow, end: RefundEnd): string {
   return end.to === returned ? `${what}已退回。` : `${what}未退成：${end.reason}。金额已转回余额。`;
 }
 
-/** Ends a refund once, however often and by whomever it is told of (trust B31). */
+/** Its channel has refused it, and the staff transfer it: it keeps the reason of the channel. */
+export const wasLeftToStaff = ({ way, status, reason }: RefundRow): boolean =>
+  way === BALANCE_REFUND_WAY.transfer && status !== rejected && reason !== '';
+
+/** A closed account has no balance to come back to: what its channel refuses waits for the staff, who find the payer (decisions 137). */
+async function leaveToStaff(tx: Tx, { refundNo, way }: RefundRow, reason: string): Promise<RefundOutcome> {
+  if (way === BALANCE_REFUND_WAY.transfer) return 'ignored';
+  await tx
+    .update(balanceRefund)
+    .set({ way: BALANCE_REFUND_WAY.transfer, reason })
+    .where(eq(balanceRefund.refundNo, refundNo));
+  return 'refused';
+}
+
+/**
+ * Ends a refund once, however often and by whomever it is told of (trust B31). `ignored`: it could not be made and its account is closed, so that it
+ * stays to be made.
+ */
 export async function endRefund(tx: Tx, end: RefundEnd, now: Date): Promise<RefundOutcome> {
   const row = await lockRefund(tx, end.refundNo);
   if (row.status !== processing) return 'repeated';
   const order = await lockOrder(tx, row.outTradeNo);
+  const closed = await isClosed(tx, row.userId);
+  if (closed && end.to === rejected) return leaveToStaff(tx, row, end.reason);
   await moveMoney(tx, row, order, end.to, now);
   await tx
     .update(balanceRefund)
@@ -99,22 +119,24 @@ export async function endRefund(tx: Tx, end: RefundEnd, now: Date): Promise<Refu
     })
     .where(eq(balanceRefund.refundNo, row.refundNo));
   await markOrder(tx, order, row, end.to);
-  await remind(tx, {
-    key: `balance-refund:${row.refundNo}`,
-    userId: row.userId,
-    subAccountId: null,
-    event: NOTICE_EVENT.recharge,
-    title: '余额退款',
-    text: sentence(row, end),
-    link: routes.balanceRefund.path,
-    at: now,
-  });
+  if (!closed)
+    await remind(tx, {
+      key: `balance-refund:${row.refundNo}`,
+      userId: row.userId,
+      subAccountId: null,
+      event: NOTICE_EVENT.recharge,
+      title: '余额退款',
+      text: sentence(row, end),
+      link: routes.balanceRefund.path,
+      at: now,
+    });
   return end.to === returned ? 'returned' : 'refused';
 }
 
 /** Brings a refund to what the gateway reports, asked or by notification. Throws NotificationRejected when the report does not fit it. */
 export async function settleRefund(tx: Tx, report: RefundReport, now: Date): Promise<RefundOutcome> {
   const row = await lockRefund(tx, report.refundNo);
+  if (wasLeftToStaff(row)) return 'repeated';
   if (row.way !== BALANCE_REFUND_WAY.channel) throw new NotificationRejected('该退款不经支付渠道');
   if (report.amountFen !== row.amountFen)
     throw new NotificationRejected(`金额不符：退款 ${row.amountFen} 分，通知 ${report.amountFen} 分`);

@@ -3,25 +3,24 @@ import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { BALANCE_REFUND_WAY, INSTANCE_STATUS, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, formatMoney, type Fen } from '@compute-market/contract/rules/money';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
-import { balanceRefund, paymentOrder } from '../../db/schema/payment';
+import { paymentOrder } from '../../db/schema/payment';
 import { implementConfirmed, requireActor, type CallContext, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
 import { balances } from '../../ledger/statement';
-import { nextTradeNumber } from '../../payment/trade-number';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { checkCode, useCode } from '../account/sms-codes';
 import { payKeptHours } from '../instance/keep-disk';
 import { requireVerifiedHolder, verifiedSubjects } from '../verification/account-holder';
-import { sendRefund } from './ask-channel';
 import { balanceParts, type BalanceParts, type Unspent } from './unspent';
 import { waysOf, type Way } from './way';
 import { wireRefund, type ShownRefund } from './wire';
+import { writeRefund } from './write';
 
 type Confirmed = ParsedRequestOf<typeof requestBalanceRefund>;
 /** What is asked for, once it is confirmed. */
@@ -88,31 +87,14 @@ async function partsOf(tx: Tx, { topUps }: BalanceParts, amountFen: bigint, serv
 
 async function writePart(
   tx: Tx,
-  part: Part,
+  { order, way, amountFen }: Part,
   account: Awaited<ReturnType<typeof accountOf>> | undefined,
   services: Services,
 ): Promise<ShownRefund> {
-  const { outTradeNo, userId } = part.order;
-  const amountFen = BigInt(part.amountFen);
-  await tx
-    .update(paymentOrder)
-    .set({ refundedFen: sql`${paymentOrder.refundedFen} + ${amountFen}` })
-    .where(eq(paymentOrder.outTradeNo, outTradeNo));
-  const [row] = await tx
-    .insert(balanceRefund)
-    .values({
-      refundNo: await nextTradeNumber(tx, services),
-      userId,
-      outTradeNo,
-      amountFen,
-      way: part.way,
-      ...(part.way === BALANCE_REFUND_WAY.transfer ? account : {}),
-      createdAt: services.clock.now(),
-    })
-    .returning();
-  if (row === undefined) throw new Error(`refund of ${outTradeNo} was not written`);
-  await sendRefund(tx, row);
-  return { ...row, payType: part.order.payType };
+  const { outTradeNo, userId, payType } = order;
+  const where = way === BALANCE_REFUND_WAY.transfer ? account : {};
+  const row = await writeRefund(tx, { outTradeNo, userId, amountFen: BigInt(amountFen), way, ...where }, services);
+  return { ...row, payType };
 }
 
 /** Sets the money aside in one movement, so that it is neither spent, invoiced nor asked for again, and sends each part on its way. */

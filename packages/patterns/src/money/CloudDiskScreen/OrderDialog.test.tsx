@@ -1,0 +1,37 @@
+import { CLOUD_DISK_ORDER, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ready } from '../../resource';
+import { draftOf } from './disk-facts';
+import { disk, price } from './fixtures';
+import { OrderDialog } from './OrderDialog';
+
+test('an order for the cloud disk says what each purse pays, and lets the first one be changed', async () => {
+  const onChange = vi.fn();
+  const draft = draftOf(CLOUD_DISK_ORDER.renew, disk, true);
+  const order = {
+    draft,
+    quote: ready({ ...price, PowerMoneyPay: 10, MoneyPay: 4.55 }),
+    coupons: null,
+    problem: null,
+    submitting: false,
+    paid: false,
+    onChange,
+    onCouponChange: vi.fn(),
+    onRetryQuote: vi.fn(),
+    onPay: vi.fn(),
+    onTopUp: vi.fn(),
+    onConfirmPrice: vi.fn(),
+    onAskLimit: vi.fn(),
+    onClose: vi.fn(),
+  };
+  render(<OrderDialog disk={disk} order={order} hasVoucher />);
+  const purses = within(screen.getByRole('group', { name: '扣费来源' }));
+  const said = purses
+    .getAllByRole('definition')
+    .map((sum) => `${sum.previousElementSibling?.textContent} ${sum.textContent}`);
+  expect(said).toEqual(['算力券 ¥10.00', '余额 ¥4.55', '授信 ¥0.00']);
+  await userEvent.click(purses.getByRole('radio', { name: '余额优先' }));
+  expect(onChange).toHaveBeenCalledWith({ ...draft, payFirst: PAY_FIRST.balance });
+});
