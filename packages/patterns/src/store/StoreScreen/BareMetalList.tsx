@@ -18,14 +18,17 @@ import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './Later.styles';
 
-const chips: Readonly<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>> = {
+const chips: Readonly<Partial<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>>> = {
   [BARE_METAL_STATUS.bookable]: ['ok', <CircleCheckIcon size={14} />],
   [BARE_METAL_STATUS.few]: ['warn', <TriangleAlertIcon size={14} />],
   [BARE_METAL_STATUS.none]: ['mute', <CircleXIcon size={14} />],
 };
 
+/** Nothing where a back end does not tell it (decisions 40). */
 const status = ({ Status }: BareMetalModel) => {
-  const [tone, icon] = chips[Status];
+  const chip = chips[Status];
+  if (chip === undefined) return null;
+  const [tone, icon] = chip;
   return (
     <StatusChip tone={tone} icon={icon}>
       {words.statuses[Status]}
