@@ -46,12 +46,13 @@ export function startState(account: 'main' | 'sub'): Keeper {
     machine('foreign-container', 'docker', 1, now + 2 * day),
   ];
   const dues = new Map([['foreign-running', now + 3 * day]]);
-  const topUps: Record<string, unknown>[] = [];
+  const topUps: Record<string, unknown>[] = [{ OutTradeNo: 118_220_261_118 }];
   const tickets = new Map<number, Ticket>([
     [3, { id: 3, title: '显卡掉卡', content: '', comments: [{ content: '您好' }] }],
   ]);
   const titles: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
-  const records: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司', Amount: 60, Status: 1 }];
+  const records: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
+  let ableMoney = 100;
   let money = 50.5;
 
   const found = (name: unknown) => machines.find(({ Container_name }) => Container_name === name);
@@ -109,8 +110,9 @@ export function startState(account: 'main' | 'sub'): Keeper {
       titles.push({ Id: titles.length + 1, Title: title, TaxNo: taxNo, Email: email });
       return { Id: titles.length };
     },
-    'POST /v3/getInvoiceAbleConditions': () => ({ AbleMoney: 100 - records.length * 50 }),
+    'POST /v3/getInvoiceAbleConditions': () => ({ AbleMoney: ableMoney }),
     'POST /v3/addInvoiceRecord': ({ amount }) => {
+      ableMoney -= Number(amount);
       records.unshift({ Id: records.length + 1, Title: titles.at(-1)?.Title, Amount: amount, Status: 0 });
       return {};
     },

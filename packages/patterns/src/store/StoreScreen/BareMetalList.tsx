@@ -14,6 +14,7 @@ import { useMemo, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
+import { ToldText } from '../../told-text';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './Later.styles';
@@ -85,7 +86,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
         header: words.machine,
         cell: ({ Cpu, CpuNum, Memory }) => (
           <>
-            {words.size(CpuNum, Memory)}
+            <ToldText>{words.size(CpuNum, Memory)}</ToldText>
             <Minor data-block="">{Cpu}</Minor>
           </>
         ),
@@ -118,7 +119,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
       <DescriptionList
         dense
         items={[
-          { key: 'machine', term: words.machine, detail: machine(model) },
+          { key: 'machine', term: words.machine, detail: <ToldText>{machine(model)}</ToldText> },
           { key: 'gpu', term: words.gpu, detail: gpus(model) },
           { key: 'disk', term: words.disk, detail: model.Disk },
           { key: 'network', term: words.network, detail: model.Network },
