@@ -44,7 +44,7 @@ const unpriced = { GpuType: 'H20', GpuMem: 96, District: 'cn-east-1', MaxGpuNum:
 const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2290%22 height=%2290%22/%3E';
 
 const notice = { Id: 15, Title: '机房割接', Original: '期间网络可能中断' };
-const ticket = { id: 3, categories: [], attachments: [], notifications: [], comments: [{ content: '您好' }] };
+const ticket = { id: 3, categories: [], attachments: [{ id: 1 }], notifications: [], comments: [{ content: '您好' }] };
 
 /** By the last part of the address; anything else of the specification answers an empty list. */
 export const answers: Readonly<Record<string, unknown>> = {
@@ -80,4 +80,8 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/work-order/orders/{id}': { order: ticket },
   '/api/v1/work-order/unread-flag': { unread: true },
   '/api/v1/verification/verifications': { verifications: [{ verify_type: 0, status: 1 }] },
+  '/get_bare_metal_show_list': { data: [{ Id: 3, Name: '8 × A100', Gpu_type: 'A100', Gpu_num: 8 }] },
+  '/get_bare_metal_instance_list': { data: [{ Id: 4, Name: '8 × A100', Status: 1, Due_time: '2027-11-20 09:30:00' }] },
+  '/get_reservation_list': { data: [{ Id: 6, BareMetalName: '8 × A100', Num: 1 }] },
+  '/get_user_sub_accounts': { data: [{ Name: 'lab-a' }] },
 };

@@ -6,16 +6,29 @@ import path from 'node:path';
 import { allCalls } from '@compute-market/contract/calls';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
+import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
 import { answers } from './answers';
 import { startState, type Keeper } from './state';
 
 /** How it answers what is ours: it does not know it, or says something else under that address. */
 export type OfOurs = 'missing' | 'garbage';
 
+/** Who is logged in. */
+export type Account = 'main' | 'sub';
+
+type Chosen = (call: CallDefinition) => boolean;
+
 export interface ForeignBackEnd {
   readonly url: string;
+  /** The calls of the specification that came since this was read last, each once. */
+  readonly asked: () => readonly CallDefinition[];
+  /** From now on these calls answer what a broken server does: HTTP 500 with nothing but a message (`FAULT`). */
+  readonly fail: (fails: Chosen) => void;
   stop(): void;
 }
+
+/** What a call that fails says. */
+export const FAULT = '数据库维护中';
 
 const site = path.resolve('packages/app/dist');
 const types: Readonly<Record<string, string>> = {
@@ -26,9 +39,6 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.html': 'text/html',
 };
-
-/** What a call answers that this back end fails at: HTTP 500 with nothing but a message. */
-const failing = new Set(['/get_settlements']);
 
 const patternOf = ({ transport, path: address }: CallDefinition) =>
   new RegExp(`^${TRANSPORT_BASE[transport]}${address.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -47,12 +57,21 @@ async function sentWith(request: IncomingMessage): Promise<Readonly<Record<strin
   return type.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(body)) : {};
 }
 
-function answer(response: ServerResponse, call: CallDefinition, ofOurs: OfOurs, kept: unknown) {
-  if (failing.has(call.path)) return send(response, 500, { message: '数据库维护中' });
+const sendEnvelope = (response: ServerResponse, { transport }: CallDefinition, number: number, data: unknown) => {
+  const reason = number === 0 ? '' : '没有权限';
+  send(response, 200, transport === 'third-party' ? { code: number, reason, data } : { status: number, reason, data });
+};
+
+interface Kind {
+  readonly ofOurs: OfOurs;
+  readonly account: Account;
+}
+
+function answer(response: ServerResponse, call: CallDefinition, { ofOurs, account }: Kind, kept: unknown) {
   if (call.extension && ofOurs === 'missing') return send(response, 404, { message: 'not found' });
-  const data = call.extension ? ['?', 7, { x: [] }] : (kept ?? answers[call.path] ?? { data: [] });
-  const envelope = { reason: '', data };
-  return send(response, 200, call.transport === 'third-party' ? { code: 0, ...envelope } : { status: 0, ...envelope });
+  if (!call.roles.includes(account)) return sendEnvelope(response, call, PERMISSION_FORBIDDEN, null);
+  const data = call.extension ? ['?', 7, { x: [] }] : (kept ?? answers[call.path] ?? { data: [{}] });
+  return sendEnvelope(response, call, 0, data);
 }
 
 /** The built site: its files, and its page for every other address. */
@@ -65,24 +84,40 @@ function sendSite(response: ServerResponse, pathname: string) {
   return void response.end(readFileSync(found));
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, ofOurs: OfOurs, keeper: Keeper) {
+type Answering = (response: ServerResponse, call: CallDefinition, kept: unknown) => void;
+
+async function handle(request: IncomingMessage, response: ServerResponse, keeper: Keeper, answering: Answering) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const sent = await sentWith(request);
   if (!/^\/(api|third-party)\//.test(pathname)) return sendSite(response, pathname);
   const found = known.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname));
   return found
-    ? answer(response, found.call, ofOurs, keeper(found.call, sent, pathname))
+    ? answering(response, found.call, keeper(found.call, sent, pathname))
     : send(response, 404, { message: 'not found' });
 }
 
 /** A back end that is not ours, with the built site before it (decisions 40). */
-export async function startForeignBackEnd(ofOurs: OfOurs): Promise<ForeignBackEnd> {
-  const keeper = startState();
-  const server = createServer((request, response) => void handle(request, response, ofOurs, keeper));
+export async function startForeignBackEnd(ofOurs: OfOurs, account: Account = 'main'): Promise<ForeignBackEnd> {
+  const asked = new Set<CallDefinition>();
+  let fails: Chosen = () => false;
+  const answering: Answering = (response, call, kept) => {
+    if (!call.extension) asked.add(call);
+    return fails(call) ? send(response, 500, { message: FAULT }) : answer(response, call, { ofOurs, account }, kept);
+  };
+  const keeper = startState(account);
+  const server = createServer((request, response) => void handle(request, response, keeper, answering));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    asked: () => {
+      const calls = [...asked];
+      asked.clear();
+      return calls;
+    },
+    fail: (chosen) => {
+      fails = chosen;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -12,6 +12,13 @@ const text = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().
 /** How much a renewal costs a unit, yuan. */
 const RENEWAL_YUAN = 20;
 
+interface Ticket {
+  readonly id: number;
+  readonly title: unknown;
+  readonly content: unknown;
+  readonly comments: { content: unknown }[];
+}
+
 interface Machine {
   readonly Container_name: string;
   readonly ContainerType: string;
@@ -21,9 +28,9 @@ interface Machine {
   Due_time: string;
 }
 
-const machine = (name: string, status: number, due: number): Machine => ({
+const machine = (name: string, type: 'kvm' | 'docker', status: number, due: number): Machine => ({
   Container_name: name,
-  ContainerType: 'kvm',
+  ContainerType: type,
   Gpu_type: 'RTX 4090',
   Gpu_num: 1,
   Status: status,
@@ -31,23 +38,37 @@ const machine = (name: string, status: number, due: number): Machine => ({
 });
 
 /** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices; each with no more fields than it takes to tell them apart. */
-export function startState(): Keeper {
+export function startState(account: 'main' | 'sub'): Keeper {
   const now = Date.now();
-  const machines = [machine('foreign-running', 1, now + 3 * day), machine('foreign-kept', 8, now - day)];
+  const machines = [
+    machine('foreign-running', 'kvm', 1, now + 3 * day),
+    machine('foreign-kept', 'kvm', 8, now - day),
+    machine('foreign-container', 'docker', 1, now + 2 * day),
+  ];
   const dues = new Map([['foreign-running', now + 3 * day]]);
-  const topUps: Record<string, unknown>[] = [];
-  const tickets = new Map<number, { id: number; title: unknown; content: unknown; comments: { content: unknown }[] }>();
-  const titles: Record<string, unknown>[] = [];
-  const records: Record<string, unknown>[] = [];
+  const topUps: Record<string, unknown>[] = [{ OutTradeNo: 118_220_261_118 }];
+  const tickets = new Map<number, Ticket>([
+    [3, { id: 3, title: '显卡掉卡', content: '', comments: [{ content: '您好' }] }],
+  ]);
+  const titles: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
+  const records: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
+  let ableMoney = 100;
   let money = 50.5;
 
   const found = (name: unknown) => machines.find(({ Container_name }) => Container_name === name);
   const ticketAt = (address: string) => tickets.get(Number(address.split('/').at(-1)));
 
   const kept: Readonly<Record<string, (sent: Fields, address: string) => unknown>> = {
-    'POST /get_user_info': () => ({ ...(answers['/get_user_info'] as object), Money: money }),
-    'POST /get_container_by_token_with_page_v2': ({ instance_name: name }) => ({
-      data: name === undefined ? machines : machines.filter(({ Container_name }) => Container_name === name),
+    'POST /get_user_info': () => ({
+      ...(answers['/get_user_info'] as object),
+      Money: money,
+      SubAccount: account === 'sub' ? { Name: 'lab', MoneyLimit: 100 } : null,
+    }),
+    'POST /get_container_by_token_with_page_v2': ({ instance_name: name, container_type: type }) => ({
+      data: machines.filter(
+        ({ Container_name, ContainerType }) =>
+          (name === undefined || Container_name === name) && (type === undefined || ContainerType === type),
+      ),
     }),
     'POST /renew_kvm_v2_query_price': ({ pack_time: count }) => ({ PayPrice: RENEWAL_YUAN * Number(count) }),
     'POST /renew_kvm_v2': ({ instance_name: name, pack_time: count }) => {
@@ -78,7 +99,7 @@ export function startState(): Keeper {
     'GET /api/v1/work-order/orders': () => ({ orders: [...tickets.values()] }),
     'GET /api/v1/work-order/orders/{id}': (_, address) => {
       const ticket = ticketAt(address);
-      return ticket && { order: { ...ticket, categories: [], attachments: [], notifications: [] } };
+      return ticket && { order: { ...ticket, categories: [], attachments: [{ id: 1 }], notifications: [] } };
     },
     'PUT /api/v1/work-order/orders/{id}': ({ content }, address) => {
       ticketAt(address)?.comments.push({ content });
@@ -89,9 +110,10 @@ export function startState(): Keeper {
       titles.push({ Id: titles.length + 1, Title: title, TaxNo: taxNo, Email: email });
       return { Id: titles.length };
     },
-    'POST /v3/getInvoiceAbleConditions': () => ({ AbleMoney: 100 - records.length * 50 }),
+    'POST /v3/getInvoiceAbleConditions': () => ({ AbleMoney: ableMoney }),
     'POST /v3/addInvoiceRecord': ({ amount }) => {
-      records.unshift({ Id: records.length + 1, Title: titles[0]?.Title, Amount: amount, Status: 0 });
+      ableMoney -= Number(amount);
+      records.unshift({ Id: records.length + 1, Title: titles.at(-1)?.Title, Amount: amount, Status: 0 });
       return {};
     },
     'POST /v2/getInvoiceRecords': () => ({ data: records }),

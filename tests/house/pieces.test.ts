@@ -2,15 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** What asks again by itself, at the next approach, navigation or pause, and says nothing: the screen goes on without it. */
-const goesOnWithout = [
-  'packages/app/src/flows/service.ts',
-  'packages/app/src/routes/account/passkey-piece.ts',
-  'packages/app/src/routes/shell/RootLayout.tsx',
-  'packages/components/src/inputs/Combobox/usePinyin.ts',
-  'packages/patterns/src/store/StoreScreen/deferred-context.ts',
-];
-
 /** Runs in the server, where code lies on the disk (ADR 16). */
 const inServer = ['packages/app/src/drawn/draw.tsx'];
 
@@ -32,9 +23,9 @@ const asked = sources.flatMap((file) =>
 test('no code is loaded around the helpers that recover when the network is back', () => {
   expect(asked.length).toBeGreaterThan(50);
   const around = asked
-    .filter(({ before }) => !/\b(lazyPiece|loadPiece|lazyRoute)\(\s*\(\) =>\s*$/.test(before))
+    .filter(({ before }) => !/\b(lazyPiece|laterPiece|loadPiece|lazyRoute)\(\s*\(\) =>\s*$/.test(before))
     .map(({ file }) => file)
-    .filter((file) => ![...goesOnWithout, ...inServer].includes(file));
+    .filter((file) => !inServer.includes(file));
   expect(around).toEqual([]);
 });
 

@@ -31,6 +31,7 @@ const command =
   (words: string, name: string): Opening =>
   async (page) => {
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: '快速前往' })).toBeVisible();
     await page.keyboard.type(words);
     await page.getByRole('option', { name, exact: true }).first().click();
   };
@@ -100,15 +101,76 @@ export interface Place {
   readonly only?: typeof wide | typeof narrow;
 }
 
-/** Machines of the demo: one that runs, a container, and one whose disk is kept. */
-const running = 'llama3-8b-sft';
-const container = 'qwen2.5-vl-评测';
-const kept = 'diffusion-旧版权重';
-const more = `${running} 的更多操作`;
+/** What the openings name, as a back end calls it. */
+export interface PlaceNames {
+  /** Machines: one that runs, a container, and one whose disk is kept. */
+  readonly running: string;
+  readonly container: string;
+  readonly kept: string;
+  readonly subAccount: string;
+}
 
-/** Every dialog that can be opened on each page, for each account of the demo. */
-export const places: Readonly<Record<string, readonly Place[]>> = {
-  [main]: [
+const ofDemo: PlaceNames = {
+  running: 'llama3-8b-sft',
+  container: 'qwen2.5-vl-评测',
+  kept: 'diffusion-旧版权重',
+  subAccount: 'lab-a',
+};
+
+/** What is done to a machine that runs, in its row. */
+function dialogsOfMachine(running: string): Place['dialogs'] {
+  const more = `${running} 的更多操作`;
+  return [
+    [/^连接 /, inRow(running, '连接')],
+    ['修改备注', entry(more, '修改备注')],
+    ['续费', inRow(running, '续费')],
+    ['到期处理', entry(more, '到期处理')],
+    ['自动续费', entry(more, '自动续费')],
+    ['升级 CPU', entry(more, '升级 CPU')],
+    ['升级内存', entry(more, '升级内存')],
+    ['添加数据盘', entry(more, '添加数据盘')],
+    ['修改带宽', entry(more, '修改带宽')],
+    ['关机', entry(more, '关机')],
+    ['重启', entry(more, '重启')],
+    ['修改密码', entry(more, '修改密码')],
+    ['屏幕截图', entry(more, '屏幕截图')],
+    ['重置系统', entry(more, '重置系统')],
+  ];
+}
+const several: Place['dialogs'] = [
+  [/^续费 \d+ 台实例/, toAll('批量续费')],
+  [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
+];
+const bareMetal: Place = {
+  address: '/console/dashboard?tab=bareMetal',
+  dialogs: [
+    ['续费', button('续费')],
+    ['修改备注', button('修改备注')],
+  ],
+};
+const storeOnPhone: Place = {
+  address: '/store',
+  only: narrow,
+  dialogs: [
+    ['筛选', button(/^筛选/)],
+    ['RTX 4090', button('RTX 4090')],
+    ['算力市场', button('打开导航')],
+  ],
+};
+const compared: Place = {
+  address: '/store?compare=RTX%203090,A100%20SXM4,H20',
+  dialogs: [['显卡对比', button('查看对比')]],
+};
+const filtersOnPhone: Place = { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] };
+const halfOrdered: Place = {
+  address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1',
+  dialogs: [['内容尚未提交，确定离开？', leave]],
+};
+
+/** Every dialog that a main account with this history can open, by page. */
+export function placesOfMain({ running, container, kept, subAccount }: PlaceNames): readonly Place[] {
+  const moreOfSub = `${subAccount} 的更多操作`;
+  return [
     {
       address: '/store',
       dialogs: [
@@ -118,59 +180,25 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['优惠券', command('领取优惠券', '领取优惠券')],
       ],
     },
-    {
-      address: '/store',
-      only: narrow,
-      dialogs: [
-        ['筛选', button(/^筛选/)],
-        ['RTX 4090', button('RTX 4090')],
-        ['算力市场', button('打开导航')],
-      ],
-    },
-    { address: '/store?compare=RTX%203090,A100%20SXM4,H20', dialogs: [['显卡对比', button('查看对比')]] },
+    storeOnPhone,
+    compared,
     { address: '/store?type=metal', dialogs: [['预约裸金属', button(/^预约/)]] },
     { address: '/dataset', dialogs: [[/C4/, button('查看 C4（英文）')]] },
     {
       address: '/console/dashboard',
-      dialogs: [
-        [/^连接 /, inRow(running, '连接')],
-        ['修改备注', entry(more, '修改备注')],
-        ['续费', inRow(running, '续费')],
-        ['到期处理', entry(more, '到期处理')],
-        ['自动续费', entry(more, '自动续费')],
-        ['升级 CPU', entry(more, '升级 CPU')],
-        ['升级内存', entry(more, '升级内存')],
-        ['添加数据盘', entry(more, '添加数据盘')],
-        ['修改带宽', entry(more, '修改带宽')],
-        ['关机', entry(more, '关机')],
-        ['重启', entry(more, '重启')],
-        ['修改密码', entry(more, '修改密码')],
-        ['屏幕截图', entry(more, '屏幕截图')],
-        ['重置系统', entry(more, '重置系统')],
-        ['释放磁盘', inRow(kept, /^释放/)],
-      ],
+      dialogs: [...dialogsOfMachine(running), ['释放磁盘', inRow(kept, /^释放/)]],
     },
     { address: '/console/dashboard?tab=docker', dialogs: [['弹性升级', entry(`${container} 的更多操作`, '弹性升级')]] },
     {
       address: '/console/dashboard',
       only: wide,
-      dialogs: [
-        [/^续费 \d+ 台实例/, toAll('批量续费')],
-        [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
-        ['转移归属', toAll('转移归属')],
-      ],
+      dialogs: [...several, ['转移归属', toAll('转移归属')]],
     },
-    { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] },
+    filtersOnPhone,
     // Each leaves the list for the page of the machine.
     { address: '/console/dashboard', dialogs: [['转移归属', ofMachine(running, '配置', '转移')]] },
     { address: '/console/dashboard', dialogs: [['保存为镜像', ofMachine(running, '配置', '保存为镜像')]] },
-    {
-      address: '/console/dashboard?tab=bareMetal',
-      dialogs: [
-        ['续费', button('续费')],
-        ['修改备注', button('修改备注')],
-      ],
-    },
+    bareMetal,
     {
       address: '/console/reservations',
       dialogs: [
@@ -215,9 +243,9 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['新建子账号', button('新建子账号')],
         ['邀请子账号', button('邀请子账号')],
         [/^修改额度：lab-/, button('修改额度')],
-        ['修改权限：lab-a', entry('lab-a 的更多操作', '修改权限')],
-        ['修改备注：lab-a', entry('lab-a 的更多操作', '修改备注')],
-        ['重置密码：lab-a', entry('lab-a 的更多操作', '重置密码')],
+        [`修改权限：${subAccount}`, entry(moreOfSub, '修改权限')],
+        [`修改备注：${subAccount}`, entry(moreOfSub, '修改备注')],
+        [`重置密码：${subAccount}`, entry(moreOfSub, '重置密码')],
         ['余额不足提醒', button('修改提醒金额')],
         ['注销账号', button('注销检查')],
       ],
@@ -230,29 +258,65 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
         ['nvidia-smi 输出', pictureOf(/nvidia-smi/)],
       ],
     },
-    {
-      address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1',
-      dialogs: [['内容尚未提交，确定离开？', leave]],
-    },
-  ],
-  [company]: [
-    {
-      address: '/console/invoice',
-      dialogs: [
-        ['申请开票', button('申请开票')],
-        ['重发电子发票', button(/^重发邮箱/)],
-      ],
-    },
-    {
-      address: '/console/invoice?tab=titles',
-      dialogs: [
-        ['新增发票抬头', button('新增抬头')],
-        ['编辑发票抬头', button(/^编辑/)],
-        ['删除发票抬头', button(/^删除/)],
-      ],
-    },
-    { address: '/console/income', dialogs: [['成为合作伙伴', button('申请加入')]] },
-  ],
+    halfOrdered,
+  ];
+}
+
+/** Every dialog that a sub-account with all rights can open, by page; `running` is a machine of its own. */
+export const placesOfSub = (running: string): readonly Place[] => [
+  {
+    address: '/store',
+    dialogs: [
+      ['快速前往', keys('Control+k')],
+      ['键盘快捷键', keys('?')],
+    ],
+  },
+  storeOnPhone,
+  compared,
+  { address: '/console/dashboard', dialogs: dialogsOfMachine(running) },
+  { address: '/console/dashboard', only: wide, dialogs: several },
+  filtersOnPhone,
+  { address: '/console/dashboard', dialogs: [['保存为镜像', ofMachine(running, '配置', '保存为镜像')]] },
+  {
+    address: '/console/safe',
+    dialogs: [
+      ['修改登录密码', button('修改登录密码')],
+      ['修改通知手机', button('修改通知手机')],
+      ['开启二次验证', button('开启二次验证')],
+      ['绑定身份验证器', button('绑定身份验证器')],
+      ['退出登录设备', button(/^退出 /)],
+      ['退出其他设备', button('退出其他设备')],
+    ],
+  },
+  halfOrdered,
+];
+/** A machine of the demo's sub-account lab-a. */
+export const machineOfSub = 'yolo11-缺陷检测';
+
+/** Every dialog of a company that is invoiced, by page. */
+export const placesOfCompany: readonly Place[] = [
+  {
+    address: '/console/invoice',
+    dialogs: [
+      ['申请开票', button('申请开票')],
+      ['重发电子发票', button(/^重发邮箱/)],
+    ],
+  },
+  {
+    address: '/console/invoice?tab=titles',
+    dialogs: [
+      ['新增发票抬头', button('新增抬头')],
+      ['编辑发票抬头', button(/^编辑/)],
+      ['删除发票抬头', button(/^删除/)],
+    ],
+  },
+  { address: '/console/income', dialogs: [['成为合作伙伴', button('申请加入')]] },
+];
+
+/** Every dialog that can be opened on each page, for each account of the demo. */
+export const places: Readonly<Record<string, readonly Place[]>> = {
+  [main]: placesOfMain(ofDemo),
+  [company]: placesOfCompany,
   [newcomer]: [{ address: '/console/accountInfo', dialogs: [['修改用户名', button('修改用户名')]] }],
 };
 

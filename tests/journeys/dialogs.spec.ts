@@ -1,58 +1,35 @@
 import type { Page } from '@playwright/test';
 import { customerWith, intention, logIn, must, newPhone, post } from './customer';
-import { ofOwner, ofPasskeys, places, type Name, type Opening, type Place } from './dialog-places';
-import { rentRunning } from './instances';
 import {
-  expectReadable,
-  expectNoSidewaysScroll,
-  expectScreen,
-  narrow,
-  startLoggedIn,
-  watchForErrors,
-  wide,
-} from './pages';
+  machineOfSub,
+  ofOwner,
+  ofPasskeys,
+  places,
+  placesOfSub,
+  type Name,
+  type Opening,
+  type Place,
+} from './dialog-places';
+import { dialogNamed, walkDialogs } from './dialog-walk';
+import { rentRunning } from './instances';
+import { expectReadable, expectNoSidewaysScroll, expectScreen, narrow, startLoggedIn, wide } from './pages';
 import { plugIn, withNamedServer } from './passkeys';
 import { expect, test } from './site';
+import { logInAsSub } from './walk';
 
-/** Opens a dialog, looks at it, and leaves it by the key that leaves all of them; empty when everything is well. */
-async function look(page: Page, url: string, name: Name, opening: Opening): Promise<string> {
-  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  await opening(page, url);
-  await expect(dialog).toBeVisible();
+/** Fits the window, and is readable by everyone. */
+async function look(page: Page) {
   await expectNoSidewaysScroll(page);
   // A price that is asked for a moment after the dialog opened is dimmed until it is there.
   await expect(() => expectReadable(page, '[role="dialog"], [role="alertdialog"]')).toPass({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  return '';
 }
 
 /** Looks at all dialogs of these places; what is wrong with any of them. */
-async function walk(page: Page, url: string, visited: readonly Place[]): Promise<string[]> {
-  const errors = watchForErrors(page);
-  const problems: string[] = [];
-  for (const { address, dialogs, only } of visited) {
-    if (only !== undefined && only.width !== page.viewportSize()?.width) continue;
-    await page.goto(url + address);
-    await expectScreen(page);
-    for (const [dialog, opening] of dialogs) {
-      // All of them are looked at, whatever one of them shows.
-      const problem = await test.step(`${address} ${String(dialog)}`, () =>
-        look(page, url, dialog, opening).catch(String));
-      problems.push(
-        ...[problem, ...errors.splice(0)]
-          .filter((text) => text !== '')
-          .map((text) => `${address} ${String(dialog)}: ${text}`),
-      );
-      if (problem !== '') await page.goto(url + address);
-    }
-  }
-  return problems;
-}
+const walk = (page: Page, url: string, visited: readonly Place[]) => walkDialogs({ page, url, places: visited, look });
 
 /** Opens a dialog while nothing can be fetched, and again with the network back, on the same page; what is wrong, or empty. */
 async function openAfterwards(page: Page, url: string, name: Name, opening: Opening): Promise<string> {
-  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  const dialog = dialogNamed(page, name);
   const start = page.url();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await page.context().setOffline(true);
@@ -113,6 +90,14 @@ for (const { name, width, height } of [wide, narrow]) {
         expect(await walk(page, url, visited)).toEqual([]);
       });
     }
+
+    test('every dialog is readable by everyone and left by Escape, for a sub-account', async ({
+      page,
+      server: { url },
+    }) => {
+      await startLoggedIn(page, await logInAsSub(url));
+      expect(await walk(page, url, placesOfSub(machineOfSub))).toEqual([]);
+    });
 
     test('every dialog of a cloud disk, of an own image and of a bound chat account is readable by everyone and left by Escape', async ({
       page,

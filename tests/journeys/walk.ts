@@ -88,20 +88,23 @@ async function logInAs(page: Page, url: string, session: string | null) {
   await page.goto(`${url}/docs`);
 }
 
+/** Logs the demo's sub-account lab-a in: answers its session. */
+export async function logInAsSub(url: string): Promise<string> {
+  const { session } = await must(
+    post<{ session: string }>(
+      url,
+      '/sub_account_login',
+      { phone: main, sub_account_name: 'lab-a', passwd: password },
+      { form: true },
+    ),
+  );
+  return session;
+}
+
 const sessions = {
   visitor: () => Promise.resolve(null),
   main: (url: string) => logIn(url, main, password),
-  sub: async (url: string) =>
-    (
-      await must(
-        post<{ session: string }>(
-          url,
-          '/sub_account_login',
-          { phone: main, sub_account_name: 'lab-a', passwd: password },
-          { form: true },
-        ),
-      )
-    ).session,
+  sub: logInAsSub,
 } as const;
 const called = { visitor: '访客', main: '主账号', sub: '子账号' } as const;
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { expectScreen, logInByForm, openLoggedIn } from './pages';
 import { expect, test } from './site';
 
@@ -80,3 +81,76 @@ test('a login without a network says why, though no message was shown before', a
   await logInByForm(page, main, password);
   await expect(told(page).first()).toBeVisible();
 });
+
+/** Code that a page goes on without: it says nothing where it cannot be had. */
+interface Later {
+  /** Part of the name by which the build knows it. */
+  readonly source: string;
+  /** Where it is needed. */
+  readonly address: string;
+  readonly visitor?: true;
+  /** What brings it, beside the page itself. */
+  readonly ask?: (page: Page) => Promise<void>;
+  /** What is there with it alone. */
+  readonly shown?: (page: Page) => Locator;
+  /** The call that it sends, where nothing else tells that it came. */
+  readonly sends?: RegExp;
+}
+
+const later: readonly Later[] = [
+  { source: 'site-deferred', address: '/docs', visitor: true, shown: (page) => page.getByRole('contentinfo') },
+  {
+    source: 'store-deferred',
+    address: '/store',
+    visitor: true,
+    shown: (page) => page.getByRole('radiogroup', { name: '查看方式' }),
+  },
+  { source: 'PasskeyLogin', address: '/login?page=login', visitor: true, sends: /\/get_passkey_domain/ },
+  { source: 'customer-flags', address: '/docs', sends: /\/unread-flag/ },
+  {
+    source: 'pinyin-match',
+    address: '/console/createWorkOrder/submit/32/GPU/kvm',
+    ask: async (page) => {
+      await page.getByRole('combobox', { name: /关联实例/ }).click();
+      await page.getByPlaceholder('搜索名称、拼音或首字母').fill('quexian');
+    },
+    shown: (page) => page.getByRole('option', { name: /缺陷/ }),
+  },
+];
+
+/** The file that holds a piece, as the build wrote it down. */
+function fileOf(source: string): string {
+  const files = JSON.parse(readFileSync('packages/app/dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const found = Object.entries(files).find(([name]) => name.includes(source));
+  if (found === undefined) throw new Error(`the build has no ${source}`);
+  return `**/${found[1].file}`;
+}
+
+for (const { source, address, visitor, ask, shown, sends } of later)
+  test(`${source} comes by itself when the network is back, and nothing is said of it`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
+    const file = fileOf(source);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file.slice(2)));
+    await page.route(file, (route) => route.abort());
+    if (visitor) await page.goto(url + address);
+    else await openLoggedIn(page, url, address, main, password);
+    await expectScreen(page);
+    await ask?.(page);
+    await lost;
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    if (shown) await expect(shown(page)).toHaveCount(0);
+    await expect(told(page)).toHaveCount(0);
+    const sent = sends && page.waitForRequest(sends);
+    await page.unroute(file);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await sent;
+    if (shown) await expect(shown(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });

@@ -1,3 +1,4 @@
+import { laterPiece } from '@compute-market/components/lazy-piece';
 import { getNotices } from '@compute-market/contract/calls/notice';
 import { NOTICE_PREVIEW_SIZE } from '@compute-market/contract/constants';
 import { readList } from '@compute-market/contract/envelope';
@@ -8,11 +9,12 @@ import { session } from '../state/session';
 import type * as customer from './customer-flags';
 import { readInBackground } from './background-read';
 
-/** Visitors never load what asks for a customer's flags. Where that cannot be had, the old flags stay and the next navigation tries again. */
+const customerFlags = laterPiece(() => import('./customer-flags'));
+
+/** Visitors never load what asks for a customer's flags. Until that can be had the old flags stay. */
 async function ofCustomer(read: (flags: typeof customer) => Promise<void>) {
   if (session.token === null) return;
-  const flags = await import('./customer-flags').catch(() => null);
-  if (flags !== null) await read(flags);
+  await read(await customerFlags());
 }
 
 export const refreshUnread = () => ofCustomer((flags) => flags.refreshUnread());

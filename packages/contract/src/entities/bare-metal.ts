@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BARE_METAL_STATUS, INSTANCE_STATUS, RESERVATION_STATUS } from '../enumerations';
-import { nonNegativeMoney } from './money';
+import { machineSize, nonNegativeMoney } from './money';
 import { calendarDay, timestamp } from './time';
 
 /** A bare-metal model on show. `Memory` GB, `MonthPrice` yuan. */
@@ -8,8 +8,8 @@ export const bareMetalModel = z.object({
   Id: z.int(),
   Name: z.string(),
   Cpu: z.string(),
-  CpuNum: z.int(),
-  Memory: z.int(),
+  CpuNum: machineSize,
+  Memory: machineSize,
   Gpu_type: z.string(),
   Gpu_num: z.int(),
   Disk: z.string(),
@@ -32,7 +32,7 @@ export const bareMetalInstance = z.object({
   Ip: z.string(),
   LoginUserName: z.string(),
   Cpu: z.string(),
-  Memory: z.int(),
+  Memory: machineSize,
   Gpu_type: z.string(),
   Gpu_num: z.int(),
   Disk: z.string(),

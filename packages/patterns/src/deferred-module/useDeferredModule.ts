@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** ms after which a module that could not be had is asked for again. */
-const again = 5000;
-
 /**
  * A module that a screen can do without until it can be used: asked for once what stands there has been painted, null until it is here.
- * While it cannot be had, the screen goes on without it.
+ * `load` is a `laterPiece`, which asks again until it can be had.
  */
 export function useDeferredModule<Module extends object>(
   standing: boolean,
@@ -18,14 +15,9 @@ export function useDeferredModule<Module extends object>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
     const bring = () =>
-      void load().then(
-        (loaded) => {
-          if (current) setModule(() => loaded);
-        },
-        () => {
-          if (current) timer = setTimeout(bring, again);
-        },
-      );
+      void load().then((loaded) => {
+        if (current) setModule(() => loaded);
+      });
     // A frame is painted after its callbacks: what comes a task later does not hold it up.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(bring);

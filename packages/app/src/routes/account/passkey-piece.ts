@@ -1,4 +1,4 @@
-import type * as piece from './PasskeyLogin';
+import { laterPiece } from '@compute-market/components/lazy-piece';
 
 /** A further way in, which comes when the login can be used; the login goes on without it where it cannot be had. */
-export const loadPasskeyLogin = (): Promise<typeof piece> => import('./PasskeyLogin');
+export const loadPasskeyLogin = laterPiece(() => import('./PasskeyLogin'));

@@ -1,3 +1,4 @@
+import { laterPiece } from '@compute-market/components/lazy-piece';
 import { LinkProvider } from '@compute-market/components/link-provider';
 import { SkipLink } from '@compute-market/components/skip-link';
 import { matchRoute } from '@compute-market/contract/routes';
@@ -20,7 +21,7 @@ import { SiteBar } from './SiteBar';
 import { WidgetBoundary } from './WidgetBoundary';
 
 type Deferred = typeof deferred;
-const loadDeferred = (): Promise<Deferred> => import('./deferred');
+const loadDeferred = laterPiece(() => import('./deferred'));
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
 
 /** Hidden on any path that holds the word (product §2). */

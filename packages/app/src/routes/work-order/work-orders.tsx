@@ -35,7 +35,10 @@ export function Component() {
   const categories = useResult(reading.categories);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
-  const readAgain = useCallback(() => Promise.all([refreshUnread(), revalidate()]), [revalidate]);
+  const readAgain = useCallback(() => {
+    void refreshUnread();
+    return revalidate();
+  }, [revalidate]);
   const refresh = useCallback(() => void readAgain(), [readAgain]);
   const page = dataOf(list) ?? null;
   useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, readAgain);

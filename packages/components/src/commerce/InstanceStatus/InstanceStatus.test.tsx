@@ -22,3 +22,9 @@ test.each([
   expect(chip).toHaveAttribute('data-tone', tone);
   expect(chip.querySelector('[data-part="icon"]')).not.toBeEmptyDOMElement();
 });
+
+// A back end that is not ours may tell no state (decisions 40).
+test('a state that is not known shows nothing', () => {
+  const { container } = render(<InstanceStatus state={undefined as never} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -39,7 +39,7 @@ interface Face {
   spinning?: boolean;
 }
 
-const faces: Record<InstanceState, Face> = {
+const faces: Readonly<Partial<Record<InstanceState, Face>>> = {
   running: { tone: 'ok', icon: <LiveDotIcon size={14} /> },
   starting: { tone: 'info', icon: <LoaderIcon size={14} />, spinning: true },
   restarting: { tone: 'info', icon: <RefreshIcon size={14} />, spinning: true },
@@ -52,19 +52,13 @@ const faces: Record<InstanceState, Face> = {
   refunded: { tone: 'mute', icon: <BanIcon size={14} /> },
 };
 
-/** The status of an instance: its word, its icon and its tone, the same on every screen. */
+/** The status of an instance: its word, its icon and its tone, the same on every screen. Nothing where a back end tells none that is known. */
 export function InstanceStatus({ state, label, ...rest }: InstanceStatusProps) {
   const words = useWords('instanceStatus', instanceStatusMessages);
-  const { tone, icon, spinning } = faces[state];
+  const face = faces[state];
+  if (face === undefined) return null;
   return (
-    <StatusChip
-      data-component="InstanceStatus"
-      data-state={state}
-      tone={tone}
-      icon={icon}
-      spinning={spinning}
-      {...rest}
-    >
+    <StatusChip data-component="InstanceStatus" data-state={state} {...face} {...rest}>
       {label ?? words[state]}
     </StatusChip>
   );

@@ -1,1 +1,1 @@
-export { isLostPiece, lazyPiece, loadPiece, onLostPiece } from './lazyPiece';
+export { isLostPiece, laterPiece, lazyPiece, loadPiece, onLostPiece } from './lazyPiece';

@@ -30,13 +30,14 @@ const pause = (ms: number) =>
     addEventListener('online', done);
   });
 
-async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Asks until the code is here; `onLost` is called once, at the second failure. A defect of the code rejects. */
+async function untilLoaded<Module>(load: () => Promise<Module>, onLost?: Listener): Promise<Module> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await load();
     } catch (error) {
       if (!isLostPiece(error)) throw error;
-      if (failures === 1) tell();
+      if (failures === 1) onLost?.();
       await pause(waits[failures] ?? longest);
     }
   }
@@ -50,7 +51,7 @@ export function lazyPiece<Shown extends (props: never) => ReactNode>(
   load: () => Promise<{ readonly default: Shown }>,
 ): Shown & { readonly preload: () => void } {
   // Drawn exactly as the component that it stands for.
-  const piece = lazy(() => untilLoaded(load as unknown as () => Promise<{ default: ComponentType }>));
+  const piece = lazy(() => untilLoaded(load as unknown as () => Promise<{ default: ComponentType }>, tell));
   return Object.assign(piece, { preload: () => void load().catch(() => undefined) }) as unknown as Shown & {
     readonly preload: () => void;
   };
@@ -64,4 +65,19 @@ export async function loadPiece<Module>(load: () => Promise<Module>): Promise<Mo
     if (isLostPiece(error)) tell();
     throw error;
   }
+}
+
+/**
+ * Code that a screen goes on without until it is here: says nothing, and where the network fails it is asked for again until it can be had.
+ * All who ask while it is on its way wait for the same answer, so nothing that a person waits for may wait for it.
+ */
+export function laterPiece<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let coming: Promise<Module> | undefined;
+  return () => {
+    coming ??= untilLoaded(load).catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
 }

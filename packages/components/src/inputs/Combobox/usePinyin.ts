@@ -1,31 +1,23 @@
 import { useEffect, useState } from 'react';
+import { laterPiece } from '../../foundation/lazyPiece';
 import type { PinyinSearch } from './search-options';
 
-let dictionary: Promise<PinyinSearch> | undefined;
+const dictionary = laterPiece(() => import('pinyin-match'));
 
-const load = () =>
-  import('pinyin-match').then(
-    ({ default: pinyin }): PinyinSearch =>
-      (text, letters) => {
-        const found = pinyin.match(text, letters);
-        return found ? [found[0], found[1] + 1] : undefined;
-      },
-  );
-
-/** Search by pinyin, once its dictionary (20 KB) is here. Without it, or when it cannot be had, the written text is still searched. */
+/** Search by pinyin, once its dictionary (20 KB) is here. Without it the written text is still searched. */
 export function usePinyin(): PinyinSearch | undefined {
   const [search, setSearch] = useState<PinyinSearch>();
   useEffect(() => {
     let wanted = true;
-    dictionary ??= load();
-    dictionary.then(
-      (loaded) => {
-        if (wanted) setSearch(() => loaded);
-      },
-      () => {
-        dictionary = undefined;
-      },
-    );
+    void dictionary().then(({ default: pinyin }) => {
+      if (!wanted) return;
+      setSearch(
+        (): PinyinSearch => (text, letters) => {
+          const found = pinyin.match(text, letters);
+          return found ? [found[0], found[1] + 1] : undefined;
+        },
+      );
+    });
     return () => {
       wanted = false;
     };

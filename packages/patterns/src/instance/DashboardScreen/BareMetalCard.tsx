@@ -19,7 +19,7 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
         <h2>{Note || Model}</h2>
         <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />
       </Head>
-      <Line>{[...(Note ? [Model] : []), `${LoginUserName}@${Ip}`].join(' · ')}</Line>
+      <Line>{[...(Note ? [Model] : []), ...(Ip ? [`${LoginUserName}@${Ip}`] : [])].join(' · ')}</Line>
       <Facts>
         <div>
           <dt>{words.configuration}</dt>

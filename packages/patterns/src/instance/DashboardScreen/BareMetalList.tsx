@@ -10,9 +10,11 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
+import { Nothing } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
+import { ToldText } from '../../told-text';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
@@ -49,21 +51,27 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     key: 'address',
     header: words.address,
     width: 190,
-    cell: ({ Ip, LoginUserName }) => (
-      <>
-        <Main>
-          {Ip} <CopyButton value={`ssh ${LoginUserName}@${Ip}`} label={words.copy} />
-        </Main>
-        <Fact>{words.user(LoginUserName)}</Fact>
-      </>
-    ),
+    // A machine whose address is not told cannot be reached by it (decisions 70).
+    cell: ({ Ip, LoginUserName }) =>
+      Ip === '' ? (
+        <Nothing reason="unknown" />
+      ) : (
+        <>
+          <Main>
+            {Ip} <CopyButton value={`ssh ${LoginUserName}@${Ip}`} label={words.copy} />
+          </Main>
+          <Fact>{words.user(LoginUserName)}</Fact>
+        </>
+      ),
   },
   {
     key: 'configuration',
     header: words.configuration,
     cell: ({ Cpu, Memory, Disk, Gpu_type, Gpu_num }) => (
       <>
-        <Main>{words.configure(`${Gpu_type} × ${Gpu_num}`, Cpu, Memory)}</Main>
+        <Main>
+          <ToldText>{words.configure(`${Gpu_type} × ${Gpu_num}`, Cpu, Memory)}</ToldText>
+        </Main>
         <Fact>{Disk}</Fact>
       </>
     ),

@@ -180,7 +180,8 @@ export const messages = {
     copy: '复制 SSH 命令',
     user: (name: string) => `用户 ${name}`,
     configuration: '配置',
-    configure: (cards: string, cpu: string, memory: number) => `${cards} · ${cpu} · ${memory}GB`,
+    configure: (cards: string, cpu: string, memory: number) =>
+      [cards, cpu, `${countText(memory)}GB`].filter(Boolean).join(' · '),
     due: '到期',
     over: '租期已结束',
     price: '月租',

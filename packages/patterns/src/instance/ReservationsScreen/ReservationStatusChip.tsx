@@ -7,7 +7,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
-const faces: Readonly<Record<ReservationStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+const faces: Readonly<Partial<Record<ReservationStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>>> = {
   [RESERVATION_STATUS.waiting]: { tone: 'warn', icon: <ClockIcon size={14} /> },
   [RESERVATION_STATUS.quoted]: { tone: 'info', icon: <ReceiptIcon size={14} /> },
   [RESERVATION_STATUS.signed]: { tone: 'info', icon: <CheckIcon size={14} /> },
@@ -15,12 +15,9 @@ const faces: Readonly<Record<ReservationStatus, { tone: StatusChipProps['tone'];
   [RESERVATION_STATUS.cancelled]: { tone: 'mute', icon: <BanIcon size={14} /> },
 };
 
-/** State of a reservation, by word and drawing. */
+/** State of a reservation, by word and drawing; nothing where a back end does not tell it (decisions 40). */
 export function ReservationStatusChip({ status }: { readonly status: ReservationStatus }) {
-  const { tone, icon } = faces[status];
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {RESERVATION_STATUS_LABELS[status]}
-    </StatusChip>
-  );
+  const face = faces[status];
+  if (face === undefined) return null;
+  return <StatusChip {...face}>{RESERVATION_STATUS_LABELS[status]}</StatusChip>;
 }

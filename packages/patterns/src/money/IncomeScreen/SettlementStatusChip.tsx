@@ -9,7 +9,7 @@ import { StatusChip, type StatusChipProps } from '@compute-market/components/sta
 import { SETTLEMENT_STATUS_LABELS, type SettlementStatus } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
-const faces: Readonly<Record<SettlementStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+const faces: Readonly<Partial<Record<SettlementStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>>> = {
   0: { tone: 'info', icon: <LoaderIcon size={14} /> },
   1: { tone: 'warn', icon: <ClockIcon size={14} /> },
   2: { tone: 'keep', icon: <BadgeCheckIcon size={14} /> },
@@ -17,12 +17,9 @@ const faces: Readonly<Record<SettlementStatus, { tone: StatusChipProps['tone']; 
   4: { tone: 'warn', icon: <MessageSquareIcon size={14} /> },
 };
 
-/** State of a settlement sheet, by word and drawing. */
+/** State of a settlement sheet, by word and drawing; nothing where a back end does not tell it (decisions 40). */
 export function SettlementStatusChip({ status }: { readonly status: SettlementStatus }) {
-  const { tone, icon } = faces[status];
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {SETTLEMENT_STATUS_LABELS[status]}
-    </StatusChip>
-  );
+  const face = faces[status];
+  if (face === undefined) return null;
+  return <StatusChip {...face}>{SETTLEMENT_STATUS_LABELS[status]}</StatusChip>;
 }

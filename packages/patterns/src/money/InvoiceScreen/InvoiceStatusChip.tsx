@@ -3,7 +3,7 @@ import { StatusChip, type StatusChipProps } from '@compute-market/components/sta
 import { INVOICE_STATUS_LABELS, type InvoiceStatus } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
-const faces: Readonly<Record<InvoiceStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+const faces: Readonly<Partial<Record<InvoiceStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>>> = {
   0: { tone: 'warn', icon: <ClockIcon size={14} /> },
   1: { tone: 'info', icon: <LoaderIcon size={14} /> },
   2: { tone: 'ok', icon: <CircleCheckIcon size={14} /> },
@@ -11,12 +11,9 @@ const faces: Readonly<Record<InvoiceStatus, { tone: StatusChipProps['tone']; ico
   4: { tone: 'mute', icon: <BanIcon size={14} /> },
 };
 
-/** State of an invoice, by word and drawing. */
+/** State of an invoice, by word and drawing; nothing where a back end does not tell it (decisions 40). */
 export function InvoiceStatusChip({ status }: { readonly status: InvoiceStatus }) {
-  const { tone, icon } = faces[status];
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {INVOICE_STATUS_LABELS[status]}
-    </StatusChip>
-  );
+  const face = faces[status];
+  if (face === undefined) return null;
+  return <StatusChip {...face}>{INVOICE_STATUS_LABELS[status]}</StatusChip>;
 }

@@ -5,7 +5,7 @@ import { ORDER_STATUS, type OrderStatus } from '@compute-market/contract/enumera
 import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import type { ReactNode } from 'react';
 
-const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+const faces: Readonly<Partial<Record<OrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>>> = {
   [ORDER_STATUS.unpaid]: { tone: 'warn', icon: <ClockIcon size={14} /> },
   [ORDER_STATUS.paid]: { tone: 'ok', icon: <CircleCheckIcon size={14} /> },
   [ORDER_STATUS.closed]: { tone: 'mute', icon: <BanIcon size={14} /> },
@@ -13,12 +13,9 @@ const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon:
   [ORDER_STATUS.partlyRefunded]: { tone: 'info', icon: <UndoIcon size={14} /> },
 };
 
-/** State of a top-up order, by word and drawing. */
+/** State of a top-up order, by word and drawing; nothing where a back end does not tell it (decisions 40). */
 export function OrderStatusChip({ order }: { readonly order: Pick<Order, 'Status' | 'Cancelled'> }) {
-  const { tone, icon } = faces[order.Status];
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {orderStatusLabel(order)}
-    </StatusChip>
-  );
+  const face = faces[order.Status];
+  if (face === undefined) return null;
+  return <StatusChip {...face}>{orderStatusLabel(order)}</StatusChip>;
 }

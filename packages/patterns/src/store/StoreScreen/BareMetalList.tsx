@@ -14,18 +14,22 @@ import { useMemo, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
+import { ToldText } from '../../told-text';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './Later.styles';
 
-const chips: Readonly<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>> = {
+const chips: Readonly<Partial<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>>> = {
   [BARE_METAL_STATUS.bookable]: ['ok', <CircleCheckIcon size={14} />],
   [BARE_METAL_STATUS.few]: ['warn', <TriangleAlertIcon size={14} />],
   [BARE_METAL_STATUS.none]: ['mute', <CircleXIcon size={14} />],
 };
 
+/** Nothing where a back end does not tell it (decisions 40). */
 const status = ({ Status }: BareMetalModel) => {
-  const [tone, icon] = chips[Status];
+  const chip = chips[Status];
+  if (chip === undefined) return null;
+  const [tone, icon] = chip;
   return (
     <StatusChip tone={tone} icon={icon}>
       {words.statuses[Status]}
@@ -82,7 +86,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
         header: words.machine,
         cell: ({ Cpu, CpuNum, Memory }) => (
           <>
-            {words.size(CpuNum, Memory)}
+            <ToldText>{words.size(CpuNum, Memory)}</ToldText>
             <Minor data-block="">{Cpu}</Minor>
           </>
         ),
@@ -115,7 +119,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
       <DescriptionList
         dense
         items={[
-          { key: 'machine', term: words.machine, detail: machine(model) },
+          { key: 'machine', term: words.machine, detail: <ToldText>{machine(model)}</ToldText> },
           { key: 'gpu', term: words.gpu, detail: gpus(model) },
           { key: 'disk', term: words.disk, detail: model.Disk },
           { key: 'network', term: words.network, detail: model.Network },

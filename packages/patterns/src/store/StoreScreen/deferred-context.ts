@@ -1,3 +1,4 @@
+import { laterPiece } from '@compute-market/components/lazy-piece';
 import { createContext, useContext } from 'react';
 import type * as deferred from './deferred';
 
@@ -7,4 +8,4 @@ export type Deferred = typeof deferred;
 export const DeferredContext = createContext<Deferred | null>(null);
 export const useDeferred = () => useContext(DeferredContext);
 /** Asks for it. */
-export const loadDeferred = (): Promise<Deferred> => import('./deferred');
+export const loadDeferred = laterPiece(() => import('./deferred'));

@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Words of the bare-metal list. */
 export const metalMessages = {
   label: '裸金属机型',
@@ -10,8 +12,9 @@ export const metalMessages = {
   deliver: '可交付',
   status: '状态',
   action: '操作',
-  size: (count: number, memory: number) => `${count} 核 / ${memory}GB`,
-  cores: (cpu: string, count: number, memory: number) => `${count} 核 / ${memory}GB · ${cpu}`,
+  size: (count: number, memory: number) => `${countText(count)} 核 / ${countText(memory)}GB`,
+  cores: (cpu: string, count: number, memory: number) =>
+    `${[`${countText(count)} 核 / ${countText(memory)}GB`, cpu].filter(Boolean).join(' · ')}`,
   gpus: (name: string, count: number) => `${name} × ${count}`,
   days: (days: number) => `${days} 天内`,
   perMonth: '/月',

@@ -1,0 +1,43 @@
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
+import { expect, test, type Page } from '@playwright/test';
+import { FAULT } from '../foreign/back-end';
+import { addressOf, expectWhole, stayBefore, type Stay } from './foreign-walk';
+
+/** The five whose failure is shown where they are asked for, if at all, and never as a message (product §7). */
+const isTold = ({ exempt, poll }: CallDefinition) => !exempt && !poll;
+
+/** What failed is said on the page, by message or in the place of what is missing. */
+const said = (page: Page) => page.getByText(FAULT).or(page.getByRole('button', { name: '重试' }));
+
+/** The reads of the specification that a page asks for while all is well. */
+async function readsOf({ page, backEnd }: Stay, route: KeyedRoute): Promise<readonly CallDefinition[]> {
+  backEnd.fail(() => false);
+  backEnd.asked();
+  await page.goto(backEnd.url + addressOf(route));
+  await expectWhole(page);
+  await page.waitForLoadState('networkidle');
+  return backEnd.asked().filter(({ idempotent }) => idempotent);
+}
+
+for (const account of ['main', 'sub'] as const)
+  test(`each read of each page fails alone: the page stands and says so (${account})`, async ({ page }) => {
+    test.setTimeout(1_800_000);
+    const problems = await stayBefore(page, { ofOurs: 'missing', account }, async (stay) => {
+      const { backEnd, step } = stay;
+      for (const route of routeList.filter(({ key, redirectTo }) => key !== 'login' && redirectTo === null)) {
+        let reads: readonly CallDefinition[] = [];
+        await step(route.key, async () => {
+          reads = await readsOf(stay, route);
+        });
+        for (const read of reads)
+          await step(`${route.key} without ${read.path}`, async () => {
+            backEnd.fail(({ name }) => name === read.name);
+            await page.goto(backEnd.url + addressOf(route));
+            await expectWhole(page);
+            if (isTold(read)) await expect(said(page).first()).toBeVisible();
+          });
+      }
+    });
+    expect(problems).toEqual([]);
+  });

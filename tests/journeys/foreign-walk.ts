@@ -1,0 +1,75 @@
+import type { KeyedRoute } from '@compute-market/contract/routes';
+import { expect, type Page } from '@playwright/test';
+import { startForeignBackEnd, type Account, type ForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { expectScreen, startLoggedIn, watchForErrors } from './pages';
+
+/** Every kind of a back end that is not ours. */
+export const backEnds = ['missing', 'garbage'] as const satisfies readonly OfOurs[];
+
+/** What the browser says by itself of an HTTP error is no error of the page. */
+export const ofTheBrowser = (text: string) => text.startsWith('Failed to load resource');
+
+/** The address of a screen, for what this back end knows. */
+export const addressOf = ({ path }: KeyedRoute): string =>
+  path
+    .replace(':instanceName', 'foreign-running')
+    .replace(':id', '3')
+    .replace(':no', '118220261118')
+    .replace(':question', 'GPU')
+    .replace(':resource_type', 'none')
+    .replace(':month', '2026-11')
+    .replace(':token', 'nobodys-token')
+    .replace('*', 'no/such/page');
+
+/** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
+export async function follow(page: Page, address: string) {
+  const start = new URL(page.url()).pathname;
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  // A redirect may lead back to where the page is.
+  await page.waitForFunction((left) => document.title !== '' || location.pathname === left, start);
+}
+
+/** The page stands: its heading is there, nothing is on its way, and nothing broke. */
+export async function expectWhole(page: Page) {
+  await expect(page.getByText(/页面遇到问题/)).toHaveCount(0);
+  await expectScreen(page);
+  await expect(page.getByText(/页面遇到问题/)).toHaveCount(0);
+}
+
+export interface Stay {
+  readonly page: Page;
+  readonly backEnd: ForeignBackEnd;
+  /** Runs a step, and keeps what it says wrong and what the page wrote meanwhile. */
+  readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/** Somebody who is logged in stays before a back end of their own: answers what was wrong with the steps. */
+export async function stayBefore(
+  page: Page,
+  { ofOurs, account = 'main' }: { ofOurs: OfOurs; account?: Account },
+  stay: (stay: Stay) => Promise<void>,
+): Promise<readonly string[]> {
+  const backEnd = await startForeignBackEnd(ofOurs, account);
+  const errors = watchForErrors(page);
+  const problems: string[] = [];
+  const step = async (name: string, work: () => Promise<void>) => {
+    const problem = await work().then(() => '', String);
+    problems.push(
+      ...[problem, ...errors.splice(0).filter((error) => !ofTheBrowser(error))]
+        .filter((text) => text !== '')
+        .map((text) => `${name}: ${text.slice(0, 400)}`),
+    );
+  };
+  try {
+    page.setDefaultTimeout(15_000);
+    await startLoggedIn(page, 'foreign-token');
+    await stay({ page, backEnd, step });
+    return problems;
+  } finally {
+    backEnd.stop();
+  }
+}
