@@ -165,9 +165,12 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
 export async function startTestServer({
   config = {},
   database: shared,
+  simulatedMachines = false,
   ...dependencies
 }: {
   readonly config?: Partial<Config>;
+  /** Machines of the simulation also where the rest of the world is not played. */
+  readonly simulatedMachines?: boolean;
   readonly database?: Database;
   readonly site?: string;
   readonly design?: string;
@@ -178,7 +181,8 @@ export async function startTestServer({
   const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();
   const log: string[] = [];
-  const services = createServices(database, clock, { ...testConfig, ...config }, log);
+  const created = createServices(database, clock, { ...testConfig, ...config }, log);
+  const services = simulatedMachines ? { ...created, compute: createSandboxFleet(database, clock) } : created;
   const app = await buildApp({ services, allowances: unlimited, ...dependencies });
   return {
     app,
