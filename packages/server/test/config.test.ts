@@ -74,6 +74,13 @@ describe('the place of the site', () => {
   });
 });
 
+/** A brand that can be transferred to. */
+function brandWithAccount(): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'compute-market-brand-')), 'brand.json');
+  writeFileSync(file, '{"bankAccount":{"holder":"某某云","bank":"招商银行","number":"5719 0876 5410 808"}}');
+  return file;
+}
+
 describe('the brand file', () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'compute-market-brand-')), 'brand.json');
   const brandOf = (content: string) => {
@@ -201,6 +208,7 @@ test('what production lacks is told: needed where real money is at stake, advise
     'DATABASE_URL',
     'COMPUTE=lxd',
     'PUBLIC_ORIGIN',
+    'BRAND_FILE',
     'SMS_URL 与 SMS_SECRET',
   ]);
   const whole = readConfig({
@@ -217,6 +225,7 @@ test('what production lacks is told: needed where real money is at stake, advise
     LXD_URL: '/var/lib/lxd/unix.socket',
     SECRET_KEY: 'k'.repeat(32),
     ...outside,
+    BRAND_FILE: brandWithAccount(),
   });
   expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
 });

@@ -1,3 +1,4 @@
+import { takesTransfers } from '@compute-market/contract/brand';
 import type { Config } from '../config';
 import { readGiven, type Variables } from './given';
 import { complaintOf, environment, toldOf, variableNames, type VariableName } from './variables';
@@ -54,6 +55,7 @@ export function findLacking(config: Config): Lacking {
       [config.engine === null, 'COMPUTE=lxd：没有算力引擎就不能出售实例'],
       [config.engine?.placing.trial ?? false, 'LXD_TRIAL=0：试装的实例没有显卡'],
       [!behindProxy, 'PUBLIC_ORIGIN：客户看到的网址，须为 https'],
+      [!takesTransfers(config.brand.bankAccount), 'BRAND_FILE：写入对公账户（bankAccount），否则客户无法付款'],
       [config.smsGateway === null, 'SMS_URL 与 SMS_SECRET：没有短信验证码就无法注册和登录'],
     ]),
     advised: sentences([
