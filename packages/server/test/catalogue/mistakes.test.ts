@@ -7,13 +7,12 @@ const example = readFileSync(path.resolve('docs/catalogue.example.json'), 'utf8'
 
 /** The example with one value put in at a place; undefined takes it out. */
 function exampleWith(place: string, value: unknown): unknown {
-  const whole: unknown = JSON.parse(example);
+  const whole = JSON.parse(example) as object;
   const steps = place.split('.');
   const last = steps.pop() ?? '';
-  let at: unknown = whole;
-  for (const step of steps) at = Reflect.get(Object(at), step);
-  if (value === undefined) Reflect.deleteProperty(Object(at), last);
-  else Reflect.set(Object(at), last, value);
+  const at = steps.reduce((part, step) => Reflect.get(part, step) as object, whole);
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value);
   return whole;
 }
 

@@ -107,7 +107,8 @@ test('nothing is sold while no engine of machines is connected', async () => {
   const { database } = shop;
   const without = await startTestServer({ config: { demo: false }, database: { ...database, close: async () => {} } });
   const refused = await without.call(runKvm, order, { token });
-  expect(refused).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: expect.stringContaining('尚未接入') });
+  expect(refused.number).toBe(errors.NOT_AVAILABLE.status);
+  expect(refused.reason).toContain('尚未接入');
   await without.close();
   expect(await money()).toBe(100);
 });
@@ -178,8 +179,8 @@ test('the invoice of the tax office is mailed', async () => {
   expect(mails.mails).toMatchObject([
     {
       to: 'finance@example.cn',
-      text: expect.stringContaining(`您申请的发票 ${asked.RecordNo} 已开具`),
       attachments: [{ name: `${asked.RecordNo}.pdf`, content: Buffer.from(paper) }],
     },
   ]);
+  expect(mails.mails[0]?.text).toContain(`您申请的发票 ${asked.RecordNo} 已开具`);
 });
