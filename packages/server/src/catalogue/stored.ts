@@ -1,6 +1,6 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { asc, count, desc, eq, max, isNotNull } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { bareMetalInstance } from '../db/schema/bare-metal';
 import { bareMetal, gpuModel, host, hostGpu, image, specification, tariff } from '../db/schema/market';
@@ -101,8 +101,9 @@ export interface InUse {
   readonly bareMetals: ReadonlyMap<string, number>;
 }
 
-/** Reads what is in use and holds the rows of the stock until the transaction ends, so that nothing is let meanwhile. */
+/** Reads what is in use and holds the catalogue and its stock until the transaction ends, so that nothing is let and no other catalogue is taken meanwhile. */
 export async function holdInUse(tx: Tx): Promise<InUse> {
+  await tx.execute(sql`lock table ${tariff} in share row exclusive mode`);
   const hosts = await tx.select().from(host).orderBy(asc(host.id)).for('update');
   const bareMetals = await tx.select().from(bareMetal).orderBy(asc(bareMetal.id)).for('update');
   const taken = await letMachines(tx);

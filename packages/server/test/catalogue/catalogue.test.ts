@@ -56,6 +56,11 @@ describe('the example', () => {
     expect(await run(exampleFile, '--apply')).toBe(same);
   });
 
+  test('is applied once when two apply it at the same moment', async () => {
+    const said = await Promise.all([run(exampleFile, '--apply'), run(exampleFile, '--apply')]);
+    expect(said.filter((sentence) => sentence === same)).toHaveLength(1);
+  });
+
   test('comes back as it was', async () => {
     expect(await run('--print', newFile())).toContain('还没有目录');
     await run(exampleFile, '--apply');
