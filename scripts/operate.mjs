@@ -1,4 +1,4 @@
-// `npm run config`, `configure`, `migrate`, `jobs`, `audit:ledger`, `orphans`, `desk`, `backup`, `restore`: an operator's command, without the site; most work on the database that the variables name.
+// `npm run config`, `configure`, `migrate`, `jobs`, `audit:ledger`, `orphans`, `catalogue`, `desk`, `backup`, `restore`: an operator's command, without the site; most work on the database that the variables name.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';

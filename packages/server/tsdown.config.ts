@@ -15,6 +15,7 @@ export default defineConfig({
     'src/commands/jobs.ts',
     'src/commands/orphans.ts',
     'src/commands/desk.ts',
+    'src/commands/catalogue.ts',
     'src/commands/backup.ts',
     'src/commands/restore.ts',
   ],

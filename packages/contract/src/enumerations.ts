@@ -246,8 +246,9 @@ export const VERIFICATION_METHOD_LABELS: Readonly<Record<VerificationMethod, str
   other: '人工审核',
 };
 
-/** Papers accepted when a face check is not possible (screens B23). */
+/** Papers accepted when a face check is not possible (screens B23). `id_card` is our extension, for a server that checks no faces (decisions 138). */
 export const CERTIFICATE_TYPE = {
+  identityCard: 'id_card',
   passport: 'passport',
   hongKongMacau: 'hk_mo',
   taiwan: 'tw',
@@ -256,6 +257,7 @@ export const CERTIFICATE_TYPE = {
 } as const;
 export type CertificateType = ValueOf<typeof CERTIFICATE_TYPE>;
 export const CERTIFICATE_TYPE_LABELS: Readonly<Record<CertificateType, string>> = {
+  id_card: '居民身份证',
   passport: '护照',
   hk_mo: '港澳居民来往内地通行证',
   tw: '台湾居民来往大陆通行证',

@@ -2,8 +2,11 @@ import { brandFile } from '@compute-market/contract/brand-file';
 import { defineBrand, type Brand } from '@compute-market/contract/brand';
 import { readFileSync } from 'node:fs';
 import { readGiven, type Variables } from './config/given';
+import { isLoopback } from './config/loopback';
 import type { EngineAddress } from './fleet/lxd/client';
 import type { Placing } from './fleet/lxd/machine-body';
+import { mailServerOf, type MailServer } from './mail/address';
+import type { SmsGateway } from './sms/http-gateway';
 import { complaintOf, environment, type basePaths, type Environment } from './config/variables';
 
 /** An S3-compatible store of files. */
@@ -35,6 +38,10 @@ export interface Config {
   readonly objectStorage: ObjectStorage | null;
   /** Who runs the machines; null: the sandbox in the demo, else nobody. */
   readonly engine: Engine | null;
+  /** Who takes our mails, and whom they are from; null: nobody. The demo keeps its own. */
+  readonly mail: { readonly server: MailServer; readonly from: string } | null;
+  /** Who takes our text messages; null: nobody. The demo keeps its own. */
+  readonly smsGateway: SmsGateway | null;
   /** Fills an empty database with demo customers and goods, plays the world outside, and lends machines that are none. */
   readonly demo: boolean;
   /** The demo was asked for where it would not start by itself: every page says that it is one. */
@@ -72,10 +79,6 @@ export interface Config {
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
-
-/** This machine under any of its own names. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Addresses that browsers know this server by, or the sites that call it. */
 const originsOf = ({ PUBLIC_ORIGIN, SITE_URL, CORS_ORIGINS }: Environment): readonly string[] =>
@@ -129,6 +132,24 @@ function tracingOf(value: Environment): Config['tracing'] {
   const endpoint = value.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return null;
   return { endpoint, headers: headersOf(value.OTEL_EXPORTER_OTLP_HEADERS), serviceName: value.OTEL_SERVICE_NAME };
+}
+
+/** Both or neither: a part of them would leave mails or codes unsent without a word. */
+function requirePair(what: string, given: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.entries(given).flatMap(([name, text]) => (text === undefined ? [name] : []));
+  if (missing.length === 1)
+    throw new StartupError(`${what}的配置不完整，缺少 ${missing.join('、')}。请补齐后重新启动。`);
+}
+
+function mailOf({ MAIL_URL, MAIL_FROM }: Environment): Config['mail'] {
+  requirePair('邮件', { MAIL_URL, MAIL_FROM });
+  const server = MAIL_URL === undefined ? null : mailServerOf(MAIL_URL);
+  return server === null || MAIL_FROM === undefined ? null : { server, from: MAIL_FROM };
+}
+
+function smsGatewayOf({ SMS_URL, SMS_SECRET }: Environment): SmsGateway | null {
+  requirePair('短信', { SMS_URL, SMS_SECRET });
+  return SMS_URL === undefined || SMS_SECRET === undefined ? null : { url: SMS_URL, secret: SMS_SECRET };
 }
 
 function readPem(name: string, file: string | undefined): string | undefined {
@@ -211,6 +232,8 @@ export function readConfig(variables?: Variables): Config {
     migrate: value.MIGRATE,
     objectStorage: objectStorageOf(value),
     engine: engineOf(value),
+    mail: mailOf(value),
+    smsGateway: smsGatewayOf(value),
     demo: isDemo(value),
     demoBand: isDemo(value) && !isAtHome(value),
     reachable: isReachable(value),

@@ -51,7 +51,9 @@ async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
   const clock = config.demo ? await openSandboxClock(database, systemClock) : systemClock;
   const logger = createLogger(config);
-  const channels = config.demo ? sandboxChannels(config, database, clock) : productionChannels;
+  const channels = config.demo
+    ? sandboxChannels(config, database, clock)
+    : productionChannels(config, { clock, logger });
   return {
     clock,
     ids: randomIds,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { connectedChannels, unconnectedChannels } from '../src/channels';
 import { readConfig } from '../src/config';
 import { findLacking, listSettings } from '../src/config/settings';
 import { packageFile } from '../src/platform/package-file';
@@ -72,6 +73,13 @@ describe('the place of the site', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`环境变量有误：${name} 应为`));
   });
 });
+
+/** A brand that can be transferred to. */
+function brandWithAccount(): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'compute-market-brand-')), 'brand.json');
+  writeFileSync(file, '{"bankAccount":{"holder":"某某云","bank":"招商银行","number":"5719 0876 5410 808"}}');
+  return file;
+}
 
 describe('the brand file', () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'compute-market-brand-')), 'brand.json');
@@ -155,12 +163,53 @@ describe('a secret that stands in a file', () => {
   });
 });
 
+const outside = {
+  MAIL_URL: 'smtps://shop:hidden@smtp.example.com',
+  MAIL_FROM: '算力市场 <noreply@example.com>',
+  SMS_URL: 'https://sms.example.com/send',
+  SMS_SECRET: 's'.repeat(32),
+};
+
+describe('the channels to the world outside', () => {
+  test('are connected by what is set, each by itself', () => {
+    const { MAIL_URL, MAIL_FROM, SMS_URL, SMS_SECRET } = outside;
+    const neither = ['短信（SMS_URL）', '邮件（MAIL_URL）'];
+    expect(connectedChannels(readConfig({}))).toEqual([]);
+    expect(unconnectedChannels(readConfig({}))).toEqual([...neither, '扫码支付', '微信', '实名核验']);
+    expect(connectedChannels(readConfig({ SMS_URL, SMS_SECRET }))).toEqual(['短信（SMS_URL）']);
+    expect(connectedChannels(readConfig({ MAIL_URL, MAIL_FROM }))).toEqual(['邮件（MAIL_URL）']);
+    expect(unconnectedChannels(readConfig(outside))).toEqual(['扫码支付', '微信', '实名核验']);
+  });
+
+  test.each(Object.keys(outside))('stop the start when half of one is set: without %s', (name) => {
+    expect(() => readConfig({ ...outside, [name]: undefined })).toThrow(`缺少 ${name}。请补齐后重新启动。`);
+  });
+
+  test.each([
+    ['MAIL_URL', 'https://smtp.example.com'],
+    ['MAIL_FROM', 'noreply'],
+    ['MAIL_FROM', 'shop <noreply@example.com>\r\nBcc: a@example.com'],
+    ['SMS_URL', 'http://sms.example.com/send'],
+    ['SMS_URL', 'https://shop:hidden@sms.example.com'],
+    ['SMS_SECRET', 'short'],
+  ])('stop the start when %s is %s', (name, value) => {
+    expect(() => readConfig({ ...outside, [name]: value })).toThrow(`环境变量有误：${name} 应为`);
+  });
+
+  test('may be reached over http on this machine alone', () => {
+    const { smsGateway } = readConfig({ ...outside, SMS_URL: 'http://127.0.0.1:8025/sms' });
+    expect(smsGateway).toEqual({ url: 'http://127.0.0.1:8025/sms', secret: outside.SMS_SECRET });
+  });
+});
+
 test('what production lacks is told: needed where real money is at stake, advised where several servers or a proxy are', () => {
   const bare = findLacking(readConfig({ DEMO: '0' }));
   expect(bare.needed.map((sentence) => sentence.split('：')[0])).toEqual([
     'DATABASE_URL',
     'COMPUTE=lxd',
     'PUBLIC_ORIGIN',
+    'BRAND_FILE',
+    'SMS_URL 与 SMS_SECRET',
   ]);
   const whole = readConfig({
     DEMO: '0',
@@ -175,6 +224,8 @@ test('what production lacks is told: needed where real money is at stake, advise
     COMPUTE: 'lxd',
     LXD_URL: '/var/lib/lxd/unix.socket',
     SECRET_KEY: 'k'.repeat(32),
+    ...outside,
+    BRAND_FILE: brandWithAccount(),
   });
   expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
 });

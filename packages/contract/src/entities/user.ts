@@ -65,6 +65,10 @@ export const user = z.object({
   NoticeSetting: noticeSetting,
   MainPhone: z.optional(z.string()),
   IsPartner: z.boolean(),
+  /** Whether top-ups can be paid by a code here (decisions 138). Extension: a back end that does not tell takes codes. */
+  PaysByCode: z.optional(z.boolean()),
+  /** Whether identities are checked online here; otherwise by the staff alone (decisions 138). Extension: a back end that does not tell checks them. */
+  ChecksOnline: z.optional(z.boolean()),
   ServerTime: timestamp,
 });
 export type User = z.infer<typeof user>;

@@ -1,4 +1,4 @@
-import { unconnectedChannels } from '../channels';
+import { connectedChannels, unconnectedChannels } from '../channels';
 import { readConfig } from '../config';
 import { findLacking, listSettings, type Setting } from '../config/settings';
 import { runCommand } from './command';
@@ -19,7 +19,8 @@ await runCommand(() => {
     config.demo ? '按演示环境启动。用于正式环境（DEMO=0）时：' : '按正式环境启动。',
     ...part('必须设置', needed),
     ...part('建议设置', advised),
-    ...part('尚未接入真实渠道，相关功能会提示尚未开通', unconnectedChannels),
+    ...part('已接入的渠道', connectedChannels(config)),
+    ...part('尚未接入真实渠道，相关功能会提示尚未开通', unconnectedChannels(config)),
   ];
   process.stdout.write(`${told.join('\n')}\n`);
   if (!config.demo && needed.length > 0) process.exitCode = 2;

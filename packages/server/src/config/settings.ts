@@ -1,3 +1,4 @@
+import { takesTransfers } from '@compute-market/contract/brand';
 import type { Config } from '../config';
 import { readGiven, type Variables } from './given';
 import { complaintOf, environment, toldOf, variableNames, type VariableName } from './variables';
@@ -54,9 +55,12 @@ export function findLacking(config: Config): Lacking {
       [config.engine === null, 'COMPUTE=lxd：没有算力引擎就不能出售实例'],
       [config.engine?.placing.trial ?? false, 'LXD_TRIAL=0：试装的实例没有显卡'],
       [!behindProxy, 'PUBLIC_ORIGIN：客户看到的网址，须为 https'],
+      [!takesTransfers(config.brand.bankAccount), 'BRAND_FILE：写入对公账户（bankAccount），否则客户无法付款'],
+      [config.smsGateway === null, 'SMS_URL 与 SMS_SECRET：没有短信验证码就无法注册和登录'],
     ]),
     advised: sentences([
       [config.secretKey === null, 'SECRET_KEY：否则身份验证器的密钥与其加密密钥存在同一个数据库'],
+      [config.mail === null, 'MAIL_URL 与 MAIL_FROM：否则发票与工单的邮件不会发出'],
       [config.objectStorage === null, 'S3_ENDPOINT 等：多台服务器共用一个数据库时，上传的文件须放在对象存储'],
       [behindProxy && !config.trustProxy, 'TRUST_PROXY=1：在反向代理之后，否则所有客户共用一个地址的次数限制'],
       [config.metrics === null, 'METRICS_PORT：没有指标就没有告警'],

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mailServerOf } from '../mail/address';
+import { isLoopback } from './loopback';
 
 /** What an operator is told of a variable, in Chinese. */
 interface Told {
@@ -37,6 +39,17 @@ const listOf = (names: string): string[] =>
 /** Exactly what a browser sends as `Origin`: no path, no usual port, and never a pattern. */
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+
+/** An address that messages may be handed to: nobody between reads them, and no password stands in it. */
+function isGateway(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(address);
+  const isClosed = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isClosed && username + password + hash === '';
+}
+
+/** An address of mail, with a name before it or without. */
+const mailFromRule = /^(?:[^<>"\r\n]+ <[^\s<>@",;]+@[^\s<>@",;]+>|[^\s<>@",;]+@[^\s<>@",;]+)$/;
 
 /** A path without a slash at its end. It may not begin like one of our own, or its own pages could not be told from them. */
 export const sitePathRule = /^(?!\/(?:api|third-party|files|sandbox|design|assets)(?:$|[-/]))(?:\/[\w-][\w.-]*)+$/;
@@ -124,6 +137,30 @@ export const environment = z.object({
     wanted: 'virtual-machine 或 container',
   }),
   LXD_TRIAL: z._default(flag, false).register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
+  /** Over SMTP (decisions 138). */
+  MAIL_URL: z.optional(z.string().check(z.refine((address) => mailServerOf(address) !== null))).register(told, {
+    purpose: '发送邮件的服务器',
+    wanted: 'smtp:// 或 smtps:// 开头的地址，例如 smtps://name:password@smtp.example.com，名称与密码须经百分号编码',
+    otherwise: '不发送邮件',
+    secret: true,
+  }),
+  MAIL_FROM: z.optional(z.string().check(z.regex(mailFromRule))).register(told, {
+    purpose: '邮件的发件人',
+    wanted: '邮箱，或 名称 <邮箱>，例如 noreply@example.com',
+    otherwise: '无',
+  }),
+  /** A gateway of the operator (decisions 138). */
+  SMS_URL: z.optional(z.string().check(z.refine(isGateway))).register(told, {
+    purpose: '发送短信的网关',
+    wanted: 'https 网址，或本机的 http 网址，不含用户名与密码',
+    otherwise: '不发送短信',
+  }),
+  SMS_SECRET: z.optional(z.string().check(z.minLength(32))).register(told, {
+    purpose: '与短信网关之间的签名密钥',
+    wanted: '至少 32 个字符的随机字符串，例如 openssl rand -base64 32 的输出',
+    otherwise: '无',
+    secret: true,
+  }),
   BASE_PATH: z
     ._default(z.enum(basePaths), '/api')
     .register(told, { purpose: '主接口的路径', wanted: '/api、/api-test 或 /api-test-v2' }),

@@ -22,6 +22,8 @@ export type LicenseFacts = Omit<BusinessLicense, 'file'>;
  * are given as they came and are kept by nobody. A reader answers null when it can read nothing.
  */
 export interface IdentityProvider {
+  /** False on an installation without a contract: papers are for the staff alone. */
+  readonly connected: boolean;
   readIdentityCard(picture: Uint8Array, side: 'front' | 'back'): Promise<IdentityCard | null>;
   readBusinessLicense(picture: Uint8Array): Promise<LicenseFacts | null>;
   matchPerson(person: Person): Promise<Mismatch>;

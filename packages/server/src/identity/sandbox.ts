@@ -16,6 +16,7 @@ const nameMismatch: Mismatch = { field: 'name', reason: '姓名与身份证号�
 /** Reads specimen papers only, the ones its page offers; the outcome of a face check is chosen on its page. */
 export function createSandboxIdentity({ publicOrigin }: { publicOrigin: string }): IdentityProvider {
   return {
+    connected: true,
     readIdentityCard: readSpecimenCard,
     readBusinessLicense: (picture) => Promise.resolve(readSpecimenLicense(picture)),
     matchPerson: ({ name }) => Promise.resolve(name === sandboxMismatches.name ? nameMismatch : null),

@@ -1,6 +1,7 @@
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
+import { inTime } from '../platform/in-time';
 import {
   claimDue,
   leaseDue,
@@ -66,23 +67,12 @@ async function runInside(services: Services, kinds: Kinds, onClaim: () => void):
   }
 }
 
-async function inTime<T>(work: Promise<T> | undefined, limitMs: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer from outside in ${limitMs} ms`)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function askOutside(services: Services, lease: Lease, kind: JobKind, limits: RunnerLimits): Promise<unknown> {
   try {
     const ask = async () => kind.outside?.(lease.claim.payload, services);
     const asked = tracedInNameOf(lease.claim, 'outside', ask);
-    return await inTime(asked, limits.longestOutsideMs);
+    const { longestOutsideMs: limitMs } = limits;
+    return await inTime(asked, limitMs, () => new Error(`no answer from outside in ${limitMs} ms`));
   } finally {
     await lease.end();
   }

@@ -4,6 +4,6 @@ export interface SmsSender {
   send(phone: string, code: string, scene: string): Promise<void>;
   /** A sentence in the place of a code that somebody waits for: it fails where a code would. */
   inform(phone: string, text: string): Promise<void>;
-  /** A sentence. */
-  remind(phone: string, text: string): Promise<void>;
+  /** A sentence. `key` names one that may be handed over again, so that its reader gets it once. */
+  remind(phone: string, text: string, key?: string): Promise<void>;
 }

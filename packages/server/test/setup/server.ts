@@ -3,31 +3,26 @@ import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/cont
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Patience } from '../../src/app';
+import { productionChannels, type Channels } from '../../src/channels';
 import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
 import { openFleet } from '../../src/fleet/open-fleet';
 import { createSandboxFleet } from '../../src/fleet/simulation';
-import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import type { Services } from '../../src/http/handler';
 import type { RequestAllowances } from '../../src/http/request-limits';
 import { audit } from '../../src/ledger/audit';
 import { createSandboxIdentity } from '../../src/identity/sandbox';
-import { unconfiguredIdentity } from '../../src/identity/unconfigured';
 import { createSandboxMail } from '../../src/mail/sandbox';
-import { unconfiguredMail } from '../../src/mail/unconfigured';
 import { createMetrics } from '../../src/operations/metrics';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
-import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
 import { randomIds } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';
 import { publicAddress } from '../../src/platform/public-address';
 import { createSandboxSms } from '../../src/sms/sandbox';
-import { unconfiguredSms } from '../../src/sms/unconfigured';
 import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
-import { unconfiguredWechat } from '../../src/wechat/unconfigured';
 import type { TerminalRounds } from '../../src/terminal/gateway';
 import { openTestDatabase } from './database';
 import { withReadingOnly } from './reading-only';
@@ -43,6 +38,8 @@ export const testConfig: Config = {
   migrate: true,
   objectStorage: null,
   engine: null,
+  mail: null,
+  smsGateway: null,
   demo: true,
   demoBand: false,
   reachable: false,
@@ -121,23 +118,31 @@ function wireOf(call: CallDefinition, input: Fields, token: string | undefined) 
   return { url, headers: { ...authorization, 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
+/** The sandbox plays the world outside, as in the demo. */
+function sandboxChannels(database: Database, clock: ManualClock, config: Config): Channels {
+  const publicOrigin = publicAddress(config);
+  return {
+    gateway: new SandboxGateway({ database, clock, ids: randomIds, publicOrigin }),
+    compute: createSandboxFleet(database, clock),
+    sms: createSandboxSms(database, clock),
+    mail: createSandboxMail(database, clock),
+    wechat: createSandboxWechat({ database, clock, publicOrigin }),
+    identity: createSandboxIdentity({ publicOrigin }),
+  };
+}
+
 function createServices(database: Database, clock: ManualClock, config: Config, log: string[]): Services {
   const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) });
+  const channels = config.demo
+    ? sandboxChannels(database, clock, config)
+    : productionChannels(config, { clock, logger });
   return {
     clock,
     ids: randomIds,
     config,
     database: withReadingOnly(database),
-    gateway: config.demo
-      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicAddress(config) })
-      : new UnconfiguredGateway(),
-    compute: openFleet(config, logger) ?? (config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute),
-    sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
-    mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
-    wechat: config.demo
-      ? createSandboxWechat({ database, clock, publicOrigin: publicAddress(config) })
-      : unconfiguredWechat,
-    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicAddress(config) }) : unconfiguredIdentity,
+    ...channels,
+    compute: openFleet(config, logger) ?? channels.compute,
     files: createMemoryStore(),
     metrics: createMetrics({ database, clock }),
     logger,
@@ -161,9 +166,12 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
 export async function startTestServer({
   config = {},
   database: shared,
+  simulatedMachines = false,
   ...dependencies
 }: {
   readonly config?: Partial<Config>;
+  /** Machines of the simulation also where the rest of the world is not played. */
+  readonly simulatedMachines?: boolean;
   readonly database?: Database;
   readonly site?: string;
   readonly design?: string;
@@ -174,7 +182,8 @@ export async function startTestServer({
   const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();
   const log: string[] = [];
-  const services = createServices(database, clock, { ...testConfig, ...config }, log);
+  const created = createServices(database, clock, { ...testConfig, ...config }, log);
+  const services = simulatedMachines ? { ...created, compute: createSandboxFleet(database, clock) } : created;
   const app = await buildApp({ services, allowances: unlimited, ...dependencies });
   return {
     app,

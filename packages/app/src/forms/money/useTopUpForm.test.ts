@@ -2,19 +2,25 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { initialPayment } from '@compute-market/patterns/money/payment-state';
+import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closePayment } from '../../flows/payment';
 import { resetPayment, storePayment } from '../../state/payment';
+import { resetUser, storeUser } from '../../state/user';
 import { useTopUpForm } from './useTopUpForm';
 
 const { createOrder } = vi.hoisted(() => ({ createOrder: vi.fn(() => new Promise<never>(() => undefined)) }));
+vi.mock('../../brand', () => ({ brand: { bankAccount: { holder: '算力市场', bank: '招商银行', number: '571' } } }));
 vi.mock('../../flows/payment-ports', () => ({ paymentPorts: { createOrder, now: () => 0 } }));
 
 const flow = { ...initialPayment, form: { amount: fen(150_000), payType: PAY_TYPE.alipay } };
 const order = { outTradeNo: '118220261120', expiresAt: 1_795_154_999 };
 
-afterEach(() => void act(resetPayment));
+afterEach(() => {
+  act(resetPayment);
+  act(resetUser);
+});
 
 async function filled() {
   const hook = renderHook(() => useTopUpForm());
@@ -32,6 +38,13 @@ test('it begins with 100 yuan by WeChat, or with the sum that is missing', () =>
     pay_type: PAY_TYPE.wechat,
   });
   expect(renderHook(() => useTopUpForm('313')).result.current.form.getValues().amount).toBe('313');
+});
+
+test('where no codes are paid it stands at the transfer', () => {
+  storeUser({ ...mainAccount.user, PaysByCode: false });
+  const { result } = renderHook(() => useTopUpForm());
+  expect(result.current.form.getValues().pay_type).toBe(PAY_TYPE.corporateTransfer);
+  expect(result.current.byCode).toBe(false);
 });
 
 test('closing the payment puts it back to 100 yuan by WeChat', async () => {

@@ -1,6 +1,6 @@
 import { submitOtherChannel } from '@compute-market/contract/calls/verification';
 import type { Verification } from '@compute-market/contract/entities/verification';
-import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { CERTIFICATE_TYPE, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { otherChannelForm, type OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -13,16 +13,21 @@ interface OtherChannelInput {
   readonly owner: string;
   /** The record of this kind: a refused one gives the form its words. */
   readonly standing: Verification | null;
+  /** Whether faces are checked online; otherwise the form begins with an identity card. */
+  readonly checksOnline: boolean;
   readonly onSubmitted: () => void;
 }
 
 /** 其他方式: papers for a review, begun with what was typed the last time. */
-export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChannelInput) {
+export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted }: OtherChannelInput) {
   const [kept, setKept] = useState(() => otherChannelDraft.read(owner, standing));
+  const blank: OtherChannelForm = checksOnline
+    ? blankOtherChannel
+    : { ...blankOtherChannel, cert_type: CERTIFICATE_TYPE.identityCard };
   const form = useForm<OtherChannelForm>({
     resolver: zodResolver(otherChannelForm),
     mode: 'onTouched',
-    defaultValues: kept ?? blankOtherChannel,
+    defaultValues: kept ?? blank,
   });
   useEffect(
     () =>
@@ -47,7 +52,7 @@ export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChann
   const onClearDraft = () => {
     otherChannelDraft.clear(owner);
     setKept(null);
-    form.reset({ ...blankOtherChannel, files: form.getValues('files') });
+    form.reset({ ...blank, files: form.getValues('files') });
   };
   return { form, ...submission, restored: kept !== null, onClearDraft };
 }

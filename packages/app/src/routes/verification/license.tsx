@@ -29,12 +29,21 @@ const templateHref = `${brand.dataHost}/content/templates/authorization.md`;
 /** The company can be corrected on the page before: it is still in hand there. */
 const backwards = [routes.enterpriseVerification.path];
 
-function License({ company, accountId }: { readonly company: EnterpriseForm; readonly accountId: number }) {
+interface WhoseLicense {
+  readonly accountId: number;
+  /** Whether the licence is read and the legal person's face seen online; otherwise the staff look at the papers. */
+  readonly checksOnline: boolean;
+}
+
+function License({ company, accountId, checksOnline }: WhoseLicense & { readonly company: EnterpriseForm }) {
   const [stage, setStage] = useState<LicenseScreenProps['stage']>('form');
   const [read, setRead] = useState<CompanyFacts | null>(null);
   const [license, setLicense] = useState<UploadedFile | null>(null);
   const [authorization, setAuthorization] = useState<UploadedFile | null>(null);
-  const uploads = useMemo(() => ({ license: readLicense(setRead), authorization: uploadPaper }), []);
+  const uploads = useMemo(
+    () => ({ license: checksOnline ? readLicense(setRead) : uploadPaper, authorization: uploadPaper }),
+    [checksOnline],
+  );
   const finish = (next: LicenseScreenProps['stage']) => {
     setStage(next);
     void refreshVerifications();
@@ -75,13 +84,17 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
         }}
         templateHref={templateHref}
         code={code && { ...code, onRequest: requestCode }}
-        face={{
-          face,
-          onStart: () => {
-            setStage('face');
-            onStart();
-          },
-        }}
+        face={
+          checksOnline
+            ? {
+                face,
+                onStart: () => {
+                  setStage('face');
+                  onStart();
+                },
+              }
+            : null
+        }
       />
       {question}
     </>
@@ -89,12 +102,12 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
 }
 
 /** Remembers the company that was in hand when the page came: it is put away once it has been sent. */
-function WithCompany({ accountId }: { readonly accountId: number }) {
-  const [company] = useState(() => companyInHand(accountId));
+function WithCompany(whose: WhoseLicense) {
+  const [company] = useState(() => companyInHand(whose.accountId));
   return company === null ? (
     <Navigate to={routes.enterpriseVerification.to()} replace />
   ) : (
-    <License company={company} accountId={accountId} />
+    <License company={company} {...whose} />
   );
 }
 
@@ -104,7 +117,7 @@ export const Component = () => (
   <KnownCustomer title={title}>
     {({ user }) => (
       <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>
-        {() => <WithCompany accountId={user.Id} />}
+        {() => <WithCompany accountId={user.Id} checksOnline={user.ChecksOnline ?? true} />}
       </VerificationGate>
     )}
   </KnownCustomer>

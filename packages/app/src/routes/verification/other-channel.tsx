@@ -14,12 +14,19 @@ import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
 
-function OtherChannel({ owner, standing }: { readonly owner: string; readonly standing: Verification | null }) {
+interface OtherChannelProps {
+  readonly owner: string;
+  readonly standing: Verification | null;
+  readonly checksOnline: boolean;
+}
+
+function OtherChannel({ owner, standing, checksOnline }: OtherChannelProps) {
   const [submitted, setSubmitted] = useState(false);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const slot = useOtherChannelForm({
     owner,
     standing,
+    checksOnline,
     onSubmitted: () => {
       setSubmitted(true);
       void refreshVerifications();
@@ -31,6 +38,7 @@ function OtherChannel({ owner, standing }: { readonly owner: string; readonly st
       <OtherChannelScreen
         {...slot}
         standing={standing}
+        checksOnline={checksOnline}
         files={files}
         upload={uploadPaper}
         describeFailure={describeFailure}
@@ -56,7 +64,9 @@ export const Component = () => (
   <KnownCustomer title={title}>
     {({ user }) => (
       <VerificationGate title={title} type={VERIFICATION_TYPE.personal}>
-        {(standing) => <OtherChannel owner={draftOwner(user)} standing={standing} />}
+        {(standing) => (
+          <OtherChannel owner={draftOwner(user)} standing={standing} checksOnline={user.ChecksOnline ?? true} />
+        )}
       </VerificationGate>
     )}
   </KnownCustomer>

@@ -2,9 +2,11 @@ import { withdrawVerification } from '@compute-market/contract/calls/verificatio
 import { routes } from '@compute-market/contract/routes';
 import { SelectVerificationScreen } from '@compute-market/patterns/verification/SelectVerificationScreen';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { refreshVerifications } from '../../flows/service';
 import { showSuccess } from '../../state/toasts';
+import { user } from '../../state/user';
 import { useTerms } from '../content/useTerms';
 import { useResult } from '../result';
 import { verificationRouteMessages as messages } from './messages';
@@ -17,6 +19,7 @@ export function Component() {
   const records = useResult(useLoaderData<typeof loader>().records);
   const terms = useTerms('verify');
   const { revalidate } = useRevalidator();
+  const { info } = useSnapshot(user);
   const navigate = useNavigate();
   const face = useFaceCheck(1, () => {
     showSuccess(messages.verified);
@@ -33,6 +36,7 @@ export function Component() {
     <SelectVerificationScreen
       records={records}
       terms={terms}
+      checksOnline={info?.ChecksOnline}
       onChoose={(route) => void navigate(routes[route].path)}
       onWithdraw={withdraw}
       face={face}

@@ -58,6 +58,16 @@ const phone = { viewport: { value: 'phone' } };
 
 export const MainAccount: Story = { args: { reminder: ready(reminder) }, globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
+/** No codes are paid here: theirs say so, and the form stands at the transfer. */
+export const TransferAlone: Story = {
+  args: { byCode: false, filled: { pay_type: PAY_TYPE.corporateTransfer } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('未开通')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: /对公转账/ })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /^立即充值/ })).toBeNull();
+  },
+};
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = { args: { wallet: null, runway: loading, orders: loading }, globals: desktop };
 /** Everything ahead can be paid; the rest of the charges opens. */

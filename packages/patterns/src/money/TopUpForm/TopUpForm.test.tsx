@@ -20,7 +20,7 @@ const send = vi.fn<(order: RechargeOrder) => void>();
 function Host({
   amount = '100',
   ...props
-}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status' | 'bankAccount'>> & { amount?: string }) {
+}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status' | 'bankAccount' | 'byCode'>> & { amount?: string }) {
   const form = useForm<RechargeForm, unknown, RechargeOrder>({
     resolver: zodResolver(rechargeForm),
     defaultValues: { amount, pay_type: PAY_TYPE.wechat },
@@ -120,6 +120,14 @@ test('without an account to transfer to, the transfer says 未开通 and cannot 
   expect(tile(/对公转账/)).toBeDisabled();
   expect(screen.getByText('未开通')).toBeVisible();
   expect(screen.queryByText(/请配置|0000 0000/)).toBeNull();
+});
+
+test('where no codes are paid, theirs say 未开通 and cannot be chosen, and a transfer can', async () => {
+  const { user } = start({ byCode: false });
+  expect([tile(/微信/), tile(/支付宝/)].map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(screen.getAllByText('未开通')).toHaveLength(2);
+  await user.click(tile(/对公转账/));
+  expect(screen.getByText('5719 0876 5410 808')).toBeInTheDocument();
 });
 
 test('while an order is being made nothing can be changed or sent, and the words of the server are shown', async () => {

@@ -36,6 +36,8 @@ export interface TopUpProps {
   /** 0 while it is not known: then no transfer can be told apart by its remark. */
   accountId: number;
   bankAccount: Brand['bankAccount'];
+  /** Whether codes can be paid here; otherwise their tiles say that they cannot (decisions 138). */
+  byCode?: boolean;
 }
 
 interface TopUpFormProps extends TopUpProps {
@@ -106,14 +108,12 @@ function AmountGroup({
   );
 }
 
-/** A transfer without an account to go to is named, and cannot be chosen. */
-const methodsOf = (bankAccount: Brand['bankAccount']): PayMethod[] => [
-  { channel: 'wechat' },
-  { channel: 'alipay' },
-  takesTransfers(bankAccount)
-    ? { channel: 'transfer' }
-    : { channel: 'transfer', fact: messages.transferClosed, disabled: true },
-];
+/** A way that is not there, such as a transfer without an account to go to, is named and cannot be chosen. */
+function methodsOf(bankAccount: Brand['bankAccount'], byCode: boolean): PayMethod[] {
+  const method = (channel: PayMethod['channel'], isOpen: boolean): PayMethod =>
+    isOpen ? { channel } : { channel, fact: messages.closed, disabled: true };
+  return [method('wechat', byCode), method('alipay', byCode), method('transfer', takesTransfers(bankAccount))];
+}
 
 /** Where a corporate transfer goes. It is not real-time and has no code (product §5, §9). */
 function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId' | 'bankAccount'>) {
@@ -146,6 +146,7 @@ export function TopUpForm({
   accumulated,
   accountId,
   bankAccount,
+  byCode = true,
   children,
 }: TopUpFormProps) {
   const { field } = useController({ control: form.control, name: 'pay_type' });
@@ -157,7 +158,7 @@ export function TopUpForm({
         <PayMethodPicker
           label={messages.method}
           value={channelOf(field.value)}
-          methods={methodsOf(bankAccount)}
+          methods={methodsOf(bankAccount, byCode)}
           disabled={submitting}
           onValueChange={(channel) => field.onChange(payTypeOf(channel))}
         />

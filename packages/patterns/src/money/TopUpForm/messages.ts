@@ -10,7 +10,7 @@ export const topUpFormMessages = {
   note: '点击后生成付款二维码，5 分钟内有效',
   creating: '正在生成二维码…',
   creatingBecause: (reason: string) => `正在生成二维码…（${reason}）`,
-  transferClosed: '未开通',
+  closed: '未开通',
   transferTitle: '对公转账账户',
   transferAction: '我已转账，提交凭证',
   holder: '户名',

@@ -1,6 +1,6 @@
 import type { LicenseForm } from '@compute-market/contract/forms/verification-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { FaceState } from '../face-code';
 import { failedFace, waitingFace } from '../face-code/fixtures';
 import { StoryPage, useStoryForm } from '../verification-frame/story-page';
@@ -8,7 +8,7 @@ import { LicenseScreen, type LicenseScreenProps } from './LicenseScreen';
 
 type Args = Omit<LicenseScreenProps, 'form' | 'onSubmit' | 'face'> & {
   applicant: LicenseForm['applicant'];
-  face: FaceState;
+  face: FaceState | null;
   errors?: Readonly<Record<string, string>>;
 };
 
@@ -16,7 +16,7 @@ function Page({ applicant, face, errors = {}, ...props }: Args) {
   const form = useStoryForm<LicenseForm>({ license_file: '', applicant, authorization_file: '' }, errors);
   return (
     <StoryPage>
-      <LicenseScreen {...props} form={form} onSubmit={fn()} face={{ face, onStart: fn() }} />
+      <LicenseScreen {...props} form={form} onSubmit={fn()} face={face && { face, onStart: fn() }} />
     </StoryPage>
   );
 }
@@ -75,6 +75,14 @@ export const CodeExpired: Story = {
   globals: desktop,
 };
 export const Submitted: Story = { args: { stage: 'submitted' }, globals: desktop, tags: ['visual'] };
+/** No face makes it quicker where nobody checks online. */
+export const ReviewedByStaff: Story = {
+  args: { stage: 'submitted', face: null },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /扫脸|人脸/ })).toBeNull();
+  },
+};
 export const Face: Story = { args: { stage: 'face' }, globals: desktop };
 export const FaceFailed: Story = { args: { stage: 'face', face: failedFace }, globals: desktop };
 export const Done: Story = { args: { stage: 'done' }, globals: desktop };

@@ -48,7 +48,8 @@ export interface LicenseScreenProps extends VerificationForm<LicenseForm> {
   } | null;
   /** form: being filled. submitted: under review. face: the legal person shows their face. done: verified. */
   stage: 'form' | 'submitted' | 'face' | 'done';
-  face: FaceCodePanelProps;
+  /** Null where no face can be shown: then the staff alone decide (decisions 138). */
+  face: FaceCodePanelProps | null;
 }
 
 const papers = { accept: 'image/jpeg,image/png,application/pdf', maxSize: ATTACHMENT_MAX_BYTES, maxCount: 1 } as const;
@@ -195,15 +196,17 @@ export function LicenseScreen({ stage, face, ...props }: LicenseScreenProps) {
       {stage === 'form' && <LicenseFormBody {...props} />}
       {stage === 'submitted' && (
         <Reviewing>
-          <Stack gap={12} align="center">
-            <p>{messages.fast}</p>
-            <Button variant="primary" onClick={face.onStart}>
-              {messages.startFace}
-            </Button>
-          </Stack>
+          {face !== null && (
+            <Stack gap={12} align="center">
+              <p>{messages.fast}</p>
+              <Button variant="primary" onClick={face.onStart}>
+                {messages.startFace}
+              </Button>
+            </Stack>
+          )}
         </Reviewing>
       )}
-      {stage === 'face' && <FaceCodePanel {...face} />}
+      {stage === 'face' && face !== null && <FaceCodePanel {...face} />}
       {stage === 'done' && <Verified as="enterprise" />}
     </VerificationFrame>
   );

@@ -26,6 +26,8 @@ import { otherChannelMessages as messages } from './messages';
 
 export interface OtherChannelScreenProps extends VerificationForm<OtherChannelForm> {
   standing: Verification | null;
+  /** Whether faces are checked online here; otherwise an identity card is among the papers (decisions 138). */
+  checksOnline?: boolean;
   files: readonly UploadedFile[];
   upload: Upload;
   describeFailure: (reason: unknown) => string | undefined;
@@ -37,11 +39,13 @@ export interface OtherChannelScreenProps extends VerificationForm<OtherChannelFo
   onClearDraft: () => void;
 }
 
-const kinds = Object.values(CERTIFICATE_TYPE).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }));
+const allKinds = Object.values(CERTIFICATE_TYPE).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }));
+const kindsBesideFaces = allKinds.filter(({ value }) => value !== CERTIFICATE_TYPE.identityCard);
 
 /** /console/verification/otherChannel: papers for a person to look at (screens B23). */
 export function OtherChannelScreen({
   standing,
+  checksOnline = true,
   files,
   upload,
   describeFailure,
@@ -82,7 +86,11 @@ export function OtherChannelScreen({
           <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
             <Pair>
               <Field required label={messages.certType} error={errors.cert_type?.message}>
-                <Select options={kinds} disabled={readOnly} {...register('cert_type')} />
+                <Select
+                  options={checksOnline ? kindsBesideFaces : allKinds}
+                  disabled={readOnly}
+                  {...register('cert_type')}
+                />
               </Field>
               <Field required label={messages.certNumber} error={errors.cert_number?.message}>
                 <TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} />

@@ -85,6 +85,18 @@ export const LegalPersonShowsTheirFace: Story = {
   },
 };
 
+/** Nobody checks online: papers are what is left, and no face makes it quicker. */
+export const PapersAlone: Story = {
+  args: { checksOnline: false, records: ready([reviewingEnterprise]) },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /人脸|扫脸|银行卡/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^提交证件/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('otherVerification');
+  },
+};
+
 /** Without the tick nothing begins; the sentence says why. */
 export const AgreesFirst: Story = {
   globals: desktop,

@@ -28,6 +28,8 @@ export interface SelectVerificationScreenProps {
   records: Resource<readonly Verification[]>;
   /** What is agreed to before anything begins. */
   terms: Terms;
+  /** Whether faces and bank cards are checked online here; otherwise papers alone are offered (decisions 138). */
+  checksOnline?: boolean;
   /** Goes to one way, once the agreement is agreed to. */
   onChoose: (route: RouteKey) => void;
   /** Takes back what is under review; resolves when it is gone, rejects when it stays. */
@@ -51,6 +53,10 @@ const personalWays: readonly WayOf[] = [
 const enterpriseWays: readonly WayOf[] = [
   { route: 'enterpriseVerification', words: messages.ways.license, icon: <FileTextIcon size={20} /> },
 ];
+const reviewedWays = {
+  personal: [{ route: 'otherVerification', words: messages.reviewed.other, icon: <FileTextIcon size={20} /> }],
+  enterprise: [{ route: 'enterpriseVerification', words: messages.reviewed.license, icon: <FileTextIcon size={20} /> }],
+} as const satisfies Record<'personal' | 'enterprise', readonly WayOf[]>;
 
 function Withdraw({
   record,
@@ -103,10 +109,12 @@ function LegalFace({ face, onStart }: FaceCodePanelProps) {
   );
 }
 
-interface KindCardProps extends Pick<SelectVerificationScreenProps, 'onWithdraw' | 'face'> {
+interface KindCardProps extends Pick<SelectVerificationScreenProps, 'onWithdraw'> {
   kind: 'personal' | 'enterprise';
   records: readonly Verification[];
   ways: readonly WayOf[];
+  /** Null where no face can be shown. */
+  face: FaceCodePanelProps | null;
   onChoose: (route: RouteKey) => void;
 }
 
@@ -121,7 +129,7 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
       actions={
         reviewing && (
           <Cluster as="span" gap={8} align="stretch" inline>
-            {record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}
+            {face !== null && record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}
             <Withdraw record={record} onWithdraw={onWithdraw} />
           </Cluster>
         )
@@ -156,6 +164,7 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
 export function SelectVerificationScreen({
   records,
   terms,
+  checksOnline = true,
   face,
   onChoose,
   onWithdraw,
@@ -185,7 +194,8 @@ export function SelectVerificationScreen({
   }
   const open =
     mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
-  const shared = { records: records.data, face, onChoose: choose, onWithdraw };
+  const ways = checksOnline ? { personal: personalWays, enterprise: enterpriseWays } : reviewedWays;
+  const shared = { records: records.data, face: checksOnline ? face : null, onChoose: choose, onWithdraw };
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} />
@@ -206,8 +216,8 @@ export function SelectVerificationScreen({
         </Card>
       )}
       <Kinds>
-        <KindCard kind="personal" ways={personalWays} {...shared} />
-        <KindCard kind="enterprise" ways={enterpriseWays} {...shared} />
+        <KindCard kind="personal" ways={ways.personal} {...shared} />
+        <KindCard kind="enterprise" ways={ways.enterprise} {...shared} />
       </Kinds>
     </Root>
   );

@@ -28,6 +28,11 @@ export const selectVerificationMessages = {
       tag: '推荐',
     },
   },
+  /** Where nobody checks online (decisions 138). */
+  reviewed: {
+    other: { title: '提交证件', detail: '准备身份证等证件的照片，由工作人员审核' },
+    license: { title: '营业执照认证', detail: '准备营业执照与法人信息，由工作人员审核' },
+  },
   agree: '我已阅读并同意',
   agreement: '《实名认证服务协议》',
   mustAgree: '请先阅读并同意《实名认证服务协议》',

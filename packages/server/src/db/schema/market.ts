@@ -42,6 +42,8 @@ export const specification = pgTable(
     memoryPerGpuGb: integer().notNull(),
     cpuModel: text().notNull(),
     hourPrice: integer().notNull(),
+    /** Whether new rentals may choose it; what is rented goes on, and is renewed, either way (decisions 138). */
+    onSale: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.gpuType, table.code] })],
 );
@@ -161,6 +163,8 @@ export const bareMetal = pgTable('bare_metal', {
   freeNum: integer().notNull(),
   deliverDays: integer().notNull(),
   picture: text().notNull().default(''),
+  /** Whether it may be reserved; what was reserved or let goes on either way (decisions 138). */
+  onSale: boolean().notNull().default(true),
 });
 
 /** The prices and limits that do not depend on the card. One row. Prices in ten-thousandths of a yuan. */

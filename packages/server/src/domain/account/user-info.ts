@@ -18,8 +18,12 @@ import { noticeSettingOf } from './notice-setting';
 type UserRow = typeof users.$inferSelect;
 type SubAccountRow = typeof subAccounts.$inferSelect;
 
-function mainInfo(user: UserRow, purse: Balances, now: Date): User {
+/** What of the world outside a customer meets before asking for it. */
+type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline'>;
+
+function mainInfo(user: UserRow, purse: Balances, outside: Outside, now: Date): User {
   return {
+    ...outside,
     Id: user.id,
     Name: user.name,
     Phone: user.phone,
@@ -76,11 +80,13 @@ async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
 
 export const readUserInfo = implement(getUserInfo, (_input, context) => {
   const { userId, subAccountId } = requireActor(context);
+  const { gateway, identity } = context.services;
+  const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected };
   return context.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new Refusal('SESSION_INVALID');
     const now = context.services.clock.now();
-    const main = mainInfo(user, await balances(tx, userId), now);
+    const main = mainInfo(user, await balances(tx, userId), outside, now);
     if (subAccountId === null) return main;
     const sub = await findSubAccount(tx, subAccountId);
     return subInfo(main, sub, (await spendingLimits(tx, [sub], now)).get(sub.id));

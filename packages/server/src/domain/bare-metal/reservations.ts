@@ -31,7 +31,7 @@ export async function reserve(
       data: { field: 'begin_date' },
     });
   const [model] = await tx.select().from(bareMetal).where(eq(bareMetal.id, input.bare_metal_id));
-  if (!model) throw new Refusal('NOT_FOUND', { reason: '该机型已下架，请返回市场重新选择' });
+  if (!model?.onSale) throw new Refusal('NOT_FOUND', { reason: '该机型已下架，请返回市场重新选择' });
   if (model.freeNum === 0) throw new Refusal('STOCK_SHORT', { reason: '该机型已约满，请选择其他机型' });
   const waiting = await tx.$count(
     reservation,

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import {
   findImage,
-  findSpecification,
+  findOnSale,
   imageFits,
   readTariff,
   type Image,
@@ -62,7 +62,7 @@ export async function readOrder(
 ): Promise<RentalOrder> {
   const tariff = await readTariff(tx);
   const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
-  const specification = code && (await findSpecification(tx, input.gpu_type, code));
+  const specification = code && (await findOnSale(tx, input.gpu_type, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
   const ownImage = await orderedOwnImage(tx, actor, containerType, input.image_name);
   const image = await findImage(tx, ownImage?.imageKey ?? input.image_name);
@@ -94,7 +94,7 @@ export async function readOrder(
 export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderInput): Promise<RentalOrder> {
   const tariff = await readTariff(tx);
   const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
-  const specification = code && (await findSpecification(tx, input.gpu_type, code));
+  const specification = code && (await findOnSale(tx, input.gpu_type, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请重新选择启动资源' });
   const image = await findImage(tx, kept.imageKey);
   if (!image) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '原系统镜像已下架，请联系客服' });

@@ -27,7 +27,13 @@ async function optionsAt(tx: Tx, { id, hostId }: InstanceRow): Promise<{ List: S
     .select({ size: specification, gpuMemoryGb: gpuModel.memoryGb })
     .from(specification)
     .innerJoin(gpuModel, eq(gpuModel.gpuType, specification.gpuType))
-    .where(and(eq(specification.gpuType, machine.gpuType), eq(specification.cpuModel, machine.cpuModel)))
+    .where(
+      and(
+        eq(specification.gpuType, machine.gpuType),
+        eq(specification.cpuModel, machine.cpuModel),
+        specification.onSale,
+      ),
+    )
     .orderBy(specification.hourPrice);
   const List = cardCounts.flatMap((count) =>
     sizes

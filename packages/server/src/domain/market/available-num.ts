@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal';
 import type { Tx } from '../../db/database';
 import { isOwnImageKey } from '../own-image/rows';
-import { findImage, findSpecification, imageFits } from './read-catalogue';
+import { findImage, findOnSale, imageFits } from './read-catalogue';
 import { fewMachinesSentence, hostShortSentence, shortageSentence, type FreeCards } from './shortage';
 import { codeOfName } from './specification-name';
 import { cardsOf, freeCards, stockHosts, type ContainerType } from './stock';
@@ -22,7 +22,7 @@ interface AvailabilityQuery {
 /** How many such rentals could be started this moment, in all and by district, and why not as many as are wanted. */
 export async function availableNum(tx: Tx, query: AvailabilityQuery) {
   const code = codeOfName(query.specName, query.gpuType, query.gpuNum);
-  const specification = code && (await findSpecification(tx, query.gpuType, code));
+  const specification = code && (await findOnSale(tx, query.gpuType, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
   // What a customer made runs wherever the order is taken, which knows whose it is.
   if (query.imageKey && !isOwnImageKey(query.imageKey)) {

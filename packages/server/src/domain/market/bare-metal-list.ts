@@ -1,5 +1,5 @@
 import { BARE_METAL_STATUS } from '@compute-market/contract/enumerations';
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetal } from '../../db/schema/market';
 
@@ -11,7 +11,7 @@ const statusOf = (freeNum: number) =>
 
 /** One page of the bare-metal machines that can be reserved. */
 export async function bareMetalList(tx: Tx, query: { page: number; pageSize: number; gpuType?: string | undefined }) {
-  const filter = query.gpuType ? eq(bareMetal.gpuType, query.gpuType) : undefined;
+  const filter = and(bareMetal.onSale, query.gpuType ? eq(bareMetal.gpuType, query.gpuType) : undefined);
   const [counted] = await tx.select({ total: count() }).from(bareMetal).where(filter);
   const machines = await tx
     .select()

@@ -1,14 +1,13 @@
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import type { Tx } from '../../db/database';
-import { specification } from '../../db/schema/market';
-import { readGpuModels } from './read-catalogue';
+import { readGpuModels, readSpecifications } from './read-catalogue';
 import { stockHosts } from './stock';
 
 /** How each card is let now and what it costs: averages are over its specifications. */
 export async function allGpuInfo(tx: Tx) {
   const models = await readGpuModels(tx);
   const machines = await stockHosts(tx, {});
-  const specifications = await tx.select().from(specification);
+  const specifications = await readSpecifications(tx);
   return models.map((model) => {
     const own = machines.filter((machine) => machine.gpuType === model.gpuType);
     const total = own.reduce((sum, machine) => sum + machine.totalGpus, 0);

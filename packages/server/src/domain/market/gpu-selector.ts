@@ -1,7 +1,13 @@
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import type { Tx } from '../../db/database';
-import { specification } from '../../db/schema/market';
-import { imageFits, readGpuModels, readImages, type Image, type Specification } from './read-catalogue';
+import {
+  imageFits,
+  readGpuModels,
+  readImages,
+  readSpecifications,
+  type Image,
+  type Specification,
+} from './read-catalogue';
 import { shortageOf } from './shortage';
 import { specificationCodes, specificationName } from './specification-name';
 import { cardCounts, freeCards, stockHosts, validCards, type ContainerType, type StockHost } from './stock';
@@ -30,7 +36,7 @@ export async function gpuSelector(tx: Tx, { containerType, district, gpuNum }: S
   const machines = await stockHosts(tx, { containerType });
   const models = await readGpuModels(tx);
   const images = await readImages(tx);
-  const specifications = await tx.select().from(specification);
+  const specifications = await readSpecifications(tx);
   const districts = distinct(machines.map((machine) => machine.district));
   const inView = machines.filter((machine) => !district || machine.district === district);
   const offered = models.filter((model) => inView.some((machine) => machine.gpuType === model.gpuType));

@@ -2,9 +2,9 @@ import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { gpuModel, host, specification } from '../../db/schema/market';
+import { gpuModel, host } from '../../db/schema/market';
 import { recentLooks, type RecentLooks } from '../host/online-days';
-import { readTariff, type GpuModel, type Specification, type Tariff } from './read-catalogue';
+import { readSpecifications, readTariff, type GpuModel, type Specification, type Tariff } from './read-catalogue';
 import { specificationName } from './specification-name';
 import { cardsOf, offeredBy, type HostFilter } from './stock';
 
@@ -70,7 +70,7 @@ export async function hostOffers(tx: Tx, filter: HostFilter, now: Date): Promise
     found.map(({ machine }) => machine.id),
     now,
   );
-  const specifications = await tx.select().from(specification);
+  const specifications = await readSpecifications(tx);
   const tariff = await readTariff(tx);
   return {
     List: found.flatMap(({ machine, model }) => {

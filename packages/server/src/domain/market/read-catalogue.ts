@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, image, specification, tariff } from '../../db/schema/market';
 import type { SpecificationCode } from './specification-name';
@@ -36,9 +36,30 @@ export async function readTariff(tx: Tx): Promise<Tariff> {
   return nothingOnSale;
 }
 
-/** The cards in the recommended order. */
-export const readGpuModels = (tx: Tx): Promise<GpuModel[]> => tx.select().from(gpuModel).orderBy(desc(gpuModel.score));
+/** Cards that some specification is on sale for. */
+export const isCardOnSale = (tx: Tx) =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(specification)
+      .where(and(eq(specification.gpuType, gpuModel.gpuType), specification.onSale)),
+  );
 
+/** The cards on sale, in the recommended order. */
+export const readGpuModels = (tx: Tx): Promise<GpuModel[]> =>
+  tx.select().from(gpuModel).where(isCardOnSale(tx)).orderBy(desc(gpuModel.score));
+
+/** The specifications on sale. */
+export const readSpecifications = (tx: Tx): Promise<Specification[]> =>
+  tx.select().from(specification).where(eq(specification.onSale, true));
+
+/** One specification for a new rental; null where there is none or it is off sale. */
+export async function findOnSale(tx: Tx, gpuType: string, code: SpecificationCode): Promise<Specification | null> {
+  const found = await findSpecification(tx, gpuType, code);
+  return found?.onSale === true ? found : null;
+}
+
+/** One specification as something is rented by it, on sale or not; null where there is none. */
 export async function findSpecification(
   tx: Tx,
   gpuType: string,

@@ -30,13 +30,24 @@ export interface Reminder {
   readonly at: Date;
 }
 
-type Delivery = { readonly channel: 'sms' | 'wechat'; readonly recipient: string; readonly text: string };
+type Delivery = {
+  readonly channel: 'sms' | 'wechat';
+  readonly recipient: string;
+  readonly text: string;
+  /** Names the message wherever it is handed over again; absent in jobs of older versions. */
+  readonly key?: string;
+};
 
 async function readerOf(tx: Tx, { userId, subAccountId }: Reminder) {
   const [main] = await tx.select().from(users).where(eq(users.id, userId));
   if (subAccountId === null) return main && { phone: main.notifyPhone ?? main.phone, settings: main.noticeSettings };
   const [sub] = await tx.select().from(subAccounts).where(eq(subAccounts.id, subAccountId));
   return sub && { phone: sub.notifyPhone, settings: sub.noticeSettings };
+}
+
+function send(tx: Tx, delivery: Delivery, runAt: Date, reason: string): Promise<void> {
+  const key = `${sendJob}:${reason}`;
+  return enqueue(tx, { kind: sendJob, payload: { ...delivery, key } satisfies Delivery, runAt, key });
 }
 
 /** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. Answers whether this was the first time. */
@@ -79,8 +90,7 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
       : []),
     ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text: textOutside } as const] : []),
   ];
-  for (const delivery of deliveries)
-    await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
+  for (const delivery of deliveries) await send(tx, delivery, at, `${key}:${delivery.channel}`);
   return true;
 }
 
@@ -88,19 +98,13 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
 export const sendText = (
   tx: Tx,
   { phone, text, at, key }: { readonly phone: string; readonly text: string; readonly at: Date; readonly key: string },
-): Promise<void> =>
-  enqueue(tx, {
-    kind: sendJob,
-    payload: { channel: 'sms', recipient: phone, text } satisfies Delivery,
-    runAt: at,
-    key: `${sendJob}:${key}`,
-  });
+): Promise<void> => send(tx, { channel: 'sms', recipient: phone, text }, at, key);
 
 export const sendReminder = defineOutsideJob<Delivery, null>(
   sendJob,
   {
-    async outside({ channel, recipient, text }, { sms, wechat }) {
-      await (channel === 'sms' ? sms.remind(recipient, text) : wechat.remind(recipient, text));
+    async outside({ channel, recipient, text, key }, { sms, wechat }) {
+      await (channel === 'sms' ? sms.remind(recipient, text, key) : wechat.remind(recipient, text));
       return null;
     },
     work: () => Promise.resolve(),

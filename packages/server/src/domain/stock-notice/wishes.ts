@@ -8,6 +8,7 @@ import { gpuModel } from '../../db/schema/market';
 import { stockWish } from '../../db/schema/stock-wish';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { isCardOnSale } from '../market/read-catalogue';
 
 type Wanted = Pick<typeof stockWish.$inferSelect, 'containerType' | 'gpuType'>;
 
@@ -20,7 +21,7 @@ const own = ({ userId, subAccountId }: Actor): SQL | undefined =>
 /** Writes the wish down. Asked again, it stands for its whole time again. */
 async function keep(tx: Tx, actor: Actor, wanted: Wanted, now: Date): Promise<void> {
   const { userId, subAccountId } = actor;
-  if ((await tx.$count(gpuModel, eq(gpuModel.gpuType, wanted.gpuType))) === 0)
+  if ((await tx.$count(gpuModel, and(eq(gpuModel.gpuType, wanted.gpuType), isCardOnSale(tx)))) === 0)
     throw new Refusal('NOT_FOUND', { reason: '所选显卡已下架，请返回市场重新选择' });
   // Parallel requests count one after the other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -58,7 +58,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
     verificationScene.enterprise,
     required(input.captcha, 'captcha', '请输入验证码'),
   );
-  const mismatch = await identity.matchPerson(person);
+  const mismatch = identity.connected ? await identity.matchPerson(person) : null;
   if (mismatch !== null)
     throw new Refusal('VERIFICATION_MISMATCH', {
       reason: `法人${mismatch.reason}，请核对后重试`,

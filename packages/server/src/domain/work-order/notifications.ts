@@ -11,7 +11,13 @@ import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { holdOrder } from './find-order';
 
 type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
-type Delivery = { readonly type: 'sms' | 'email'; readonly target: string; readonly text: string };
+type Delivery = {
+  readonly type: 'sms' | 'email';
+  readonly target: string;
+  readonly text: string;
+  /** Names the message wherever it is handed over again; absent in jobs of older versions. */
+  readonly key?: string;
+};
 
 const tellJob = 'work-order.tell';
 const uselessAfterMs = dayMs;
@@ -84,11 +90,12 @@ export async function sendNotifications(tx: Tx, owner: Owner, ids: readonly numb
 export async function tellOthers(tx: Tx, orderId: number, key: string, text: string, now: Date): Promise<void> {
   const others = await tx.select().from(workOrderNotification).where(eq(workOrderNotification.orderId, orderId));
   for (const { id, type, target } of others) {
+    const jobKey = `${tellJob}:${key}:${id}`;
     await enqueue(tx, {
       kind: tellJob,
-      payload: { type, target, text } satisfies Delivery,
+      payload: { type, target, text, key: jobKey } satisfies Delivery,
       runAt: now,
-      key: `${tellJob}:${key}:${id}`,
+      key: jobKey,
     });
   }
 }
@@ -96,8 +103,8 @@ export async function tellOthers(tx: Tx, orderId: number, key: string, text: str
 export const tell = defineOutsideJob<Delivery, null>(
   tellJob,
   {
-    async outside({ type, target, text }, { sms, mail }) {
-      await (type === 'sms' ? sms.remind(target, text) : mail.remind(target, text));
+    async outside({ type, target, text, key }, { sms, mail }) {
+      await (type === 'sms' ? sms.remind(target, text, key) : mail.remind(target, text));
       return null;
     },
     work: () => Promise.resolve(),
