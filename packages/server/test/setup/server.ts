@@ -28,6 +28,7 @@ import { unconfiguredSms } from '../../src/sms/unconfigured';
 import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
 import { unconfiguredWechat } from '../../src/wechat/unconfigured';
+import type { GatewayRounds } from '../../src/gateway/gateway';
 import type { TerminalRounds } from '../../src/terminal/gateway';
 import { openTestDatabase } from './database';
 import { signIn } from './sign-in';
@@ -49,6 +50,7 @@ export const testConfig: Config = {
   publicOrigin: 'http://localhost:3000',
   sitePath: '',
   siteUrl: null,
+  gatewayDomain: 'localhost',
   corsOrigins: [],
   brand: defaultBrand,
   trustProxy: false,
@@ -169,6 +171,7 @@ export async function startTestServer({
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
   readonly terminalRounds?: TerminalRounds;
+  readonly gatewayRounds?: GatewayRounds;
 } = {}): Promise<TestServer> {
   const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();

@@ -1,5 +1,6 @@
 import { MachineRefusal, type ProbedPort } from '../provider';
 import { EngineError } from './client';
+import { hostAddress } from './host-address';
 import { engineName, portDeviceName, portDevices, replacedName, type Devices } from './machine-body';
 import { settle, without, type LxdFleet } from './parts';
 import { reasonOf } from './reasons';
@@ -37,12 +38,15 @@ async function changePort(fleet: LxdFleet, name: string, { port, requestedAt, de
   return true;
 }
 
-export const openPort = (fleet: LxdFleet, name: string, port: ProbedPort, requestedAt: Date): Promise<boolean> =>
-  changePort(fleet, name, {
+export async function openPort(fleet: LxdFleet, name: string, port: ProbedPort, requestedAt: Date): Promise<boolean> {
+  const machine = port.isPrivate === true ? await readMachine(fleet.client, name) : null;
+  const privateAddress = machine === null ? '' : await hostAddress(fleet, machine.location);
+  return changePort(fleet, name, {
     port: port.port,
     requestedAt,
-    devices: (now) => ({ ...now, ...portDevices([port]) }),
+    devices: (now) => ({ ...now, ...portDevices([port], privateAddress) }),
   });
+}
 
 export const closePort = (fleet: LxdFleet, name: string, port: number, requestedAt: Date): Promise<boolean> =>
   changePort(fleet, name, {
