@@ -84,5 +84,5 @@ test('an HTTP port is opened, seen without a public address, shown by the gatewa
   await expectAccessible(service);
   // What is in the way is said in the console, where it is opened anew.
   await service.getByRole('link', { name: '重新打开' }).click();
-  await expect(service.getByText('端口 8000 没有开放，请先在实例详情中开放')).toBeVisible();
+  await expect(service.getByRole('main').getByText('端口 8000 没有开放，请先在实例详情中开放')).toBeVisible();
 });

@@ -41,6 +41,8 @@ export interface Patience {
 
 /** As long as a caller waits (product §9); a large file over a slow line may take longer to arrive. */
 const usualPatience: Patience = { silent: 30_000, whole: 120_000, look: 10_000 };
+/** How long a line waits for its next request: longer than a proxy before us keeps one. */
+const keptLineMs = 72_000;
 const requestIdRule = /^[\w-]{1,64}$/;
 
 export interface AppDependencies {
@@ -107,6 +109,7 @@ export async function buildApp({
           gateway?.takes(request) ? gateway.answer(request, response) : handle(request, response),
       );
       server.setTimeout(patience.silent);
+      server.keepAliveTimeout = keptLineMs;
       return server;
     },
     // What still arrives over an open line while the server ends is answered like any other: a proxy may not repeat it elsewhere.

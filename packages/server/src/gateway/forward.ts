@@ -32,10 +32,14 @@ function firstWord<Word>(
   listen: (take: (word: Word) => void) => void,
 ): Promise<Word | 'noAnswer' | 'slow'> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => {
-      resolve('slow');
-      sent.destroy();
-    }, answer);
+    let late: ReturnType<typeof setTimeout> | undefined;
+    // Once the machine has all of it: how long a body takes is the server's own limit.
+    sent.once('finish', () => {
+      late = setTimeout(() => {
+        resolve('slow');
+        sent.destroy();
+      }, answer);
+    });
     const take = (word: Word | 'noAnswer') => {
       clearTimeout(late);
       resolve(word);

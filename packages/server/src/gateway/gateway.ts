@@ -30,6 +30,7 @@ export const usualGatewayRounds: GatewayRounds = { look: 5 * secondMs, ...usualG
 /** Requests and sockets at a time. */
 const mostOfInstance = 128;
 const mostOfServer = 2000;
+const keepAliveMs = 30 * secondMs;
 const secretRule = /^[\w-]{43}$/;
 
 /** The part of the server that answers for hosts of the gateway. */
@@ -223,6 +224,8 @@ export function createGateway(services: Services, rounds: GatewayRounds): Gatewa
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       request.socket.setTimeout(0);
+      // Nothing may pass for hours; a browser that vanished is found out by the line itself.
+      request.socket.setKeepAlive(true, keepAliveMs);
       if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
         refuse(respondOn(request, socket), 'unreadable');
         return;

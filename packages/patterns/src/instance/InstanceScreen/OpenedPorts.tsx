@@ -126,13 +126,13 @@ function PortAction({
 
 const columnsFor = ({ check, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
   { key: 'name', header: words.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
+  { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
   {
     key: 'kind',
     header: words.columns.kind,
     width: 72,
     cell: ({ Kind = PORT_KIND.tcp }) => words.kinds[Kind],
   },
-  { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
   { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} {...row} /> },
   { key: 'reach', header: words.columns.reach, width: 92, cell: (port) => <Reach port={port} check={check} /> },
   {
