@@ -1,28 +1,7 @@
-import { getVncAndSsh } from '@compute-market/contract/calls/instance';
-import { createPortLink } from '@compute-market/contract/calls/port';
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
-import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import type { PortState } from '@compute-market/patterns/instance/PortScreen';
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '../../api';
 import { failureOf, isAborted } from '../../api/errors';
-import { knownOrNull } from '../../flows/known-call';
-
-const isWeb = (address: string): boolean => /^https?:\/\//.test(address);
-
-/** Another server may lead to its JupyterLab by a plugin (decisions 139). */
-async function pluginAddress(name: string, inner: number, signal: AbortSignal): Promise<string> {
-  if (inner !== JUPYTER_PORT) return '';
-  const { Plugins } = await api.call(getVncAndSsh, { instance_name: name }, { signal });
-  const running = Plugins.find(({ Key, Status }) => Status === PLUGIN_STATUS.running && Key.startsWith('jupyter'));
-  return running?.Url ?? '';
-}
-
-async function addressOf(name: string, inner: number, signal: AbortSignal): Promise<string | null> {
-  const link = await knownOrNull(api.call(createPortLink, { instance_name: name, inner }, { signal }));
-  const address = link?.Url ?? (await pluginAddress(name, inner, signal));
-  return isWeb(address) ? address : null;
-}
+import { portAddress } from './port-address';
 
 /** Asks for the address of a port and goes there, in place of this page. */
 export function usePortPage(name: string, inner: number) {
@@ -30,7 +9,7 @@ export function usePortPage(name: string, inner: number) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const asking = new AbortController();
-    addressOf(name, inner, asking.signal)
+    portAddress(name, inner, asking.signal)
       .then((address) => {
         if (asking.signal.aborted) return;
         if (address === null) setPort({ state: 'missing' });
