@@ -22,7 +22,6 @@ export const innerPort = z.int(outOfRange).check(
 
 /** How a port is reached: at a public address, or by the gateway with one's session alone (decisions 139). */
 export const PORT_KIND = { tcp: 'tcp', http: 'http' } as const;
-export type PortKind = (typeof PORT_KIND)[keyof typeof PORT_KIND];
 export const portKind = z.enum(PORT_KIND);
 
 /** Where JupyterLab listens inside an instance whose image brings it. */
