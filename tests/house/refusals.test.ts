@@ -11,7 +11,7 @@ const wordsOfTheSpecification: readonly ErrorKey[] = ['BALANCE_SHORT', 'QR_NOT_R
 /** What a person can do now: the last part of a sentence asks for it or offers it. */
 const nextStep = /[，；。、（].*(请|如需|如已|看看|还可|最多可)|^请/;
 /** Names that customers read in Latin letters; `token` is the specification's. */
-const names = /Windows|API|SSH|RDP|CPU|GPU|JPG|PNG|GIF|WebP|MB|GB|Mbps|JSON|Idempotency-Key|token/g;
+const names = /Windows|API|HTTP|TCP|SSH|RDP|CPU|GPU|JPG|PNG|GIF|WebP|MB|GB|Mbps|JSON|Idempotency-Key|token/g;
 const unfinished = /[a-z]{2,}|%s|\$\{|\{\w*\}|undefined|null|NaN|TODO|[!！?？]/i;
 
 const server = path.resolve('packages/server/src');

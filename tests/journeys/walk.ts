@@ -74,6 +74,8 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
     invitation: '/invite/nobodys-token',
     terminal: `/console/terminal/${names.machine}`,
+    // Not open, so the page stays and says so.
+    openPort: `/console/port/${names.machine}/8000`,
     // The running month is always there.
     bill: `/console/bills/${formatDay(Date.now() / 1000).slice(0, 7)}`,
     unknown: '/no/such/page',

@@ -49,6 +49,7 @@ const screens: Record<ScreenKey, Lazy> = {
   submitWorkOrder: lazyRoute(() => import('./routes/work-order/submit')),
   workOrders: lazyRoute(() => import('./routes/work-order/work-orders')),
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
+  openPort: lazyRoute(() => import('./routes/instance/port-page')),
   terminal: lazyRoute(() => import('./routes/instance/terminal')),
   operationLog: lazyRoute(() => import('./routes/account/operation-log')),
   bills: lazyRoute(() => import('./routes/money/bills')),

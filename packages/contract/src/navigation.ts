@@ -48,6 +48,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
         'instanceAvailableKvmStore',
         'restartInstance',
         'terminal',
+        'openPort',
       ]),
       entry('reservations', '裸金属预约', 'main'),
       entry('subAccountInstance', '子账号实例', 'main'),

@@ -93,6 +93,8 @@ export const routes = {
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
   /** Ours (decisions 102). */
   terminal: defineRoute({ path: '/console/terminal/:instanceName', title: '网页终端' }),
+  /** Ours (decisions 139). */
+  openPort: defineRoute({ path: '/console/port/:instanceName/:inner', title: '打开端口' }),
   operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),
   bills: defineRoute({ path: '/console/bills', title: '月账单', allowed: main }),
   bill: defineRoute({ path: '/console/bills/:month', title: '月账单', allowed: main }),

@@ -1,12 +1,14 @@
 import { allCalls } from '@compute-market/contract/calls';
 import { createOpenApiDocument } from '@compute-market/contract/openapi';
 import { fastify, type FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
 import { registerBillFiles } from './domain/bill/file-routes';
 import { registerReceiptFiles } from './domain/order/receipt-routes';
 import { registerSettlementFiles } from './domain/partner/file-routes';
+import { closeWith, createGateway, usualGatewayRounds, type GatewayRounds } from './gateway/gateway';
 import { registerCrossOrigin } from './http/cross-origin';
 import { answerUnreadable, registerErrors } from './http/errors';
 import type { Services } from './http/handler';
@@ -39,6 +41,8 @@ export interface Patience {
 
 /** As long as a caller waits (product §9); a large file over a slow line may take longer to arrive. */
 const usualPatience: Patience = { silent: 30_000, whole: 120_000, look: 10_000 };
+/** How long a line waits for its next request: longer than a proxy before us keeps one. */
+const keptLineMs = 72_000;
 const requestIdRule = /^[\w-]{1,64}$/;
 
 export interface AppDependencies {
@@ -50,6 +54,7 @@ export interface AppDependencies {
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
   readonly terminalRounds?: TerminalRounds;
+  readonly gatewayRounds?: GatewayRounds;
   /** Told by whoever ends the server. */
   readonly readiness?: Readiness;
 }
@@ -86,13 +91,27 @@ export async function buildApp({
   patience = usualPatience,
   allowances = usualAllowances,
   terminalRounds = usualRounds,
+  gatewayRounds = usualGatewayRounds,
   readiness = new Readiness(),
 }: AppDependencies): Promise<FastifyInstance> {
+  const gateway = createGateway(services, gatewayRounds);
   const app = fastify({
     bodyLimit: largestBody,
-    requestTimeout: patience.whole,
-    connectionTimeout: patience.silent,
-    http: { headersTimeout: patience.silent, connectionsCheckingInterval: patience.look },
+    // Hosts of the gateway never reach the site or a call.
+    serverFactory: (handle) => {
+      const server = createServer(
+        {
+          headersTimeout: patience.silent,
+          requestTimeout: patience.whole,
+          connectionsCheckingInterval: patience.look,
+        },
+        (request, response) =>
+          gateway?.takes(request) ? gateway.answer(request, response) : handle(request, response),
+      );
+      server.setTimeout(patience.silent);
+      server.keepAliveTimeout = keptLineMs;
+      return server;
+    },
     // What still arrives over an open line while the server ends is answered like any other: a proxy may not repeat it elsewhere.
     return503OnClosing: false,
     // Only the proxy before it is believed: what stands further to the left in the header is what a caller wrote there.
@@ -117,7 +136,8 @@ export async function buildApp({
   );
   limitRequests(app, services.config, allowances);
   registerCalls(app, services, allCalls, implementations);
-  registerTerminals(app, services, terminalRounds);
+  closeWith(app, gateway);
+  registerTerminals(app, services, { rounds: terminalRounds, gateway });
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);
   registerInvoiceFiles(app, services);

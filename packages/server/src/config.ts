@@ -56,6 +56,8 @@ export interface Config {
   readonly sitePath: string;
   /** Address of the site where another host serves it; null: this server does. */
   readonly siteUrl: string | null;
+  /** Below it each port that customers open in the browser has an origin of its own; null: there is no gateway (decisions 139). */
+  readonly gatewayDomain: string | null;
   /** Origins of sites that others serve and that may call this server. */
   readonly corsOrigins: readonly string[];
   /** The operator's names and contacts. */
@@ -152,6 +154,16 @@ function smsGatewayOf({ SMS_URL, SMS_SECRET }: Environment): SmsGateway | null {
   return SMS_URL === undefined || SMS_SECRET === undefined ? null : { url: SMS_URL, secret: SMS_SECRET };
 }
 
+/** Where the gateway is. The site may not lie below it, or a stranger's page could be given the site's own address. */
+function gatewayDomainOf(value: Environment): string | null {
+  const domain = value.GATEWAY_DOMAIN ?? (isReachable(value) ? null : 'localhost');
+  const sites = [...originsOf(value)].map((origin) => new URL(origin).hostname);
+  const isTaken = (name: string) => name === domain || name.endsWith(`.${domain}`);
+  if (value.GATEWAY_DOMAIN !== undefined && sites.some(isTaken))
+    throw new StartupError('GATEWAY_DOMAIN 不能是网站自己的域名或其上级域名。请改用其他域名后重新启动。');
+  return domain;
+}
+
 function readPem(name: string, file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   try {
@@ -241,6 +253,7 @@ export function readConfig(variables?: Variables): Config {
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     sitePath: value.SITE_PATH,
     siteUrl: value.SITE_URL ?? null,
+    gatewayDomain: gatewayDomainOf(value),
     corsOrigins: value.CORS_ORIGINS,
     brand: value.BRAND_FILE === undefined ? defineBrand() : readBrand(value.BRAND_FILE),
     trustProxy: value.TRUST_PROXY,

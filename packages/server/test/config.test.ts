@@ -226,8 +226,26 @@ test('what production lacks is told: needed where real money is at stake, advise
     SECRET_KEY: 'k'.repeat(32),
     ...outside,
     BRAND_FILE: brandWithAccount(),
+    GATEWAY_DOMAIN: 'apps.example.net',
   });
   expect(findLacking(whole)).toEqual({ needed: [], advised: [expect.stringContaining('TRUST_PROXY=1')] });
+});
+
+describe('the gateway', () => {
+  const origin = { DEMO: '0', PUBLIC_ORIGIN: 'https://market.example.com' };
+
+  test('is below localhost where the site is at home, and elsewhere nowhere until a domain is named', () => {
+    expect(readConfig({}).gatewayDomain).toBe('localhost');
+    expect(readConfig(origin).gatewayDomain).toBeNull();
+    expect(readConfig({ ...origin, GATEWAY_DOMAIN: 'apps.example.net' }).gatewayDomain).toBe('apps.example.net');
+  });
+
+  test.each(['market.example.com', 'example.com', 'Apps.example.net', '*.example.net', 'https://example.net'])(
+    'is not below %s',
+    (GATEWAY_DOMAIN) => {
+      expect(() => readConfig({ ...origin, GATEWAY_DOMAIN })).toThrow(/GATEWAY_DOMAIN/);
+    },
+  );
 });
 
 test('nothing of the server reads the environment past its configuration', () => {

@@ -94,7 +94,7 @@ const extensions = [
   /get_monthly_bills
   /get_monthly_bill
   /instance/get_stop_plan /instance/set_stop_plan
-  /instance/get_ports /instance/open_port /instance/close_port
+  /instance/get_ports /instance/open_port /instance/close_port /instance/create_port_link
   /instance/get_snapshots /instance/create_snapshot /instance/restore_snapshot /instance/delete_snapshot
   /image/get_own_images /image/create_own_image /image/delete_own_image
   /instance/get_labels /instance/set_labels /get_projects /rename_project /remove_project

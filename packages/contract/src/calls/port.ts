@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { instanceName, instanceOnly } from '../entities/instance';
-import { innerPort, instancePorts, portName } from '../entities/instance-port';
+import { innerPort, instancePorts, portKind, portName } from '../entities/instance-port';
+import { timestamp } from '../entities/time';
 
-/** Extension (decisions 121): the TCP ports that the owner of an instance opened. Those that came with it stand in the instance itself. */
+/** Extension (decisions 121, 139): the ports that the owner of an instance opened. Those that came with it stand in the instance itself. */
 export const getPorts = defineCall({
   name: 'getPorts',
   path: '/instance/get_ports',
@@ -15,14 +16,19 @@ export const getPorts = defineCall({
   response: instancePorts,
 });
 
-/** Extension (decisions 121): opens a TCP port of an instance; the engine gives the outside port. The same port by the same name again changes nothing. */
+/** Extension (decisions 121, 139): opens a port of an instance, of TCP unless `kind` says otherwise; the outside port is given. The same port by the same name again changes nothing. */
 export const openPort = defineCall({
   name: 'openPort',
   path: '/instance/open_port',
   transport: 'main-json',
   summary: '开放端口',
   extension: true,
-  request: z.strictObject({ instance_name: instanceName, inner: innerPort, name: portName }),
+  request: z.strictObject({
+    instance_name: instanceName,
+    inner: innerPort,
+    name: portName,
+    kind: z.optional(portKind),
+  }),
   response: instancePorts,
 });
 
@@ -35,4 +41,15 @@ export const closePort = defineCall({
   extension: true,
   request: z.strictObject({ instance_name: instanceName, inner: innerPort }),
   response: instancePorts,
+});
+
+/** Extension (decisions 139): the address that opens a port of a running instance in the browser; where it leads through the gateway, once and soon. */
+export const createPortLink = defineCall({
+  name: 'createPortLink',
+  path: '/instance/create_port_link',
+  transport: 'main-json',
+  summary: '打开端口的链接',
+  extension: true,
+  request: z.strictObject({ instance_name: instanceName, inner: innerPort }),
+  response: z.object({ Url: z.string(), ExpireTime: timestamp }),
 });

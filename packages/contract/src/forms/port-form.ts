@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { innerPort, portName } from '../entities/instance-port';
+import { innerPort, portKind, portName } from '../entities/instance-port';
 
-/** 开放端口. In: the port as text. Out: a number. */
+/** 开放端口. In: the port as text. Out: a number. The kind is TCP where no other is offered. */
 export const portForm = z.object({
   inner: z.pipe(
     z.string().check(z.trim(), z.minLength(1, '请输入端口')),
@@ -11,6 +11,7 @@ export const portForm = z.object({
     ),
   ),
   name: portName,
+  kind: portKind,
 });
 export type PortForm = z.input<typeof portForm>;
 export type PortOrder = z.output<typeof portForm>;

@@ -26,7 +26,8 @@ export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   getSshKeys: '查询账号保存的 SSH 公钥，下单时用其指纹放入实例。',
   checkPorts: '从实例内检测各公网端口是否有程序在监听。',
   getPorts: '查询一个实例自行开放的端口，以及它们的公网地址。',
-  openPort: '开放实例内的一个 TCP 端口，公网端口由系统分配，几秒后生效。',
+  openPort:
+    '开放实例内的一个端口，几秒后生效；TCP 端口的公网端口由系统分配，HTTP 端口没有公网地址，登录后从控制台打开。',
   closePort: '关闭自行开放的一个端口，公网端口随即收回。',
   getSnapshots: '查询一个实例的快照，最新的在前。',
   createSnapshot: '为实例的系统盘创建快照，运行中或关机时均可，不停机。',

@@ -21,6 +21,7 @@ const firstOfDecember = 1_796_054_400;
 export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   inner: of('实例内的端口，22 除外', 8888),
   'openPort.name': of('端口的名称', 'Jupyter'),
+  'openPort.kind': of('种类：tcp 有公网地址，http 只能登录后从控制台打开；不填为 tcp', 'tcp'),
   'createSnapshot.name': of('快照的名称，同一实例内不重复', '装好环境'),
   snapshot_id: of('快照的编号，取自 getSnapshots 的 Id', 'k3v9x2m7q4ta'),
   'createOwnImage.name': of('镜像的名称，同一账号内不重复', '微调环境'),

@@ -74,6 +74,7 @@ export const OPERATIONS = {
   removeBudget: ofMoney('删除预算'),
   setBalanceReminder: ofMoney('修改余额不足提醒'),
   createTerminalTicket: ofInstance('打开网页终端'),
+  createPortLink: ofInstance('打开端口'),
   shutDownKvm: ofInstance('关机'),
   startFromShutdown: ofInstance('开机'),
   setInstanceSshKeys: ofInstance('修改实例的 SSH 公钥'),

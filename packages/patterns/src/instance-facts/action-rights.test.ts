@@ -8,6 +8,7 @@ const callOf: Readonly<
   Record<Exclude<InstanceAction, 'start' | 'autorenew' | 'details' | 'again' | 'ticket'>, string>
 > = {
   connect: 'getVncAndSsh',
+  jupyter: 'createPortLink',
   note: 'noteInstance',
   renew: 'renewKvm',
   dueMode: 'changeDueMode',

@@ -27,7 +27,14 @@ const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): read
   return ContainerType === 'kvm' ? ['shutDown'] : [];
 };
 const afterFailure = (Status: InstanceStatus): readonly InstanceAction[] => (Status < 0 ? ['refund'] : []);
-const settled = { ContainerType: 'kvm', ImageSystem: 'Linux', AddingCpu: 0, AddingMemory: 0, AddingDisk: 0 } as const;
+const settled = {
+  ContainerType: 'kvm',
+  ImageSystem: 'Linux',
+  AddingCpu: 0,
+  AddingMemory: 0,
+  AddingDisk: 0,
+  CanUsePlugin: false,
+} as const;
 const allowedAt = (action: InstanceAction) =>
   statuses.filter((Status) => blockedReason(action, { ...settled, Status }) === null);
 
@@ -85,6 +92,15 @@ test('while its host does not answer an instance is neither restarted, started n
     expect(reasonFor(action, 1)).toBe('所在主机没有响应，恢复后可操作');
   expect(reasonFor('start', 6)).toBe('所在主机没有响应，恢复后可操作');
   expect(reasonFor('renew', 1)).toBeNull();
+});
+
+test('JupyterLab is opened where the image brings it, while the instance runs', () => {
+  const jupyter = { ...settled, CanUsePlugin: true };
+  expect(furtherActions({ ...settled, Status: 1 })).not.toContain('jupyter');
+  expect(furtherActions({ ...jupyter, Status: 1 })).toContain('jupyter');
+  expect(furtherActions({ ...jupyter, Status: 0 })).not.toContain('jupyter');
+  expect(blockedReason('jupyter', { ...jupyter, Status: 1 })).toBeNull();
+  expect(blockedReason('jupyter', { ...jupyter, Status: 6 })).toBe('实例已关机，开机后可操作');
 });
 
 test('a remote-desktop file is for Windows only', () => {

@@ -7,6 +7,7 @@ import { reasons } from './messages';
 /** What can be done to an instance from a list (screens B8). */
 export type InstanceAction =
   | 'connect'
+  | 'jupyter'
   | 'details'
   | 'note'
   | 'renew'
@@ -41,6 +42,7 @@ type Judged = Pick<
   | 'AddingMemory'
   | 'AddingDisk'
   | 'HostSilentTime'
+  | 'CanUsePlugin'
 >;
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
@@ -70,6 +72,7 @@ const reasonNotToGrow = (instance: Judged): string | null => {
 
 const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string | null>> = {
   connect: whileRunning,
+  jupyter: whileRunning,
   renew: (instance) => {
     if (isInPeriod(instance)) return null;
     return instance.Status === diskKept ? reasons.keptCannotRenew : reasons.ended;
@@ -110,6 +113,7 @@ export function blockedReason(action: InstanceAction, instance: Judged): string 
 /** The right of a sub-account that each action needs (decisions 126); what is not here needs none. */
 const rights: Partial<Record<InstanceAction, SubRight>> = {
   connect: 'run',
+  jupyter: 'run',
   note: 'run',
   dueMode: 'run',
   shutDown: 'run',
@@ -167,6 +171,7 @@ export function primaryActions({ Status }: Pick<Judged, 'Status'>): readonly Ins
 
 const everyAction: readonly InstanceAction[] = [
   'connect',
+  'jupyter',
   'details',
   'note',
   'renew',
@@ -199,6 +204,7 @@ const notOf: Readonly<Record<Instance['ContainerType'], readonly InstanceAction[
 const isStartable = ({ Status }: Judged): boolean => Status === shutDown || Status === diskKept;
 /** What only some have at all: the others have no place for it, not even a blocked one. */
 const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = {
+  jupyter: (instance) => instance.CanUsePlugin && isInPeriod(instance),
   start: isStartable,
   shutDown: (instance) => !isStartable(instance),
   rdp: isWindows,

@@ -187,6 +187,14 @@ export const environment = z.object({
       wanted: '用逗号分隔的来源，例如 https://www.example.com',
       otherwise: '无',
     }),
+  /** Below it each port that is opened in the browser has an origin of its own (decisions 139). */
+  GATEWAY_DOMAIN: z
+    .optional(z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/), z.maxLength(200)))
+    .register(told, {
+      purpose: '在浏览器中打开实例端口的泛域名',
+      wanted: '小写域名，其下任意子域名都解析到本服务，例如 apps.example.com',
+      otherwise: '仅本机可以访问时为 localhost，否则无',
+    }),
   BRAND_FILE: z
     .optional(text)
     .register(told, { purpose: '品牌名称与联系方式的文件', wanted: '品牌文件的路径', otherwise: '默认品牌' }),

@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream';
+
 /** What a machine is to be made of. The cards are already ours: stock is kept by the market, the provider only boots. */
 export interface MachineOrder {
   readonly name: string;
@@ -56,10 +58,12 @@ export interface ScreenPicture {
   readonly bytes: Uint8Array;
 }
 
-/** A public port of a machine and where it leads inside. */
+/** An outside port of a machine and where it leads inside. */
 export interface ProbedPort {
   readonly port: number;
   readonly inner: number;
+  /** The server alone reaches it, by `dial`; without it everybody does. */
+  readonly isPrivate?: boolean;
 }
 
 /** A machine whose usage is asked for; `cpuNum` is how many cores it has. */
@@ -202,6 +206,11 @@ export interface ComputeProvider {
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */
   openTerminal(name: string, size: TerminalSize, listener: TerminalListener): Promise<MachineTerminal | null>;
+  /**
+   * A connection to what listens behind an open port of a running machine. Null when there is none: the machine is unknown or off, the port is not open
+   * or leads elsewhere, or nothing answers there.
+   */
+  dial(name: string, port: ProbedPort): Promise<Duplex | null>;
   /** After how many milliseconds each of these ports answers, in their order; null where nothing listens. */
   probe(name: string, ports: readonly ProbedPort[]): Promise<readonly (number | null)[]>;
   /** What these machines use now, by name; one that does not run, or did not answer, is missing. */

@@ -15,6 +15,7 @@ import {
 import { screenPicture } from './screen-picture';
 import { Files } from './shell/files';
 import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
+import { createSimulatedWeb } from './simulated-web';
 import { keptSnapshots, simulatedSnapshots } from './simulated-snapshots';
 import { simulatedUsage } from './simulated-usage';
 
@@ -180,6 +181,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       return true;
     });
   const disks = new Disks();
+  const web = createSimulatedWeb();
   /** What the shell of a running machine sees; null for one that does not run. */
   const shellOf = (name: string) =>
     database.transaction<ShellMachine | null>(async (tx) => {
@@ -298,6 +300,15 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       const machine = await shellOf(name);
       return machine && openSimulatedShell(machine, size, listener);
     },
+
+    dial: (name, { port, inner, isPrivate = false }) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        if (machine === undefined || statusOf(machine, clock.now()).state !== 'running') return null;
+        // What it came with is open without an order.
+        const open = machine.ports[String(port)] ?? (isPrivate ? null : { inner });
+        return open?.inner !== inner || quietPorts.has(inner) ? null : web.connect({ name, inner });
+      }),
 
     probe: (name, ports) =>
       database.transaction(async (tx) => {

@@ -24,6 +24,7 @@ export const unconfiguredCompute: ComputeProvider = {
   deleteImage: refuse,
   screenshot: refuse,
   openTerminal: refuse,
+  dial: refuse,
   probe: refuse,
   usage: refuse,
   localImages: refuse,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sandboxReminder } from '../db/schema/reminder';
 import type { Services } from '../http/handler';
-import { html, type Html } from './html';
+import { html, type Html } from '../platform/html';
 
 const mailFilePath = (id: number): string => `/sandbox/mails/${id}/file`;
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { documentOpinion } from '../db/schema/document-opinion';
 import { notice } from '../db/schema/notice';
-import { html, type Html } from './html';
+import { html, type Html } from '../platform/html';
 
 const shownDocuments = 20;
 

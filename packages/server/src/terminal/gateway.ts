@@ -12,6 +12,7 @@ import {
   type TakenTicket,
 } from '../domain/instance/terminal-ticket';
 import type { MachineTerminal, TerminalListener } from '../fleet/provider';
+import type { Gateway } from '../gateway/gateway';
 import type { Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { networkOf } from '../http/request-limits';
@@ -52,7 +53,11 @@ const refuse = (socket: Duplex, status: string): void => {
 };
 
 /** Opens web terminals at one address below the main calls, each by a ticket (decisions 102). What passes is not logged. */
-export function registerTerminals(app: FastifyInstance, services: Services, rounds: TerminalRounds): void {
+export function registerTerminals(
+  app: FastifyInstance,
+  services: Services,
+  { rounds, gateway }: { readonly rounds: TerminalRounds; readonly gateway: Gateway | null },
+): void {
   const { config, clock, compute, logger } = services;
   const path = config.basePath + TERMINAL_PATH;
   const own = withoutSitePath(config.sitePath);
@@ -135,6 +140,7 @@ export function registerTerminals(app: FastifyInstance, services: Services, roun
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (gateway?.takes(request)) return gateway.upgrade(request, socket, head);
     // Whoever asks for another way to talk elsewhere is answered as if he had not.
     if (own(request).split('?')[0] !== path || request.headers.upgrade?.toLowerCase() !== 'websocket') {
       const response = new ServerResponse(request);

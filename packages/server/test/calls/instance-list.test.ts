@@ -128,6 +128,7 @@ describe('an instance', () => {
     const { data } = await server.call(getVncAndSsh, { instance_name: name }, { token: buyer.token });
     expect(data.SshUrl).toBe(`http://localhost:3000/console/terminal/${name}`);
     expect(data.Plugins.map((plugin) => plugin.Key)).toEqual(['jupyterlab', 'tensorboard', 'vscode', 'files']);
+    expect(data.Plugins[0]?.Url).toBe(`http://localhost:3000/console/port/${name}/8888`);
     expect((await read(name)).SshPort).toBeGreaterThan(31_000 - 1);
   });
 

@@ -68,7 +68,8 @@ describe('a port', () => {
     const asked = await open(8000);
     expect(asked.data).toEqual({
       Url,
-      data: [{ Inner: 8000, Port: SshPort + 9, Name: 'Gradio', Status: 'opening' }],
+      Http: true,
+      data: [{ Inner: 8000, Port: SshPort + 9, Name: 'Gradio', Kind: 'tcp', Status: 'opening' }],
     });
     await world.passSeconds(1);
     expect(await statesOf()).toEqual([[8000, 'open']]);
@@ -78,7 +79,7 @@ describe('a port', () => {
     expect((await close(8000)).data.data).toMatchObject([{ Inner: 8000, Status: 'closing' }]);
     expect(await looked()).not.toHaveProperty(String(SshPort + 9));
     await world.passSeconds(1);
-    expect(await read()).toEqual({ Url, data: [] });
+    expect(await read()).toEqual({ Url, Http: true, data: [] });
     expect(await inMachine()).not.toHaveProperty(String(SshPort + 9));
     expect(await kinds()).toEqual(['port_open', 'port_opened', 'port_close', 'port_closed']);
     expect((await events()).map(({ By, Details }) => [By, Details.change])).toContainEqual([

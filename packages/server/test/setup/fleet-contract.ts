@@ -190,6 +190,30 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       expect(await under.fleet.openPort(freshName(), port, under.now())).toBe(true);
     });
 
+    it('leads the server to an open port of a machine that runs, and to no other', async () => {
+      const order = await running();
+      const port = { port: 39_500 + (count % 90), inner: 8000, isPrivate: true };
+      const reaches = async (asked = port, name = order.name) => {
+        const connection = await under.fleet.dial(name, asked);
+        connection?.on('error', () => undefined).destroy();
+        return connection !== null;
+      };
+      const again = async (ask: () => Promise<boolean>) => {
+        while (!(await ask())) await under.pass();
+      };
+      expect(await reaches()).toBe(false);
+      await again(() => under.fleet.openPort(order.name, port, under.now()));
+      expect(await reaches()).toBe(true);
+      expect(await reaches({ ...port, inner: 8001 })).toBe(false);
+      expect(await reaches(port, freshName())).toBe(false);
+      await again(() => under.fleet.closePort(order.name, port.port, under.now()));
+      expect(await reaches()).toBe(false);
+      await again(() => under.fleet.openPort(order.name, port, under.now()));
+      await stopped(order, under.now());
+      expect(await reaches()).toBe(false);
+      await under.fleet.destroy(order.name);
+    });
+
     it('makes snapshots and deletes them, bears to be told twice, and lets no older order undo a newer one', async () => {
       const order = await running();
       const [firstAt, secondAt, deleteAt] = [under.now(), under.now(), under.now()];

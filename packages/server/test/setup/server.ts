@@ -23,6 +23,7 @@ import { publicAddress } from '../../src/platform/public-address';
 import { createSandboxSms } from '../../src/sms/sandbox';
 import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
+import type { GatewayRounds } from '../../src/gateway/gateway';
 import type { TerminalRounds } from '../../src/terminal/gateway';
 import { openTestDatabase } from './database';
 import { withReadingOnly } from './reading-only';
@@ -47,6 +48,7 @@ export const testConfig: Config = {
   publicOrigin: 'http://localhost:3000',
   sitePath: '',
   siteUrl: null,
+  gatewayDomain: 'localhost',
   corsOrigins: [],
   brand: defaultBrand,
   trustProxy: false,
@@ -178,6 +180,7 @@ export async function startTestServer({
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
   readonly terminalRounds?: TerminalRounds;
+  readonly gatewayRounds?: GatewayRounds;
 } = {}): Promise<TestServer> {
   const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();

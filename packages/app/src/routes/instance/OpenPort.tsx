@@ -6,16 +6,18 @@ import { instanceRouteMessages as messages } from './messages';
 
 interface OpenPortProps extends ClosingProps {
   readonly name: string;
+  /** Whether HTTP ports can be opened. */
+  readonly http: boolean;
   readonly onChanged: () => void;
 }
 
 /** The question which port of an instance shall be opened. */
-export function OpenPort({ name, onChanged, ...props }: OpenPortProps) {
+export function OpenPort({ name, http, onChanged, ...props }: OpenPortProps) {
   const control = useClosing(props);
   const form = usePortForm(name, () => {
     control.onClose();
     showSuccess(messages.portOpening);
     onChanged();
   });
-  return <PortDialog {...control} {...form} />;
+  return <PortDialog http={http} {...control} {...form} />;
 }

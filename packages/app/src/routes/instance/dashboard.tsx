@@ -9,8 +9,9 @@ import { isMoving } from '@compute-market/patterns/instance-facts';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useMemo, useState } from 'react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useGo } from '../../navigation/useGo';
 import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
 import { renewals, useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock } from '../../state/clock';
@@ -66,7 +67,7 @@ function tabCountsOf(
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
+  const go = useGo();
   const [query, setQuery] = useListQuery(dashboardQuery);
   const list = quietly(useResult(data.list), listKeyOf(query));
   const courses = useResult(data.courses);
@@ -140,7 +141,7 @@ export function Component() {
         onExport={exports.start}
         onCancelExport={exports.cancel}
         onRefresh={refresh}
-        onNavigate={navigate}
+        onNavigate={go}
         operations={operations}
         buyer={buyer}
         order={order}

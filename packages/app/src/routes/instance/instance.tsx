@@ -28,6 +28,7 @@ import { failureOf } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
 import { readLabels } from '../../flows/labels';
 import { readOwnImages } from '../../flows/own-images';
+import { useGo } from '../../navigation/useGo';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
@@ -120,6 +121,7 @@ export function Component() {
   const { instanceName: name = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const go = useGo();
   const viewer = useViewer();
   const detail = useResult(data.detail);
   const { refresh, refreshSoon, readAgain } = useRefresh();
@@ -197,7 +199,7 @@ export function Component() {
         buyer={buyer}
         order={order}
         onOrder={start}
-        onNavigate={navigate}
+        onNavigate={go}
         onRefresh={refresh}
         onFailure={showError}
         keys={keys}
@@ -213,7 +215,7 @@ export function Component() {
       {changing && keys.state === 'ready' && keys.data !== null && (
         <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
       )}
-      {opened.asking && <OpenPort name={name} onChanged={refresh} onClosed={opened.stopAsking} />}
+      {opened.asking && <OpenPort name={name} http={opened.canHttp} onChanged={refresh} onClosed={opened.stopAsking} />}
       {snapshots.asking && <CreateSnapshot name={name} onChanged={refresh} onClosed={snapshots.stopAsking} />}
       {saving && <SaveOwnImage name={name} onChanged={refresh} onClosed={stopSaving} />}
       {labelling && detail.state === 'ready' && detail.data && (

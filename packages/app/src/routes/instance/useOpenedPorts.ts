@@ -35,5 +35,6 @@ export function useOpenedPorts(name: string, ports: Resource<InstancePorts | nul
   };
   const shown: OpenedPortsProps = { ports, onOpen: () => setAsking(true), onClose: close, onRetry: refresh };
   const isChanging = dataOf(ports)?.data.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) ?? false;
-  return { shown, isChanging, asking, stopAsking };
+  const canHttp = dataOf(ports)?.Http ?? false;
+  return { shown, isChanging, canHttp, asking, stopAsking };
 }

@@ -5,6 +5,7 @@ import {
   ClockIcon,
   CopyIcon,
   DownloadIcon,
+  ExternalLinkIcon,
   HardDriveIcon,
   ServerIcon,
   LifeBuoyIcon,
@@ -28,7 +29,7 @@ import type { InstanceAction } from '../../instance-facts';
 export const actionGroups: readonly (readonly InstanceAction[])[] = [
   ['renew', 'dueMode', 'autorenew', 'again', 'cost', 'refund'],
   ['details', 'note', 'upgradeCpu', 'upgradeMemory', 'addDisk', 'elastic', 'bandwidth', 'ticket'],
-  ['connect', 'rdp', 'password', 'screenshot', 'start', 'restart', 'shutDown'],
+  ['connect', 'jupyter', 'rdp', 'password', 'screenshot', 'start', 'restart', 'shutDown'],
   ['reinstall', 'earlyRelease', 'releaseDisk'],
 ];
 
@@ -52,6 +53,7 @@ export const icons: Readonly<Record<InstanceAction, ComponentType<{ size?: numbe
   bandwidth: ArrowUpDownIcon,
   ticket: LifeBuoyIcon,
   connect: LinkIcon,
+  jupyter: ExternalLinkIcon,
   rdp: DownloadIcon,
   password: ShieldCheckIcon,
   screenshot: CameraIcon,

@@ -119,6 +119,7 @@ export const messages = {
   },
   actions: {
     connect: '连接',
+    jupyter: '打开 JupyterLab',
     details: '实例详情',
     note: '修改备注',
     renew: '续费',

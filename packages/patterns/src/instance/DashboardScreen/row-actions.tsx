@@ -1,6 +1,7 @@
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { MenuAction, MenuDivider } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -56,6 +57,8 @@ export function hrefOf(
 ): string | null {
   const { Container_name: name, Status } = instance;
   switch (action) {
+    case 'jupyter':
+      return routes.openPort.to({ instanceName: name, inner: String(JUPYTER_PORT) });
     case 'details':
       return routes.instancePlugin.to({ instanceName: name });
     case 'start':
@@ -73,8 +76,9 @@ export function hrefOf(
   }
 }
 
-type LinkAction = 'details' | 'start' | 'again' | 'cost' | 'ticket';
+type LinkAction = 'jupyter' | 'details' | 'start' | 'again' | 'cost' | 'ticket';
 const links: readonly InstanceAction[] = [
+  'jupyter',
   'details',
   'start',
   'again',

@@ -10,7 +10,7 @@ import { now } from '../DashboardScreen/fixtures';
 import { running } from './fixtures';
 import { OpenedPorts, type OpenedPortsPartProps } from './OpenedPorts';
 import { PortDialog } from './PortDialog';
-import { noPorts, openedPorts, portsChecked, tenPorts } from './port-fixtures';
+import { httpPorts, noPorts, openedPorts, portsChecked, tenPorts } from './port-fixtures';
 
 const meta = {
   title: '界面/实例/OpenedPorts 开放的端口',
@@ -48,6 +48,24 @@ export const Some: Story = {
     await userEvent.click(question.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(openedPorts.data[0]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** An HTTP port has no address but a way in, once it is open and the instance runs. */
+export const Http: Story = {
+  args: { ports: ready(httpPorts) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '打开 Gradio' });
+    await expect(link).toHaveAttribute('href', `/console/port/${running.Container_name}/7861`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByText('没有外网地址')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^复制/ })).toHaveLength(1);
+  },
+};
+export const HttpWhileOff: Story = {
+  args: { instance: { ...running, Status: INSTANCE_STATUS.shutDown }, ports: ready(httpPorts) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText('没有外网地址')).toHaveLength(2);
   },
 };
 /** A closed one is gone at once, as the page reads it anew. */
@@ -120,14 +138,21 @@ export const Unknown: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-function Opening({ refused = null }: { readonly refused?: string | null }) {
+function Opening({ refused = null, http = false }: { readonly refused?: string | null; readonly http?: boolean }) {
   const form = useForm<PortForm, unknown, PortOrder>({
     resolver: zodResolver(portForm),
     mode: 'onTouched',
-    defaultValues: { inner: '', name: '' },
+    defaultValues: { inner: '', name: '', kind: 'tcp' },
   });
   return (
-    <PortDialog open form={form} refused={refused} onClose={fn()} onSubmit={() => void form.handleSubmit(fn())()} />
+    <PortDialog
+      open
+      http={http}
+      form={form}
+      refused={refused}
+      onClose={fn()}
+      onSubmit={() => void form.handleSubmit(fn())()}
+    />
   );
 }
 /** What is wrong is told at its field with the rule, and what was typed stays. */
@@ -151,6 +176,16 @@ export const Refused: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '开放端口' }));
     await expect(dialog.getByText('最多开放 10 个端口，请先关闭不用的端口')).toBeVisible();
+  },
+};
+/** Where the gateway is, the kind is asked for, and the dialog says who can reach it. */
+export const HttpKind: Story = {
+  render: () => <Opening http />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '开放端口' }));
+    await expect(dialog.getByText(/知道外网地址的人都可以访问/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /HTTP/ }));
+    await expect(dialog.getByText(/只有登录后从控制台才能打开/)).toBeVisible();
   },
 };
 export const PhoneOpening: Story = { render: () => <Opening />, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
+import { Link } from '@compute-market/components/link';
 import { Popconfirm } from '@compute-market/components/popconfirm';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
@@ -7,10 +8,12 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import {
   INSTANCE_PORT_STATUS,
   INSTANCE_PORTS_MAX,
+  PORT_KIND,
   type InstancePort,
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
@@ -44,8 +47,19 @@ function blockedBy(instance: Instance): string | null {
   return instance.Status === running || instance.Status === shutDown ? null : words.moving;
 }
 
-interface RowContext {
+interface AddressContext {
   readonly url: string;
+  /** Of the instance. */
+  readonly name: string;
+  /** Whether it runs, and whoever looks may go in. */
+  readonly canOpen: boolean;
+}
+
+interface AddressProps extends AddressContext {
+  readonly port: InstancePort;
+}
+
+interface RowContext extends AddressContext {
   readonly canChange: boolean;
   readonly onClose: OpenedPortsProps['onClose'];
   readonly check: PortCheck;
@@ -53,14 +67,38 @@ interface RowContext {
 
 /** Whether something answers there; what is being opened or closed is not asked. */
 const Reach = ({ port: { Port, Status }, check }: { readonly port: InstancePort; readonly check: PortCheck }) =>
-  Status === INSTANCE_PORT_STATUS.open && <PortReach check={check} port={Port} />;
+  Status === INSTANCE_PORT_STATUS.open && Port !== 0 && <PortReach check={check} port={Port} />;
 
-const Address = ({ port, url }: { readonly port: InstancePort; readonly url: string }) => (
-  <CopyField bare middle value={`${url}:${port.Port}`} labels={{ copy: words.copyAddress(port.Name) }} />
-);
+const isHttp = ({ Kind }: InstancePort): boolean => Kind === PORT_KIND.http;
+
+/** How a port is reached: its public address, or the page that opens it (decisions 139). */
+function Address({ port, url, name, canOpen }: AddressProps) {
+  const { Port, Name, Inner, Status } = port;
+  if (!isHttp(port))
+    return <CopyField bare middle value={`${url}:${Port}`} labels={{ copy: words.copyAddress(Name) }} />;
+  if (!canOpen || Status !== INSTANCE_PORT_STATUS.open)
+    return (
+      <Text size="small" tone="secondary">
+        {words.noAddress}
+      </Text>
+    );
+  return (
+    <Link
+      external
+      href={routes.openPort.to({ instanceName: name, inner: String(Inner) })}
+      aria-label={words.openHttpOf(Name)}
+    >
+      {words.openHttp}
+    </Link>
+  );
+}
 
 /** What can be done to a port, or what is being done to it. */
-function PortAction({ port, canChange, onClose }: { readonly port: InstancePort } & Omit<RowContext, 'url' | 'check'>) {
+function PortAction({
+  port,
+  canChange,
+  onClose,
+}: { readonly port: InstancePort } & Pick<RowContext, 'canChange' | 'onClose'>) {
   const { Status, Name, Inner } = port;
   if (Status !== INSTANCE_PORT_STATUS.open)
     return (
@@ -79,17 +117,23 @@ function PortAction({ port, canChange, onClose }: { readonly port: InstancePort 
       align="end"
       tone="danger"
       title={words.closeTitle(Name)}
-      description={words.closeEffect(Inner)}
+      description={isHttp(port) ? words.closeHttpEffect(Inner) : words.closeEffect(Inner)}
       labels={{ confirm: words.close }}
       onConfirm={() => onClose(port)}
     />
   );
 }
 
-const columnsFor = ({ url, check, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
+const columnsFor = ({ check, ...row }: RowContext): readonly TableColumn<InstancePort>[] => [
   { key: 'name', header: words.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
   { key: 'inner', header: words.columns.inner, width: 88, cell: ({ Inner }) => Inner },
-  { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} url={url} /> },
+  {
+    key: 'kind',
+    header: words.columns.kind,
+    width: 72,
+    cell: ({ Kind = PORT_KIND.tcp }) => words.kinds[Kind],
+  },
+  { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} {...row} /> },
   { key: 'reach', header: words.columns.reach, width: 92, cell: (port) => <Reach port={port} check={check} /> },
   {
     key: 'actions',
@@ -100,7 +144,7 @@ const columnsFor = ({ url, check, ...row }: RowContext): readonly TableColumn<In
   },
 ];
 
-const cardFor = ({ url, check, ...row }: RowContext) =>
+const cardFor = ({ check, ...row }: RowContext) =>
   function PortCard(port: InstancePort) {
     return (
       <Part as="div">
@@ -108,7 +152,7 @@ const cardFor = ({ url, check, ...row }: RowContext) =>
           <strong>
             {port.Name}{' '}
             <Text size="small" tone="secondary">
-              {port.Inner}
+              {words.kinds[port.Kind ?? PORT_KIND.tcp]} {port.Inner}
             </Text>
           </strong>
           <Cluster as="span" gap={8} rowGap={4} inline>
@@ -116,7 +160,7 @@ const cardFor = ({ url, check, ...row }: RowContext) =>
             <PortAction port={port} {...row} />
           </Cluster>
         </Cluster>
-        <Address port={port} url={url} />
+        <Address port={port} {...row} />
       </Part>
     );
   };
@@ -129,7 +173,14 @@ export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }
   if (known === null) return null;
   const blocked = refusal('run') ?? blockedBy(instance);
   const rows = known?.data ?? [];
-  const row = { url: known?.Url ?? '', canChange: blocked === null, onClose, check };
+  const row = {
+    url: known?.Url ?? '',
+    name: instance.Container_name,
+    canOpen: refusal('run') === null && instance.Status === INSTANCE_STATUS.running,
+    canChange: blocked === null,
+    onClose,
+    check,
+  };
   const reason = blocked ?? (rows.length >= INSTANCE_PORTS_MAX ? words.full : null);
   return (
     <ReadPart
@@ -144,7 +195,7 @@ export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }
       }
       state={ports.state}
       failed={words.failed}
-      empty={rows.length === 0 ? words.empty : null}
+      empty={rows.length === 0 ? (known?.Http === true ? words.empty : words.emptyTcp) : null}
       onRetry={onRetry}
       onFocus={onFocus}
     >
@@ -156,7 +207,7 @@ export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }
             rows={rows}
             rowKey={({ Inner }) => String(Inner)}
             rowHeight={36}
-            minWidth={540}
+            minWidth={612}
             card={cardFor(row)}
           />
         </FramedCards>

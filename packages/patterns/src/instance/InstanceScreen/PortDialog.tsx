@@ -1,19 +1,34 @@
 import { Alert } from '@compute-market/components/alert';
 import { Field } from '@compute-market/components/field';
+import { RadioGroup } from '@compute-market/components/radio-group';
 import { TextField } from '@compute-market/components/text-field';
-import { PORT_NAME_MAX } from '@compute-market/contract/entities/instance-port';
+import { PORT_KIND, PORT_NAME_MAX } from '@compute-market/contract/entities/instance-port';
 import type { PortForm, PortOrder } from '@compute-market/contract/forms/port-form';
+import { useWatch } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { portMessages } from './port-messages';
 
 const words = portMessages.dialog;
 
-/** 开放端口: which port inside, and what it is called; the outside one is given (decisions 121). */
-export function PortDialog(props: DialogControl & DialogForm<PortForm, PortOrder>) {
+const kinds = [PORT_KIND.tcp, PORT_KIND.http].map((value) => ({
+  value,
+  label: portMessages.kinds[value],
+  hint: words.kindHints[value],
+}));
+
+export interface PortDialogProps extends DialogControl, DialogForm<PortForm, PortOrder> {
+  /** Whether HTTP ports can be opened; without them nobody is asked for the kind. */
+  http: boolean;
+}
+
+/** 开放端口: which port inside, how it is reached, and what it is called; the outside one is given (decisions 121, 139). */
+export function PortDialog({ http, ...props }: PortDialogProps) {
   const {
     register,
+    control,
     formState: { errors, isSubmitting },
   } = props.form;
+  const kind = useWatch({ control, name: 'kind' });
   return (
     <FormDialog {...props} title={portMessages.open} submitLabel={words.submit}>
       <Field label={words.inner} required hint={words.innerHint} error={errors.inner?.message}>
@@ -28,7 +43,12 @@ export function PortDialog(props: DialogControl & DialogForm<PortForm, PortOrder
           {...register('name')}
         />
       </Field>
-      <Alert tone="info">{words.exposed}</Alert>
+      {http && (
+        <Field label={words.kind} group error={errors.kind?.message}>
+          <RadioGroup options={kinds} disabled={isSubmitting} {...register('kind')} />
+        </Field>
+      )}
+      <Alert tone="info">{kind === PORT_KIND.http ? words.guarded : words.exposed}</Alert>
     </FormDialog>
   );
 }

@@ -22,6 +22,15 @@ export const openedPorts = at([
   port(8000, 'vLLM 推理服务', 10),
   port(8501, 'Streamlit', 11, 'opening'),
 ]);
+/** One of either kind, and one of HTTP on its way. */
+export const httpPorts: InstancePorts = {
+  ...at([
+    port(3000, 'Open WebUI', 9),
+    { ...port(7861, 'Gradio', 10), Port: 0, Kind: 'http' },
+    { ...port(8501, 'Streamlit', 11, 'opening'), Port: 0, Kind: 'http' },
+  ]),
+  Http: true,
+};
 export const tenPorts = at(
   Array.from({ length: INSTANCE_PORTS_MAX }, (_, nth) => port(9100 + nth, `服务 ${nth + 1}`, 9 + nth)),
 );

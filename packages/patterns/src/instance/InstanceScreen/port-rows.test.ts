@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { portRows } from './port-rows';
 
 const linux = {
+  Container_name: 'kvm-2f8a',
   Url: 'hz02.example.cn',
   SshPort: 31_456,
   RdpPort: 0,
@@ -23,6 +24,15 @@ test('a port is named by the plugin that runs behind it and can then be opened',
       href: 'http://hz02.example.cn:31457/',
     },
     { key: 'p2', name: 'p2 自定义', inner: 6006, outer: 'hz02.example.cn:31458', port: 31_458, href: null },
+  ]);
+});
+
+test('a plugin that is opened by a page of the console belongs to the port that the page opens', () => {
+  const Url = 'https://market.example.cn/compute/console/port/kvm-2f8a/8888';
+  expect(portRows(linux, [{ ...plugins[0], Url }]).map(({ name, href }) => [name, href])).toEqual([
+    ['SSH', null],
+    ['JupyterLab', Url],
+    ['p2 自定义', null],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { isWindows } from '../../instance-facts';
 import { messages } from './messages';
 
@@ -15,7 +16,10 @@ export interface PortRow {
 }
 
 const slots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
-type Ports = Pick<Instance, 'Url' | 'SshPort' | 'RdpPort' | 'ExtraPort' | 'PortMappingInner' | 'ImageSystem'>;
+type Ports = Pick<
+  Instance,
+  'Container_name' | 'Url' | 'SshPort' | 'RdpPort' | 'ExtraPort' | 'PortMappingInner' | 'ImageSystem'
+>;
 
 const portOf = (address: string): string => {
   try {
@@ -25,9 +29,15 @@ const portOf = (address: string): string => {
   }
 };
 
+/** Where a plugin listens: behind this public port, or opened by the page of this port inside (decisions 139). */
+const leadsTo = (address: string, outer: number | undefined, page: string): boolean =>
+  portOf(address) === String(outer) || address.endsWith(page);
+
 /** Every inner port with the address that leads to it, named by what listens there. */
 export function portRows(instance: Ports, plugins: readonly InstancePlugin[]): PortRow[] {
-  const { Url, SshPort, RdpPort, ExtraPort, PortMappingInner: inner } = instance;
+  const { Container_name, Url, SshPort, RdpPort, ExtraPort, PortMappingInner: inner } = instance;
+  const pageOf = (port: number | undefined) =>
+    routes.openPort.to({ instanceName: Container_name, inner: String(port) });
   const row = (
     key: string,
     name: string,
@@ -45,7 +55,8 @@ export function portRows(instance: Ports, plugins: readonly InstancePlugin[]): P
     ...login,
     ...slots.flatMap((slot) => {
       const plugin = plugins.find(
-        ({ Url: address, Status }) => Status === PLUGIN_STATUS.running && portOf(address) === String(ExtraPort[slot]),
+        ({ Url: address, Status }) =>
+          Status === PLUGIN_STATUS.running && leadsTo(address, ExtraPort[slot], pageOf(inner[slot])),
       );
       return row(
         slot,

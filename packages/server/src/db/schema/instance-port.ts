@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sessions } from './account';
 import { instance } from './instance';
 
-/** A TCP port that the owner of an instance opened (decisions 121). Gone once it is closed, or the instance is over. */
+const moment = () => timestamp({ withTimezone: true });
+
+/** A port that the owner of an instance opened (decisions 121, 139). Gone once it is closed, or the instance is over. */
 export const instancePort = pgTable(
   'instance_port',
   {
@@ -15,13 +18,45 @@ export const instancePort = pgTable(
     /** The port inside. */
     inner: integer().notNull(),
     name: text().notNull(),
+    /** An HTTP port has no public address. */
+    kind: text({ enum: ['tcp', 'http'] })
+      .notNull()
+      .default('tcp'),
     state: text({ enum: ['opening', 'open', 'closing'] }).notNull(),
     /** When it was last asked to be opened or closed: names the job that does it. */
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('instance_port_slot_once').on(table.instanceId, table.slot),
     uniqueIndex('instance_port_inner_once').on(table.instanceId, table.inner),
     check('instance_port_slot_of_ten', sql`${table.slot} between 0 and 9`),
+  ],
+);
+
+/**
+ * What opens one port of an instance in the browser: first the secret of an address, used once, then that of the cookie that it was exchanged for. Only
+ * the hash is kept. It ends with its session (decisions 139).
+ */
+export const portLink = pgTable(
+  'port_link',
+  {
+    tokenHash: text().primaryKey(),
+    sessionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    instanceId: integer()
+      .notNull()
+      .references(() => instance.id),
+    /** The port inside. */
+    inner: integer().notNull(),
+    /** Until then it may be used. */
+    expiresAt: moment().notNull(),
+    /** When the address was exchanged for the cookie; null before. */
+    takenAt: moment(),
+  },
+  (table) => [
+    index('port_link_by_session').on(table.sessionId),
+    index('port_link_by_instance').on(table.instanceId),
+    index('port_link_by_expiry').on(table.expiresAt),
   ],
 );

@@ -2,6 +2,8 @@ import type { InstancePlugin } from '@compute-market/contract/entities/instance'
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import type { Config } from '../../config';
+import { gatewayOf } from '../../gateway/address';
 import { implement } from '../../http/handler';
 import { siteAddress } from '../../platform/public-address';
 import { wireTime } from '../../platform/wire';
@@ -20,13 +22,16 @@ const plugins: readonly { readonly key: string; readonly name: string; readonly 
     { key: 'files', name: '文件管理', port: 'p6' },
   ];
 
-function pluginsOf({ image, address, row }: FoundInstance): InstancePlugin[] {
+/** The page that opens a plugin by the gateway (decisions 139); its public port where there is none. */
+function pluginsOf({ image, address, row }: FoundInstance, config: Config): InstancePlugin[] {
   if (!image.canUsePlugin) return [];
-  const { extra } = portsOf(row.gpuIndexes);
+  const { extra, inner } = portsOf(row.gpuIndexes);
+  const page = (port: number) =>
+    siteAddress(config) + routes.openPort.to({ instanceName: row.name, inner: String(port) });
   return plugins.map(({ key, name, port }) => ({
     Key: key,
     Name: name,
-    Url: `http://${address}:${extra[port]}/`,
+    Url: gatewayOf(config) === null ? `http://${address}:${extra[port]}/` : page(inner[port]),
     Status: PLUGIN_STATUS.running,
   }));
 }
@@ -43,6 +48,6 @@ export const connect = implement(getVncAndSsh, async (input, context) => {
     VncUrl: '',
     SshUrl: image.system === 'Linux' ? siteAddress(config) + routes.terminal.to({ instanceName: row.name }) : '',
     expire_time: wireTime(clock.now()) + addressSeconds,
-    Plugins: pluginsOf(found),
+    Plugins: pluginsOf(found, config),
   };
 });

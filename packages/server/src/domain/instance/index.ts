@@ -37,6 +37,7 @@ import { startWishJobKind, wishToStart } from './start-wish';
 import { stopPlanCalls } from './stop-plan';
 import { stopPlanJobKind } from './stop-plan-job';
 import { upgradeCalls } from './upgrade-calls';
+import { portLinkCall, tidyPortLinks } from './port-link';
 import { terminalTicketCall, tidyTerminals } from './terminal-ticket';
 
 /** What sets a machine going without an order. */
@@ -65,6 +66,7 @@ export const implementations: Implementation[] = [
   ...machineKeyCalls,
   eventList,
   terminalTicketCall,
+  portLinkCall,
   ...stopPlanCalls,
 ];
 
@@ -89,4 +91,5 @@ export const jobKinds: JobKind[] = [
   snapshotRestoreJobKind,
   tidyEvents,
   tidyTerminals,
+  tidyPortLinks,
 ];

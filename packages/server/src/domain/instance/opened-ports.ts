@@ -3,6 +3,7 @@ import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event
 import {
   INSTANCE_PORT_STATUS,
   INSTANCE_PORTS_MAX,
+  PORT_KIND,
   type InstancePorts,
 } from '@compute-market/contract/entities/instance-port';
 import { and, eq } from 'drizzle-orm';
@@ -10,7 +11,8 @@ import type { Tx } from '../../db/database';
 import { instancePort } from '../../db/schema/instance-port';
 import { host } from '../../db/schema/market';
 import { needsMachines } from '../../fleet/needs-machines';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { gatewayOf } from '../../gateway/address';
+import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { findImage } from '../market/read-catalogue';
 import { publicPorts } from './check-ports';
@@ -25,17 +27,19 @@ import { withinRental } from './stop-plan-job';
 
 const slots = Array.from({ length: INSTANCE_PORTS_MAX }, (_, slot) => slot);
 
-async function portsWire(tx: Tx, row: InstanceRow): Promise<InstancePorts> {
+async function portsWire(tx: Tx, row: InstanceRow, { services }: CallContext): Promise<InstancePorts> {
   const [place] = await tx.select({ address: host.address }).from(host).where(eq(host.id, row.hostId));
   const rows = withinRental.includes(row.status) ? await portRowsOf(tx, row) : [];
   return {
-    data: rows.map(({ inner, slot, name, state }) => ({
+    data: rows.map(({ inner, slot, name, kind, state }) => ({
       Inner: inner,
-      Port: openedPortAt(row.gpuIndexes, slot),
+      Port: kind === PORT_KIND.http ? 0 : openedPortAt(row.gpuIndexes, slot),
       Name: name,
+      Kind: kind,
       Status: state,
     })),
     Url: place?.address ?? '',
+    Http: gatewayOf(services.config) !== null,
   };
 }
 
@@ -53,24 +57,28 @@ async function requireFree(tx: Tx, row: InstanceRow, rows: readonly PortRow[], i
 }
 
 const read = implement(getPorts, (input, context) =>
-  context.transaction(async (tx) => portsWire(tx, await ownInstance(tx, requireActor(context), input.instance_name))),
+  context.transaction(async (tx) =>
+    portsWire(tx, await ownInstance(tx, requireActor(context), input.instance_name), context),
+  ),
 );
 
-const open = implement(openPort, ({ instance_name, inner, name }, context) =>
+const open = implement(openPort, ({ instance_name, inner, name, kind = PORT_KIND.tcp }, context) =>
   context.transaction(async (tx) => {
+    if (kind === PORT_KIND.http && gatewayOf(context.services.config) === null)
+      throw new Refusal('NOT_AVAILABLE', { reason: '当前环境不提供 HTTP 端口，请开放 TCP 端口' });
     const row = await ownInstance(tx, requireActor(context), instance_name);
     await requireSettledMachine(tx, row, '端口');
     const rows = await portRowsOf(tx, row);
     const isAsked = (port: PortRow) =>
-      port.inner === inner && port.name === name && port.state !== INSTANCE_PORT_STATUS.closing;
-    if (rows.some(isAsked)) return portsWire(tx, row);
+      port.inner === inner && port.name === name && port.kind === kind && port.state !== INSTANCE_PORT_STATUS.closing;
+    if (rows.some(isAsked)) return portsWire(tx, row, context);
     await requireFree(tx, row, rows, inner);
     const slot = slots.find((free) => rows.every((port) => port.slot !== free));
     if (slot === undefined) throw new Error(`no slot for a port of ${row.name}`);
     const now = context.services.clock.now();
     const [added] = await tx
       .insert(instancePort)
-      .values({ instanceId: row.id, slot, inner, name, state: INSTANCE_PORT_STATUS.opening, requestedAt: now })
+      .values({ instanceId: row.id, slot, inner, name, kind, state: INSTANCE_PORT_STATUS.opening, requestedAt: now })
       .returning();
     if (added === undefined) throw new Error(`no port for ${row.name}`);
     await askForPort(tx, added);
@@ -80,7 +88,7 @@ const open = implement(openPort, ({ instance_name, inner, name }, context) =>
       at: now,
       details: { change: portText(row, added) },
     });
-    return portsWire(tx, row);
+    return portsWire(tx, row, context);
   }),
 );
 
@@ -89,7 +97,7 @@ const close = implement(closePort, ({ instance_name, inner }, context) =>
     const row = await ownInstance(tx, requireActor(context), instance_name);
     await requireSettledMachine(tx, row, '端口');
     const known = (await portRowsOf(tx, row)).find((port) => port.inner === inner);
-    if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row);
+    if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row, context);
     const now = context.services.clock.now();
     // Never the moment at which it was opened: the moment names the change.
     const requestedAt = new Date(Math.max(now.getTime(), known.requestedAt.getTime() + 1));
@@ -106,9 +114,9 @@ const close = implement(closePort, ({ instance_name, inner }, context) =>
       at: now,
       details: { change: portText(row, known) },
     });
-    return portsWire(tx, row);
+    return portsWire(tx, row, context);
   }),
 );
 
-/** TCP ports that the owner of an instance opens by itself (decisions 121). */
+/** Ports that the owner of an instance opens by itself (decisions 121, 139). */
 export const openedPortCalls: Implementation[] = [read, needsMachines(open), needsMachines(close)];

@@ -1,5 +1,5 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { INSTANCE_PORT_STATUS } from '@compute-market/contract/entities/instance-port';
+import { INSTANCE_PORT_STATUS, PORT_KIND } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -10,7 +10,7 @@ import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { recordEvent } from './events';
 import { portJob } from './job-names';
-import type { PortRow } from './port-rows';
+import { probedPort, type PortRow } from './port-rows';
 import { openedPortAt } from './ports';
 import type { InstanceRow } from './state';
 
@@ -30,8 +30,11 @@ const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
 const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
 
 /** A port in the words of an event. */
-export const portText = ({ gpuIndexes }: Pick<InstanceRow, 'gpuIndexes'>, { name, inner, slot }: PortRow): string =>
-  `${name}，内网端口 ${inner}，外网端口 ${openedPortAt(gpuIndexes, slot)}`;
+export const portText = (
+  { gpuIndexes }: Pick<InstanceRow, 'gpuIndexes'>,
+  { name, inner, slot, kind }: PortRow,
+): string =>
+  `${name}，内网端口 ${inner}，${kind === PORT_KIND.http ? 'HTTP' : `外网端口 ${openedPortAt(gpuIndexes, slot)}`}`;
 
 /** Asks for what a row says now; `requestedAt` of the row names it. */
 export const askForPort = (tx: Tx, { id, requestedAt }: Pick<PortRow, 'id' | 'requestedAt'>): Promise<void> =>
@@ -54,11 +57,11 @@ async function askedOf(tx: Tx, { portId, requestedAt }: PortPayload) {
 }
 
 async function tryPort({ port, row }: { port: PortRow; row: InstanceRow }, { compute }: Services): Promise<Outcome> {
-  const outside = openedPortAt(row.gpuIndexes, port.slot);
+  const probed = probedPort(row, port);
   if (port.state === INSTANCE_PORT_STATUS.closing)
-    return { end: (await compute.closePort(row.name, outside, port.requestedAt)) ? 'done' : 'later' };
+    return { end: (await compute.closePort(row.name, probed.port, port.requestedAt)) ? 'done' : 'later' };
   try {
-    const isOpen = await compute.openPort(row.name, { port: outside, inner: port.inner }, port.requestedAt);
+    const isOpen = await compute.openPort(row.name, probed, port.requestedAt);
     return { end: isOpen ? 'done' : 'later' };
   } catch (error) {
     if (!(error instanceof MachineRefusal)) throw error;

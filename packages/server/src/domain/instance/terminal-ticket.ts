@@ -1,7 +1,6 @@
 import { createTerminalTicket } from '@compute-market/contract/calls/instance';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
+import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -10,13 +9,14 @@ import { instance } from '../../db/schema/instance';
 import { terminalTicket } from '../../db/schema/terminal';
 import { needsMachines } from '../../fleet/needs-machines';
 import { holdAccount } from '../../http/account-hold';
-import { sessionIdleMs, tokenHash } from '../../http/auth';
+import { tokenHash } from '../../http/auth';
 import { implement, requireActor, type Actor, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineTidy, ago } from '../../jobs/retention';
 import { withOrigin } from '../../platform/origin';
 import { wireTime } from '../../platform/wire';
 import { recordEvent } from './events';
+import { accessEndOf, hasLivingHolder, holderColumns, type AccessEnd } from './machine-holder';
 import { runningInstance } from './running-machine';
 
 /** How long a ticket may wait for its socket: a page asks for it when it opens one. */
@@ -56,56 +56,16 @@ export interface TakenTicket {
 }
 
 /** Why a terminal may not open, or may not stay. */
-export type TerminalEnd = 'ticket' | 'notRunning' | 'sessionEnded' | 'forbidden' | 'tooMany';
+export type TerminalEnd = AccessEnd | 'ticket' | 'tooMany';
 
 const holderOf = (tx: Tx, hashes: readonly string[]) =>
   tx
-    .select({
-      hash: terminalTicket.tokenHash,
-      seenAt: terminalTicket.seenAt,
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      subAccountId: sessions.subAccountId,
-      rights: subAccounts.rights,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-      instanceId: instance.id,
-      machine: instance.name,
-      status: instance.status,
-      holderId: instance.subAccountId,
-    })
+    .select({ hash: terminalTicket.tokenHash, seenAt: terminalTicket.seenAt, ...holderColumns })
     .from(terminalTicket)
     .innerJoin(sessions, eq(sessions.id, terminalTicket.sessionId))
     .innerJoin(instance, eq(instance.id, terminalTicket.instanceId))
     .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
-    .where(
-      and(
-        inArray(terminalTicket.tokenHash, [...hashes]),
-        or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt)),
-      ),
-    );
-
-interface Holder {
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-  readonly status: number;
-  /** Null for a main account. */
-  readonly rights: readonly SubRight[] | null;
-  readonly subAccountId: number | null;
-  /** The sub-account that the machine belongs to. */
-  readonly holderId: number | null;
-}
-
-/** Why it must end; null while its session and its machine live, and a sub-account has it and may run it. */
-function endOf(
-  { lastSeenAt, expiresAt, status, rights, subAccountId, holderId }: Holder,
-  now: Date,
-): TerminalEnd | null {
-  if (now >= expiresAt || now.getTime() - lastSeenAt.getTime() > sessionIdleMs) return 'sessionEnded';
-  if (subAccountId !== null && holderId !== subAccountId) return 'forbidden';
-  if (rights !== null && !rights.includes('run')) return 'forbidden';
-  return status === INSTANCE_STATUS.running ? null : 'notRunning';
-}
+    .where(and(inArray(terminalTicket.tokenHash, [...hashes]), hasLivingHolder));
 
 /** Whether an instance, or an account, has as many open terminals as it may have. */
 async function isFull(tx: Tx, { userId, instanceId }: { userId: number; instanceId: number }, now: Date) {
@@ -132,7 +92,7 @@ export function takeTicket({ database, clock }: Services, ticket: string): Promi
     const [found] = await holderOf(tx, [hash]);
     if (found === undefined) return 'ticket';
     await holdAccount(tx, found.userId);
-    const end = endOf(found, now);
+    const end = accessEndOf(found, now);
     if (end !== null) return end;
     if (await isFull(tx, found, now)) return 'tooMany';
     const used = await tx
@@ -172,7 +132,7 @@ export function reviewTerminals(
     const ends = new Map<string, TerminalEnd>();
     for (const hash of hashes) {
       const holder = found.get(hash);
-      const end = holder === undefined ? 'sessionEnded' : endOf(holder, now);
+      const end = holder === undefined ? 'sessionEnded' : accessEndOf(holder, now);
       if (end !== null) ends.set(hash, end);
     }
     const untold = [...found.values()].filter(

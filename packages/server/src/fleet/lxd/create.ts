@@ -1,5 +1,6 @@
 import { MachineRefusal, type MachineOrder } from '../provider';
 import { EngineBusy, EngineError } from './client';
+import { privateAddressFor } from './host-address';
 import { targetOf } from './hosts';
 import {
   dataDisk,
@@ -21,12 +22,13 @@ const kindOf = ({ placing }: LxdFleet, { kind }: Pick<MachineOrder, 'kind'>): Ma
   placing.containersOnly ? 'container' : kind;
 
 interface Furnishing {
+  readonly privateAddress: string;
   readonly cards: Devices;
   readonly volume: string;
 }
 
 /** What an order makes of a machine, whether it is new or a kept one. */
-function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume }: Furnishing) {
+function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume, privateAddress }: Furnishing) {
   const kind = kindOf(fleet, order);
   return {
     config: {
@@ -45,7 +47,7 @@ function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume }: Furn
       eth0: networkDevice(fleet.placing, order),
       ...(volume === '' ? {} : { data: dataDisk(fleet.placing, kind, volume) }),
       ...cards,
-      ...portDevices(order.ports),
+      ...portDevices(order.ports, privateAddress),
     },
   };
 }
@@ -54,13 +56,14 @@ async function makeNew(fleet: LxdFleet, order: MachineOrder): Promise<void> {
   const { client } = fleet;
   const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
   const query = await targetOf(client, order.hostName);
+  const privateAddress = await privateAddressFor(fleet, order);
   const volume = order.dataDiskGb === 0 ? '' : volumeOf(order.name);
   if (volume !== '') await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
   await client.change('POST', `/instances${query}`, {
     name: engineName(order.name),
     type: kindOf(fleet, order),
     source: { type: 'image', alias: order.ownImage ?? order.imageKey },
-    ...furnished(fleet, order, { cards, volume }),
+    ...furnished(fleet, order, { cards, volume, privateAddress }),
   });
 }
 
@@ -75,8 +78,9 @@ async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string):
   const machine = await readFull(client, fullName);
   if (machine?.config[keys.kept] !== 'true') return;
   const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
+  const privateAddress = await privateAddressFor(fleet, order);
   await amend(client, fullName, ({ config }) => ({
-    ...furnished(fleet, order, { cards, volume: config[keys.volume] ?? '' }),
+    ...furnished(fleet, order, { cards, volume: config[keys.volume] ?? '', privateAddress }),
   }));
 }
 

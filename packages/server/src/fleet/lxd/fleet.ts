@@ -2,6 +2,7 @@ import { MACHINE_MISSING, MachineRefusal, type ComputeProvider, type MachineStat
 import { setKeys, resize } from './change';
 import { EngineBusy } from './client';
 import { create } from './create';
+import { dial } from './dial';
 import { destroy, keepDisks, remove } from './end';
 import { writePassword } from './guest';
 import { listHosts } from './hosts';
@@ -111,6 +112,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),
+    dial: (name, port) => dial(fleet, name, port),
     async probe(name, ports) {
       const machine = await readMachine(client, name);
       return machine !== null && runs(machine) ? probePorts(fleet.address, ports) : ports.map(() => null);

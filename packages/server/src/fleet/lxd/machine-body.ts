@@ -67,12 +67,19 @@ export const cardDevices = (addresses: readonly string[]): Devices =>
 
 export const portDeviceName = (port: number): string => `port${port}`;
 
-/** Its public ports, carried from the host to where they lead inside. */
-export const portDevices = (ports: MachineOrder['ports']): Devices =>
+export const innerAddress = (inner: number): string => `tcp:127.0.0.1:${inner}`;
+
+/** Its outside ports, carried from the host to where they lead inside; those that the server alone reaches are at `privateAddress` of the host. */
+export const portDevices = (ports: MachineOrder['ports'], privateAddress: string): Devices =>
   Object.fromEntries(
-    ports.map(({ port, inner }) => [
+    ports.map(({ port, inner, isPrivate = false }) => [
       portDeviceName(port),
-      { type: 'proxy', listen: `tcp:0.0.0.0:${port}`, connect: `tcp:127.0.0.1:${inner}`, bind: 'host' },
+      {
+        type: 'proxy',
+        listen: `tcp:${isPrivate ? privateAddress : '0.0.0.0'}:${port}`,
+        connect: innerAddress(inner),
+        bind: 'host',
+      },
     ]),
   );
 

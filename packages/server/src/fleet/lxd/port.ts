@@ -1,8 +1,9 @@
 import { MachineRefusal, type ProbedPort } from '../provider';
 import { EngineError } from './client';
+import { privateAddress } from './host-address';
 import { engineName, portDeviceName, portDevices, replacedName, type Devices } from './machine-body';
 import { settle, without, type LxdFleet } from './parts';
-import { reasonOf } from './reasons';
+import { noInside, reasonOf } from './reasons';
 import { amend, keys, portAt, readFull, readMachine } from './record';
 
 /** What an engine says of a port that it cannot give. */
@@ -37,12 +38,23 @@ async function changePort(fleet: LxdFleet, name: string, { port, requestedAt, de
   return true;
 }
 
-export const openPort = (fleet: LxdFleet, name: string, port: ProbedPort, requestedAt: Date): Promise<boolean> =>
-  changePort(fleet, name, {
+/** Where a port listens; refuses one for the server alone on a host that has no address for it. */
+async function listeningAt(fleet: LxdFleet, name: string, { isPrivate = false }: ProbedPort): Promise<string> {
+  if (!isPrivate) return '';
+  const machine = await readMachine(fleet.client, name);
+  const address = await privateAddress(fleet, machine?.location);
+  if (address === null) throw new MachineRefusal(noInside);
+  return address;
+}
+
+export async function openPort(fleet: LxdFleet, name: string, port: ProbedPort, requestedAt: Date): Promise<boolean> {
+  const address = await listeningAt(fleet, name, port);
+  return changePort(fleet, name, {
     port: port.port,
     requestedAt,
-    devices: (now) => ({ ...now, ...portDevices([port]) }),
+    devices: (now) => ({ ...now, ...portDevices([port], address) }),
   });
+}
 
 export const closePort = (fleet: LxdFleet, name: string, port: number, requestedAt: Date): Promise<boolean> =>
   changePort(fleet, name, {

@@ -14,3 +14,6 @@ export const reasonOf = (message: string): string =>
 
 export const cardsMissing = '宿主机上找不到分配的显卡';
 export const diskMissing = '保留的磁盘已不在宿主机上';
+
+/** Why a host gives no port that the server alone reaches. */
+export const noInside = '宿主机与本服务之间没有内部网络，请开放 TCP 端口';

@@ -19,6 +19,8 @@ export interface MachineRecord {
   readonly status: string;
   readonly config: Readonly<Record<string, string | undefined>>;
   readonly devices: Devices;
+  /** The member of the cluster on which it lies. */
+  readonly location?: string;
 }
 
 export const keys = {

@@ -1,5 +1,5 @@
 import { clockSteps } from '../clock';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import { moment } from './layout';
 
 const stepWord = (hours: number): string => (hours % 24 === 0 ? `快进 ${hours / 24} 天` : `快进 ${hours} 小时`);

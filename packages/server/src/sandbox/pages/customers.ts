@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 
 /** The desk where a customer is given credit, where files come onto a cloud disk, and where who lost the phone is let in by the password alone. */
 export function customersSection(pageToken: string): Html {

@@ -1,4 +1,4 @@
-import { html } from '../html';
+import { html } from '../../platform/html';
 import type { FaceRow } from '../verifications';
 import { page } from './layout';
 

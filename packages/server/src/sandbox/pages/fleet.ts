@@ -1,5 +1,5 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { FleetDesk } from '../fleet';
 import { badge, moment } from './layout';
 

@@ -1,6 +1,6 @@
 import { INVOICE_STATUS, INVOICE_STATUS_LABELS, INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import { openReviewActions, type ReviewAction } from '../../domain/invoice/review';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { InvoiceRow } from '../../staff/invoices';
 import { badge, money, moment, type Tone } from './layout';
 

@@ -1,5 +1,5 @@
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 
 /** The desk where notices are written. */
 export function noticesSection(pageToken: string): Html {

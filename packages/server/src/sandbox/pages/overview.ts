@@ -1,5 +1,5 @@
-import { html } from '../html';
-import type { Html } from '../html';
+import { html } from '../../platform/html';
+import type { Html } from '../../platform/html';
 import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
 import { clockSection } from './clock';

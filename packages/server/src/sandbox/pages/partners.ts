@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import { machineFieldOf, type PartnerDesk } from '../partners';
 
 /** The desk where accounts become partners. */

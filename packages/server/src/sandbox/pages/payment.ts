@@ -1,5 +1,5 @@
-import { html } from '../html';
-import type { Html } from '../html';
+import { html } from '../../platform/html';
+import type { Html } from '../../platform/html';
 import type { PaymentRow } from '../overview-data';
 import { money, moment, page } from './layout';
 import { channelWords, paymentState } from './payment-state';

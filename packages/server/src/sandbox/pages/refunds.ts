@@ -6,7 +6,7 @@ import {
   PAY_TYPE_LABELS,
 } from '@compute-market/contract/enumerations';
 import { payTypeOf } from '../../domain/balance-refund/way';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { RefundAction, RefundDeskRow } from '../refunds';
 import { badge, money, moment, type Tone } from './layout';
 

@@ -1,5 +1,5 @@
 import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS } from '@compute-market/contract/enumerations';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { ReservationRow } from '../../staff/reservations';
 import { openReservationActions, type ReservationAction } from '../reservations';
 import { badge, money, moment, type Tone } from './layout';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { ScanRow } from '../scans';
 import { page } from './layout';
 

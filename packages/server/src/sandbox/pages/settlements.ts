@@ -1,7 +1,7 @@
 import { SETTLEMENT_STATUS_LABELS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { openSettlementAction } from '../../domain/partner/settle';
 import { shownAccount } from '../../domain/partner/payout-account';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { SettlementRow } from '../../staff/settlements';
 import { badge, money } from './layout';
 

@@ -1,6 +1,6 @@
 import { CERTIFICATE_TYPE_LABELS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { sandboxMismatches } from '../../identity/sandbox';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import { specimens } from '../specimen-files';
 import type { ReviewRow } from '../../staff/verifications';
 import type { FaceRow } from '../verifications';

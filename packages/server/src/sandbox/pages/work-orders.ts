@@ -3,7 +3,7 @@ import {
   WORK_ORDER_STATUS_LABELS,
   type WorkOrderStatus,
 } from '@compute-market/contract/enumerations';
-import { html, type Html } from '../html';
+import { html, type Html } from '../../platform/html';
 import type { TicketRow } from '../../staff/tickets';
 import { badge, moment, type Tone } from './layout';
 

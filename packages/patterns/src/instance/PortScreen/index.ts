@@ -1,0 +1,2 @@
+export { PortScreen } from './PortScreen';
+export type { PortScreenProps, PortState } from './PortScreen';
