@@ -107,7 +107,9 @@ export const OpeningSoon: Story = {
 export const MoneyThatEnds: Story = {
   args: { runway: { ...runway, Seconds: 3 * daySeconds + 2 * hourSeconds } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('支付前余额可维持：约 3 天 2 小时')).toBeVisible();
+    const lasts = canvas.getByText('支付前余额可维持：');
+    await expect(lasts).toBeVisible();
+    await expect(lasts).toHaveTextContent('支付前余额可维持：约 3 天 2 小时');
   },
 };
 const onHost = { ...market, host: hosts.find(({ HostName }) => HostName === 'bj08') ?? null };
