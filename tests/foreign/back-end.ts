@@ -20,7 +20,7 @@ type Chosen = (call: CallDefinition) => boolean;
 
 export interface ForeignBackEnd {
   readonly url: string;
-  /** The calls of the specification that came since this was read last, each once. */
+  /** The calls of the specification that came since this was read last, each as often as it came. */
   readonly asked: () => readonly CallDefinition[];
   /** From now on these calls answer what a broken server does: HTTP 500 with nothing but a message (`FAULT`). */
   readonly fail: (fails: Chosen) => void;
@@ -98,10 +98,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, keeper
 
 /** A back end that is not ours, with the built site before it (decisions 40). */
 export async function startForeignBackEnd(ofOurs: OfOurs, account: Account = 'main'): Promise<ForeignBackEnd> {
-  const asked = new Set<CallDefinition>();
+  const asked: CallDefinition[] = [];
   let fails: Chosen = () => false;
   const answering: Answering = (response, call, kept) => {
-    if (!call.extension) asked.add(call);
+    if (!call.extension) asked.push(call);
     return fails(call) ? send(response, 500, { message: FAULT }) : answer(response, call, { ofOurs, account }, kept);
   };
   const keeper = startState(account);
@@ -110,11 +110,7 @@ export async function startForeignBackEnd(ofOurs: OfOurs, account: Account = 'ma
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => {
-      const calls = [...asked];
-      asked.clear();
-      return calls;
-    },
+    asked: () => asked.splice(0),
     fail: (chosen) => {
       fails = chosen;
     },

@@ -137,10 +137,7 @@ function dialogsOfMachine(running: string): Place['dialogs'] {
     ['重置系统', entry(more, '重置系统')],
   ];
 }
-const several: Place['dialogs'] = [
-  [/^续费 \d+ 台实例/, toAll('批量续费')],
-  [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
-];
+const renewSeveral: Place['dialogs'][number] = [/^续费 \d+ 台实例/, toAll('批量续费')];
 const bareMetal: Place = {
   address: '/console/dashboard?tab=bareMetal',
   dialogs: [
@@ -192,7 +189,11 @@ export function placesOfMain({ running, container, kept, subAccount }: PlaceName
     {
       address: '/console/dashboard',
       only: wide,
-      dialogs: [...several, ['转移归属', toAll('转移归属')]],
+      dialogs: [
+        renewSeveral,
+        [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
+        ['转移归属', toAll('转移归属')],
+      ],
     },
     filtersOnPhone,
     // Each leaves the list for the page of the machine.
@@ -274,7 +275,8 @@ export const placesOfSub = (running: string): readonly Place[] => [
   storeOnPhone,
   compared,
   { address: '/console/dashboard', dialogs: dialogsOfMachine(running) },
-  { address: '/console/dashboard', only: wide, dialogs: several },
+  // It has one machine that becomes due.
+  { address: '/console/dashboard', only: wide, dialogs: [renewSeveral, ['到期处理', toAll('批量修改到期处理')]] },
   filtersOnPhone,
   { address: '/console/dashboard', dialogs: [['保存为镜像', ofMachine(running, '配置', '保存为镜像')]] },
   {
@@ -282,8 +284,6 @@ export const placesOfSub = (running: string): readonly Place[] => [
     dialogs: [
       ['修改登录密码', button('修改登录密码')],
       ['修改通知手机', button('修改通知手机')],
-      ['开启二次验证', button('开启二次验证')],
-      ['绑定身份验证器', button('绑定身份验证器')],
       ['退出登录设备', button(/^退出 /)],
       ['退出其他设备', button('退出其他设备')],
     ],

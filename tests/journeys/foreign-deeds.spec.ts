@@ -1,11 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { backEnds, ofTheBrowser } from './foreign-walk';
 import { logInByForm, startLoggedIn, watchForErrors } from './pages';
-
-const backEnds = ['missing', 'garbage'] as const satisfies readonly OfOurs[];
-
-/** What the browser says by itself of an HTTP error is no error of the page. */
-const ofThePage = (text: string) => !text.startsWith('Failed to load resource');
 
 /** Runs with a back end of its own; what the page says wrong is told at the end. */
 async function against(ofOurs: OfOurs, page: Page, visit: (url: string) => Promise<readonly string[]>) {
@@ -13,7 +9,7 @@ async function against(ofOurs: OfOurs, page: Page, visit: (url: string) => Promi
   try {
     const errors = watchForErrors(page);
     const problems = await visit(backEnd.url);
-    expect([...problems, ...errors.filter(ofThePage)]).toEqual([]);
+    expect([...problems, ...errors.filter((error) => !ofTheBrowser(error))]).toEqual([]);
   } finally {
     backEnd.stop();
   }

@@ -1,11 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { startForeignBackEnd } from '../foreign/back-end';
+import { backEnds, ofTheBrowser } from './foreign-walk';
 import { expectScreen, startLoggedIn, watchForErrors } from './pages';
-
-const backEnds = ['missing', 'garbage'] as const satisfies readonly OfOurs[];
-
-/** What the browser says by itself of an HTTP error is no error of the page. */
-const ofThePage = (text: string) => !text.startsWith('Failed to load resource');
 
 /** Nothing that was not told reads as a figure or a date. */
 async function expectNothingMadeUp(page: Page) {
@@ -38,7 +34,7 @@ function journey(title: string, walk: (visit: Visit) => Promise<void>) {
       try {
         const errors = watchForErrors(page);
         await walk({ page, url: backEnd.url });
-        expect(errors.filter(ofThePage)).toEqual([]);
+        expect(errors.filter((error) => !ofTheBrowser(error))).toEqual([]);
       } finally {
         backEnd.stop();
       }

@@ -61,7 +61,7 @@ export async function stayBefore(
     problems.push(
       ...[problem, ...errors.splice(0).filter((error) => !ofTheBrowser(error))]
         .filter((text) => text !== '')
-        .map((text) => `${name}: ${text.slice(0, 400)}`),
+        .map((text) => `${name}: ${text.slice(0, 4000)}`),
     );
   };
   try {

@@ -21,8 +21,17 @@ async function readUser() {
 /** Reads user info again; visitors ask for nothing (decisions 6). Calls at the same time share one read. */
 export function refreshUser(): Promise<void> {
   if (session.token === null) return Promise.resolve();
-  reading ??= readInBackground(readUser).finally(() => (reading = null));
+  reading ??= readInBackground(readUser).finally(() => {
+    reading = null;
+    user.failed = user.info === null;
+  });
   return reading;
+}
+
+/** Asks once more who is logged in, after that could not be read. */
+export function retryUser() {
+  user.failed = false;
+  void refreshUser();
 }
 
 export const refreshVip = () =>
@@ -31,6 +40,3 @@ export const refreshVip = () =>
     const answer = await api.envelope(getUserVipInfo, {});
     if (answer.status === SUCCESS && answer.data !== null) storeVip(answer.data);
   });
-
-/** True once it is known who is logged in. */
-export const isKnown = () => user.info !== null;

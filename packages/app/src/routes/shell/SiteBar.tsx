@@ -4,9 +4,11 @@ import { TopBar, type Guide, type TopBarProps } from '@compute-market/patterns/s
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
+import { retryUser } from '../../flows/account';
 import { leaveSession } from '../../flows/session';
 import { openDialog, type DialogName } from '../../state/dialogs';
 import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
+import { user } from '../../state/user';
 import { workOrder } from '../../state/work-order';
 import { useBarOpacity } from './useBarOpacity';
 import { useViewer } from './useViewer';
@@ -37,12 +39,14 @@ export function SiteBar({ route, transparent, themeChoice, search }: SiteBarProp
   const { pathname, search: query } = useLocation();
   const { latest, lastSeen } = useSnapshot(notices);
   const { unread } = useSnapshot(workOrder);
+  const { failed } = useSnapshot(user);
   const bar = useBarOpacity(transparent);
   return (
     <TopBar
       ref={bar}
       brand={brand}
       viewer={useViewer()}
+      onRetryViewer={failed ? retryUser : undefined}
       menu={route?.menu ?? null}
       screen={route?.key ?? null}
       from={new URLSearchParams(query).get('from')}

@@ -66,6 +66,11 @@ export const Visitor: Story = {
 };
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
+/** Who looks could not be read. */
+export const AccountFailed: Story = {
+  args: { viewer: { role: 'unknown' }, onRetryViewer: () => undefined },
+  globals: desktop,
+};
 export const UnreadTicket: Story = { args: { unreadWorkOrder: true }, globals: desktop };
 export const NoNews: Story = { args: { lastSeenNotice: '15', hasNews: false }, globals: desktop };
 export const InArrears: Story = {

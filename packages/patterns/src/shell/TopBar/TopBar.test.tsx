@@ -269,3 +269,11 @@ test.each(['store', 'console', 'docs'] as const)('in %s its tab is lit and no ot
   const lit = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
   expect(lit.map((link) => link.textContent)).toEqual([{ store: '算力市场', console: '控制台', docs: '文档' }[menu]]);
 });
+
+test('an account that could not be read is asked for again from the bar, and nothing goes on as if it came', async () => {
+  const onRetryViewer = vi.fn();
+  show({ viewer: { role: 'unknown' }, onRetryViewer });
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '重试读取账号信息' }));
+  expect(onRetryViewer).toHaveBeenCalledTimes(1);
+});

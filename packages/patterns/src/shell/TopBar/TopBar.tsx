@@ -1,3 +1,4 @@
+import { Button } from '@compute-market/components/button';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { LinkButton } from '@compute-market/components/link-button';
 import { useAnchor } from '@compute-market/components/link-provider';
@@ -23,6 +24,8 @@ export interface TopBarProps
   extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onNoticesSeen' | 'onReadAlerts'> {
   brand: Brand;
   viewer: Viewer;
+  /** Given where it could not be read who looks at the page: asks again. */
+  onRetryViewer?: (() => void) | undefined;
   /** The tab that is lit. */
   menu: TopMenu | null;
   /** The screen that is shown; in the console the drawer of small screens lights its entry. */
@@ -64,12 +67,17 @@ const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
 /** Visitors do not load what belongs to an account. */
 const CustomerArea = lazyPiece(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
 
-/** Keeps the place of balance and avatar until the account has been read. */
-const PendingAccount = () => (
-  <Pending aria-busy>
-    <Skeleton shape="block" height={32} />
-  </Pending>
-);
+/** Keeps the place of balance and avatar until the account has been read; asks again where that failed. */
+const PendingAccount = ({ onRetry }: { onRetry?: TopBarProps['onRetryViewer'] }) =>
+  onRetry ? (
+    <Button aria-label={messages.retryAccount} onClick={onRetry}>
+      {messages.retry}
+    </Button>
+  ) : (
+    <Pending aria-busy>
+      <Skeleton shape="block" height={32} />
+    </Pending>
+  );
 
 /** The bar over every page but the login page: where one can go, what is new, what is left on the account (product §2). */
 export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps) {
@@ -88,7 +96,7 @@ export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps)
         {bar.search}
         <Bell {...bar} />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
-        {viewer.role === 'unknown' && <PendingAccount />}
+        {viewer.role === 'unknown' && <PendingAccount onRetry={bar.onRetryViewer} />}
         {(viewer.role === 'main' || viewer.role === 'sub') && (
           <Suspense fallback={<PendingAccount />}>
             <CustomerArea {...bar} viewer={viewer} />

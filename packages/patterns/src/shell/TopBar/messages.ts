@@ -7,6 +7,8 @@ export const topBarMessages = {
   docs: '文档',
   openNavigation: '打开导航',
   service: '联系客服',
+  retry: '重试',
+  retryAccount: '重试读取账号信息',
   login: '登录',
   register: '立即注册',
   notices: '公告',

@@ -4,9 +4,9 @@ import { Link } from '@compute-market/components/link';
 import type { TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { WorkOrder } from '@compute-market/contract/entities/work-order';
-import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
@@ -48,10 +48,13 @@ function OrderResource({ order }: Pick<Part, 'order'>) {
   return <Text breaks>{address === null ? text : <Link href={address}>{text}</Link>}</Text>;
 }
 
+/** Rating and time count for other deeds alone. */
+const mayRevoke = ({ status }: WorkOrder) => workOrderAllows({ status, rate: null, reopen_until: null }, 'revoke', 0);
+
 const OrderSteps = ({ order, onRevoke }: Part) => (
   <ActionRow data-align="end">
     <ActionLink href={routes.workOrderDetail.to({ id: order.id })}>{messages.view}</ActionLink>
-    {order.status === WORK_ORDER_STATUS.waiting && (
+    {mayRevoke(order) && (
       <ActionButton type="button" onClick={() => onRevoke(order)}>
         {messages.revoke}
       </ActionButton>

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetUser, user } from '../state/user';
+import { refreshUser, retryUser } from './account';
+
+const { envelope } = vi.hoisted(() => ({ envelope: vi.fn() }));
+vi.mock('../api', () => ({ api: { envelope } }));
+vi.mock('../state/session', () => ({ session: { token: 'token' } }));
+
+beforeEach(() => {
+  resetUser();
+  envelope.mockReset();
+});
+
+test('who could not be read is known to have failed, until asked for again', async () => {
+  envelope.mockResolvedValueOnce({ status: -1, reason: '数据库维护中', data: null });
+  await refreshUser();
+  expect(user.failed).toBe(true);
+  envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { Name: '陌生人', ServerTime: 0 } });
+  retryUser();
+  expect(user.failed).toBe(false);
+  await vi.waitFor(() => expect(user.info?.Name).toBe('陌生人'));
+  expect(user.failed).toBe(false);
+});
+
+test('who is known stays known when a later read fails', async () => {
+  envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { Name: '陌生人', ServerTime: 0 } });
+  await refreshUser();
+  envelope.mockResolvedValueOnce({ status: -1, reason: '数据库维护中', data: null });
+  await refreshUser();
+  expect(user).toMatchObject({ info: { Name: '陌生人' }, failed: false });
+});
