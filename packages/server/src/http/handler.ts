@@ -58,7 +58,8 @@ export interface CallContext {
   /**
    * One database transaction; nested use throws. Serialization failures and deadlocks are retried, so the work may run more than once.
    * A call with `intent` runs as a whole inside one transaction together with its idempotency key, and this joins it: such a handler
-   * never calls a gateway or a provider itself but leaves that to a job or to the next call.
+   * never calls a gateway or a provider itself but leaves that to a job or to the next call. A call that only reads (`idempotent`) has no
+   * transaction around its statements: each sees what is there at its moment, as it would inside one.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }

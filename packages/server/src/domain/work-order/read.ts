@@ -140,9 +140,9 @@ async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail
   };
 }
 
-/** One ticket with everything said; looking at it marks it read. */
+/** One ticket with everything said. Looking at it marks it read, so it has a transaction, which calls that may be sent again have not by themselves. */
 export const readOrder = implement(getWorkOrder, ({ id }, context) =>
-  context.transaction(async (tx) => {
+  context.services.database.transaction(async (tx) => {
     const row = await holdOrder(tx, requireActor(context), id);
     if (row.unread) await tx.update(workOrder).set({ unread: false }).where(eq(workOrder.id, id));
     return { order: await inFull(tx, row, context.services.clock.now()) };
