@@ -43,6 +43,8 @@ export async function walkDialogs({
     if (only !== undefined && only.width !== page.viewportSize()?.width) continue;
     await page.goto(url + address);
     await expectScreen(page);
+    // What listens to keys comes after the screen.
+    await page.waitForLoadState('networkidle');
     for (const [dialog, opening] of dialogs) {
       // All of them are looked at, whatever one of them shows.
       const problem = await test.step(`${address} ${String(dialog)}`, () =>

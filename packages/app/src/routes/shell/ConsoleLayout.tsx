@@ -7,6 +7,7 @@ import { MainOnlyPanel } from '@compute-market/patterns/shell/MainOnlyPanel';
 import { mayDo, type Viewer } from '@compute-market/patterns/viewer';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { user } from '../../state/user';
 import { workOrder } from '../../state/work-order';
 import { SlowHint } from '@compute-market/patterns/slow-hint';
 import { shellMessages } from './messages';
@@ -42,9 +43,10 @@ export function Component() {
   const route = matchRoute(pathname);
   const viewer = useViewer();
   const { unread } = useSnapshot(workOrder);
+  const { failed } = useSnapshot(user);
   const lit = route ? litEntryOf(route.key, new URLSearchParams(search).get('from')) : null;
   return (
-    <ConsoleFrame viewer={viewer} lit={lit} unreadWorkOrder={unread}>
+    <ConsoleFrame viewer={viewer} failed={failed} lit={lit} unreadWorkOrder={unread}>
       <Admitted route={route} viewer={viewer} />
     </ConsoleFrame>
   );

@@ -65,3 +65,12 @@ test('what could not be loaded offers a ticket, except where tickets are written
   );
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });
+
+test('nothing is waited for where it could not be read who looks', () => {
+  const { container } = render(
+    <ConsoleFrame viewer={{ role: 'unknown' }} failed lit={null} unreadWorkOrder={false}>
+      <p>账号信息</p>
+    </ConsoleFrame>,
+  );
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+});

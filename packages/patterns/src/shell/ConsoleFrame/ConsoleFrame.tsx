@@ -11,6 +11,8 @@ import { consoleFrameMessages as messages } from './messages';
 
 export interface ConsoleFrameProps {
   viewer: Viewer;
+  /** It could not be read who looks: nothing is waited for; the bar asks again. */
+  failed?: boolean;
   /** The entry that is lit: `litEntryOf(route, from)` of the contract. */
   lit: RouteKey | null;
   /** A ticket has an answer that was not read. */
@@ -23,7 +25,7 @@ export interface ConsoleFrameProps {
 const ticket = <LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton>;
 
 /** Side navigation and content of the console. Under 1200 the navigation is icons, under 768 it is in the drawer of the top bar. */
-export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ viewer, failed = false, lit, unreadWorkOrder, children }: ConsoleFrameProps) {
   if (viewer.role === 'visitor')
     return (
       <Content id="main" tabIndex={-1}>
@@ -34,9 +36,11 @@ export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: Console
     <Root>
       <Side>
         {viewer.role === 'unknown' ? (
-          <Pending aria-busy>
-            <Skeleton lines={8} />
-          </Pending>
+          !failed && (
+            <Pending aria-busy>
+              <Skeleton lines={8} />
+            </Pending>
+          )
         ) : (
           <SideNav label={messages.navigation} groups={consoleGroups(viewer, lit, unreadWorkOrder)} />
         )}
