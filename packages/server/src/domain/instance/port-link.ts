@@ -171,6 +171,6 @@ export async function findPortLinks(
 }
 
 /** Every hour removes addresses that nobody opened, and cookies that are long over. */
-export const tidyPortLinks = defineTidy('port-link.tidy', hourMs, [
+export const tidyPortLinks = defineTidy('port.tidy', hourMs, [
   { table: portLink, isOver: (now) => lt(portLink.expiresAt, ago(now, keptMs)) },
 ]);
