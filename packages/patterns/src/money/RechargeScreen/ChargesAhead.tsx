@@ -64,7 +64,7 @@ const card = (charge: ChargeOfDay) => (
   </OrderCard>
 );
 
-/** What can be spent at the end of each day; the line ends with the first charge that cannot be paid. */
+/** What can be spent at the end of each day; the line ends with the first charge that cannot be paid, and its last figure is told with its day. */
 function Course({ days }: { readonly days: DaysAhead['Days'] }) {
   const points = days.map(({ Day, Left }) => ({ time: dayStart(Day), values: { left: Left } }));
   const begin = points[0]?.time ?? 0;
@@ -72,7 +72,7 @@ function Course({ days }: { readonly days: DaysAhead['Days'] }) {
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
         label={words.left}
-        newestName={words.leftAtEnd(courseDays)}
+        newestName={words.leftAtEnd((days.at(-1)?.Day ?? '').slice(5))}
         series={[{ key: 'left', label: words.left }]}
         points={points}
         span={{ begin, end: begin + courseDays * daySeconds, step: daySeconds }}

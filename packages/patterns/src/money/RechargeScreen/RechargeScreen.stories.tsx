@@ -56,7 +56,15 @@ const desktop = { viewport: { value: 'desktop' } };
 const tablet = { viewport: { value: 'tablet' } };
 const phone = { viewport: { value: 'phone' } };
 
-export const MainAccount: Story = { args: { reminder: ready(reminder) }, globals: desktop, tags: ['visual'] };
+/** The money ends before 30 days are over: the last figure of the line is told with its day. */
+export const MainAccount: Story = {
+  args: { reminder: ready(reminder) },
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^11-24 结束时/)).toBeVisible();
+  },
+};
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 /** No codes are paid here: theirs say so, and the form stands at the transfer. */
 export const TransferAlone: Story = {

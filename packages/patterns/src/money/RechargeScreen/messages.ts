@@ -21,7 +21,7 @@ export const rechargeMessages = {
     title: '未来 30 天扣费',
     nothing: '未来 30 天没有待扣费用',
     left: '每日结束时余额与算力券',
-    leftAtEnd: (days: number) => `${days} 天后`,
+    leftAtEnd: (day: string) => `${day} 结束时`,
     yuan: ' 元',
     columns: { time: '时间', what: '项目', standing: '付款', amount: '金额' },
     times: (count: number) => `${count} 次`,

@@ -32,10 +32,18 @@ export function registerSettlementFiles(app: FastifyInstance, services: Services
       const found = token === undefined ? undefined : await findSheet(services, token, request.query);
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       if (found === undefined) return reply.code(404).type('text/plain; charset=utf-8').send(missing);
+      const { brand, demo } = services.config;
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${found.sheet.settlementNo}.pdf"`)
-        .send(await settlementPdf(found.sheet, found.company ?? found.name, services.config.brand));
+        .send(
+          await settlementPdf({
+            sheet: found.sheet,
+            partner: found.company ?? found.name,
+            company: brand.company,
+            sample: demo,
+          }),
+        );
     },
   );
 }
