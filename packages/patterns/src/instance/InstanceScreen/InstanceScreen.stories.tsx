@@ -161,7 +161,7 @@ export const InTrouble: Story = {
     await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：GPU 掉卡/);
   },
 };
-/** Its host is away: since when, what comes next, and a ticket that is filled in; nothing that its owner could restart. */
+/** Its host is away: since when, what comes next, one more of it on any host, and a ticket that is filled in; nothing that its owner could restart. */
 export const OnSilentHost: Story = {
   args: {
     detail: shown({
@@ -176,6 +176,9 @@ export const OnSilentHost: Story = {
     const tab = within(canvas.getByRole('tabpanel'));
     await expect(tab.getByText(/已12分钟.*这段时间的租费自动退回，无需申请/)).toBeVisible();
     await expect(tab.queryByRole('button', { name: '重启' })).toBeNull();
+    const another = new URL(tab.getByRole<HTMLAnchorElement>('link', { name: '再来一台' }).href);
+    await expect(another.searchParams.get('gpu_type')).toBe(running.Gpu_type);
+    await expect(another.searchParams.get('host')).toBeNull();
     await expect(canvas.getByRole('button', { name: '重启' })).toHaveAttribute('aria-disabled', 'true');
     const { searchParams } = new URL(tab.getByRole<HTMLAnchorElement>('link', { name: '提交工单' }).href);
     await expect(searchParams.get('report')).toMatch(/实例：.+\n配置：.+\n开始时间：.+\n现象：所在主机没有响应/);

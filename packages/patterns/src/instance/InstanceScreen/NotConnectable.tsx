@@ -55,9 +55,9 @@ export function NotConnectable({ instance, context }: NotConnectableProps) {
   );
 }
 
-/** What can be done by its owner: nothing on a host that is away, but to ask. */
+/** What can be done by its owner: nothing to a machine on a host that is away, but to ask, and to go on with another one. */
 const remedies = (silentSince: number | null): readonly InstanceAction[] =>
-  silentSince === null ? ['restart', 'ticket'] : ['ticket'];
+  silentSince === null ? ['restart', 'again', 'ticket'] : ['again', 'ticket'];
 
 /** A machine that is not well, or whose host is away: what was seen, since when, and what helps or comes next (decisions 110). */
 export function Trouble({ instance, context }: NotConnectableProps) {
