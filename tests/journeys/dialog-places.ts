@@ -300,6 +300,7 @@ export const placesOfCompany: readonly Place[] = [
     dialogs: [
       ['申请开票', button('申请开票')],
       ['重发电子发票', button(/^重发邮箱/)],
+      ['撤回开票申请', button(/^撤回/)],
     ],
   },
   {

@@ -28,7 +28,7 @@ const absent: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   '/console/createWorkOrder/myWorkOrder': {
     'an attachment has no more than its number in the specification (product §3)': ['nvidia-smi 输出'],
   },
-  '/console/invoice': { 'sending an invoice again is ours': ['重发电子发票'] },
+  '/console/invoice': { 'sending an invoice again and withdrawing one are ours': ['重发电子发票', '撤回开票申请'] },
 };
 
 /** The dialogs of these places that such a back end has, or those that it cannot have. */

@@ -111,7 +111,7 @@ for (const { name, width, height, handOf } of ways) {
   });
 }
 
-test('an invoice by amount: too much is refused at the field; a refused request says why and gives its sum back', async ({
+test('an invoice by amount: too much is refused at the field; a refused or withdrawn request says why and gives its sum back', async ({
   page,
   server: { url },
 }) => {
@@ -135,7 +135,15 @@ test('an invoice by amount: too much is refused at the field; a refused request 
   await expect(newest).toContainText('原因：请补充项目编号');
   expect(await equation.innerText()).toBe(before);
   await newest.getByRole('button', { name: '重新申请' }).click();
-  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('开票金额').fill('500');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await newest.getByRole('button', { name: /^撤回/ }).click();
+  const withdrawing = page.getByRole('alertdialog', { name: '撤回开票申请' });
+  await expect(withdrawing.getByText('¥500.00 退回可开票额度，可重新申请')).toBeVisible();
+  await expectAccessible(page);
+  await withdrawing.getByRole('button', { name: '撤回' }).click();
+  await expect(newest).toContainText('原因：申请人已撤回');
+  await expect.poll(() => equation.innerText()).toBe(before);
   expect(errors).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const refusedToKeys = words(`
   assignCoupon getAssignedCoupons getVisibleCouponGroups pickCoupon redeemMoneyCoupon
   buyPowerMoney createQrcode getQrcode getOrderStatus
   getBalanceRefundable getBalanceRefunds requestBalanceRefund refundFailedStart modifyKvmPassword
-  addInvoiceRecord getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle resendInvoice
+  addInvoiceRecord getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle resendInvoice withdrawInvoice
   getMachineIncome getSettlements getSettlementLines answerSettlement getPayoutAccount setPayoutAccount
   buyCloudDisk buyCloudDiskQueryPrice getCloudDisk
   getBannerAndNotice getNotice getNotices rateDocument getReminders readReminders

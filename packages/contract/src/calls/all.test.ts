@@ -75,7 +75,7 @@ const extensions = [
   /modify_login_phone /send_sms_code /sms_login /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price /get_container_remain_gpu
-  /store/get_hosts /get_settlement_lines /answer_settlement /get_payout_account /set_payout_account
+  /v2/withdraw_invoice /store/get_hosts /get_settlement_lines /answer_settlement /get_payout_account /set_payout_account
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
   /instance/notice_when_free /instance/check_ports /instance/get_usage /store/notice_when_in_stock /store/get_stock_notices
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
@@ -122,7 +122,7 @@ const mainOnly = words(`
   getVisibleCouponGroups assignCoupon getAssignedCoupons redeemMoneyCoupon pickCoupon
   createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getOrderDetail getBalanceChanges
   getBalanceRefundable requestBalanceRefund getBalanceRefunds
-  getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges resendInvoice
+  getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges resendInvoice withdrawInvoice
   getSettlements getMachineIncome getSettlementLines answerSettlement getPayoutAccount setPayoutAccount
   buyCloudDisk buyCloudDiskQueryPrice
   recogniseIdentityCard confirmIdentityCard startFacePrint getFacePrint sendVerificationCode getVerifications addVerification verifyBankCard

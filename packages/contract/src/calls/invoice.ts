@@ -138,3 +138,15 @@ export const resendInvoice = defineCall({
   request: z.object({ record_id: identifier, email }),
   response: z.object({ Email: z.string() }),
 });
+
+/** Takes a request back while nobody has looked at it; what it covers can be invoiced and refunded again. STATE_CONFLICT afterwards (decisions 140). */
+export const withdrawInvoice = defineCall({
+  name: 'withdrawInvoice',
+  path: '/v2/withdraw_invoice',
+  transport: 'main-json',
+  extension: true,
+  summary: '撤回开票申请',
+  roles: ['main'],
+  request: z.object({ record_id: identifier }),
+  response: nothing,
+});

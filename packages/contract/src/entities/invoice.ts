@@ -35,6 +35,8 @@ export const invoiceRecord = z.object({
   Email: z.string(),
   RejectReason: z.string(),
   Remark: z.string(),
+  /** Ours: whether its applicant can still withdraw it (decisions 140). Absent where a back end knows no way. */
+  CanWithdraw: z.optional(z.boolean()),
 });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 

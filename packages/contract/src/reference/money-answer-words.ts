@@ -127,6 +127,7 @@ export const MONEY_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   'data.Content': of('开票内容', '信息技术服务费'),
   Email: of('收票邮箱', 'finance@example.cn'),
   RejectReason: of('驳回或作废的原因，没有时为空', ''),
+  CanWithdraw: of('是否还能撤回申请', true),
   AbleMoney: of('可开票金额', 100),
   TotalRecharge: of('累计充值', 300),
   InvoicedMoney: of('已开票金额', 200),

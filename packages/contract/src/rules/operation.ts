@@ -95,6 +95,7 @@ export const OPERATIONS = {
 
   addInvoiceRecord: about(KIND.invoice, 'RecordNo')('申请开票'),
   resendInvoice: about(KIND.invoice, 'record_id')('重发电子发票'),
+  withdrawInvoice: about(KIND.invoice, 'record_id')('撤回开票申请'),
   addInvoiceTitle: about(KIND.invoice)('新增发票抬头'),
   editInvoiceTitle: about(KIND.invoice)('编辑发票抬头'),
   deleteInvoiceTitle: about(KIND.invoice)('删除发票抬头'),

@@ -9,6 +9,7 @@ import {
   getInvoiceRecords,
   getInvoiceTitles,
   resendInvoice,
+  withdrawInvoice,
 } from '@compute-market/contract/calls/invoice';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
@@ -287,6 +288,23 @@ describe('an invoice', () => {
     expect((await records(who)).data).toMatchObject([{ RejectReason: '税号有误', FileUrl: '' }]);
     if (action === 'void') expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404);
     expect((await ask(who, { amount: 200 })).number).toBe(0);
+  });
+
+  test('is withdrawn by its applicant alone, once, while it waits for its review; what it covered can be asked for again', async () => {
+    const who = await company(server, [100]);
+    const withdraw = (record_id: number, { token } = who) => server.call(withdrawInvoice, { record_id }, { token });
+    const first = (await ask(who)).data.RecordId;
+    expect((await records(who)).data).toMatchObject([{ CanWithdraw: true }]);
+    expect((await withdraw(first, await company(server, [100]))).number).toBe(errors.NOT_FOUND.status);
+    const twice = await Promise.all([withdraw(first), withdraw(first)]);
+    expect(twice.map(({ number }) => number).sort()).toEqual([0, errors.STATE_CONFLICT.status]);
+    expect((await records(who)).data).toMatchObject([{ RejectReason: '申请人已撤回', CanWithdraw: false }]);
+    expect((await conditions(who)).AbleMoney).toBe(100);
+
+    const second = (await ask(who)).data.RecordId;
+    const [withdrawn, approved] = await Promise.all([withdraw(second), review(second, 'approve')]);
+    expect(withdrawn.number === 0).toBe(!approved);
+    expect((await conditions(who)).AbleMoney).toBe(approved ? 0 : 100);
   });
 
   test('for chosen rows is for what is left of exactly these', async () => {

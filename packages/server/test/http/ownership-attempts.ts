@@ -199,6 +199,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
     { field: 'invoice_id', owned: 'title', rest: invoice },
     { field: 'change_ids', owned: 'topUp', many: true, rest: invoice, own: { invoice_id: 'title' } },
   ],
+  withdrawInvoice: [{ field: 'record_id', owned: 'record' }],
   resendInvoice: [{ field: 'record_id', owned: 'record', rest: { email: 'thief@example.cn' } }],
   getMachineIncome: [
     {

@@ -1,4 +1,4 @@
-import { deleteInvoiceTitle } from '@compute-market/contract/calls/invoice';
+import { deleteInvoiceTitle, withdrawInvoice } from '@compute-market/contract/calls/invoice';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import type { User } from '@compute-market/contract/entities/user';
 import {
@@ -7,6 +7,7 @@ import {
   ResendDialog,
   subjectNames,
   TitleDialog,
+  WithdrawDialog,
   type ChosenChanges,
 } from '@compute-market/patterns/money/InvoiceScreen';
 import { useState } from 'react';
@@ -71,6 +72,21 @@ export function ResendInvoice({ record, ...closing }: ClosingProps & { readonly 
     showSuccess(messages.invoiceMailed(email));
   });
   return <ResendDialog {...control} {...form} record={record} />;
+}
+
+/** 撤回开票申请. */
+export function WithdrawInvoice({
+  record,
+  onChanged,
+  ...closing
+}: Omit<ChangeProps, 'conditions'> & { readonly record: InvoiceRecord }) {
+  const control = useClosing(closing);
+  const withdraw = async () => {
+    await api.call(withdrawInvoice, { record_id: record.Id });
+    showSuccess(messages.invoiceWithdrawn(record.RecordNo));
+    await onChanged();
+  };
+  return <WithdrawDialog {...control} record={record} onWithdraw={withdraw} />;
 }
 
 interface RequestInvoiceProps extends ClosingProps {

@@ -14,7 +14,7 @@ import { useListQuery } from '../useListQuery';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { readInvoices } from './invoice-data';
-import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle } from './InvoiceDialogs';
+import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle, WithdrawInvoice } from './InvoiceDialogs';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal };
@@ -28,7 +28,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 type Opened =
   | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null }
   | { readonly dialog: 'title'; readonly title: InvoiceTitle | null }
-  | { readonly dialog: 'resend'; readonly record: InvoiceRecord }
+  | { readonly dialog: 'resend' | 'withdraw'; readonly record: InvoiceRecord }
   | { readonly dialog: 'remove'; readonly title: InvoiceTitle };
 
 export function Component() {
@@ -62,6 +62,7 @@ export function Component() {
         onEditTitle={(title) => setOpened({ dialog: 'title', title })}
         onRemoveTitle={(title) => setOpened({ dialog: 'remove', title })}
         onResend={(record) => setOpened({ dialog: 'resend', record })}
+        onWithdraw={(record) => setOpened({ dialog: 'withdraw', record })}
         onRefresh={refresh}
       />
       {opened?.dialog === 'request' && known !== null && info !== null && (
@@ -75,6 +76,7 @@ export function Component() {
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
       {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}
+      {opened?.dialog === 'withdraw' && <WithdrawInvoice {...dialog} record={opened.record} />}
       {opened?.dialog === 'remove' && <RemoveTitle {...dialog} title={opened.title} />}
     </>
   );

@@ -20,6 +20,7 @@ export const moneyRouteMessages = {
   titleRemoved: '发票抬头已删除',
   invoiceAsked: (number: string) => `开票申请 ${number} 已提交，等待审核`,
   invoiceMailed: (email: string) => `发票已发往 ${email}，请留意查收（含垃圾邮件箱）`,
+  invoiceWithdrawn: (number: string) => `开票申请 ${number} 已撤回，金额已退回可开票额度`,
   refundAsked: '退款申请已提交，进度见退款记录',
   noPassword: '暂时无法获取密码，请稍后重试',
   imageDeleting: '已提交，正在删除镜像',

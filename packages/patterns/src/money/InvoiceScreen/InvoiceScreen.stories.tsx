@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { blockedConditions, extremeRecords, makeConditions, now, records } from './fixtures';
+import { blockedConditions, extremeRecords, makeConditions, makeRecord, now, records } from './fixtures';
 import { invoiceQuery } from './invoice-query';
 import { InvoiceScreen } from './InvoiceScreen';
 import { changePage, changesQuery, desktop, failed, inConsole, phone, recordPage, titlesQuery } from './shown-invoices';
@@ -119,6 +119,27 @@ export const PhoneLongWords: Story = { args: LongWordsAndLargeSums.args, globals
 export const PhoneTitles: Story = { args: Titles.args, globals: phone };
 export const PhoneChanges: Story = { args: { query: changesQuery, list: ready(changePage) }, globals: phone };
 
+/** A request that nobody has looked at can be taken back; one that is being issued cannot. */
+export const WithdrawOffered: Story = {
+  args: {
+    list: ready({
+      tab: 'records',
+      rows: [
+        makeRecord({ CanWithdraw: true }),
+        makeRecord({ Id: 2, RecordNo: 'FP2026112000032', Status: 1, CanWithdraw: false }),
+      ],
+      total: 2,
+      page: 1,
+      readAt: now,
+    }),
+  },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '撤回：申请 FP2026112000031' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(makeRecord({ CanWithdraw: true }));
+    await expect(canvas.getAllByRole('button', { name: /^撤回/ })).toHaveLength(1);
+  },
+};
 /** Issued invoices offer it; the dialog is the application's. */
 export const ResendOffered: Story = {
   globals: desktop,

@@ -32,15 +32,20 @@ export interface InvoiceScreenProps {
   onRemoveTitle: (title: InvoiceTitle) => void;
   /** 重发邮箱 of an issued invoice. */
   onResend: (record: InvoiceRecord) => void;
+  /** Opens the dialog that takes a request back. */
+  onWithdraw: (record: InvoiceRecord) => void;
   /** Reads everything again. */
   onRefresh: () => void;
 }
 
-type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onResend' | 'onRefresh'> & {
+type ListProps = Pick<
+  InvoiceScreenProps,
+  'query' | 'onQueryChange' | 'list' | 'onResend' | 'onWithdraw' | 'onRefresh'
+> & {
   onRequest: ((chosen: ChosenChanges | null) => void) | null;
 };
 
-function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: ListProps) {
+function Lists({ query, onQueryChange, list, onRequest, onResend, onWithdraw, onRefresh }: ListProps) {
   const page =
     list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
   const table = {
@@ -66,6 +71,7 @@ function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: L
           rows={page?.tab === 'records' ? page.rows : []}
           onRequest={onRequest && (() => onRequest(null))}
           onResend={onResend}
+          onWithdraw={onWithdraw}
         />
       )}
     </PagedList>
@@ -85,6 +91,7 @@ export function InvoiceScreen({
   onEditTitle,
   onRemoveTitle,
   onResend,
+  onWithdraw,
   onRefresh,
 }: InvoiceScreenProps) {
   const small = useBelow('sm');
@@ -132,6 +139,7 @@ export function InvoiceScreen({
               list={list}
               onRequest={allowed ? onRequest : null}
               onResend={onResend}
+              onWithdraw={onWithdraw}
               onRefresh={onRefresh}
             />
           </>

@@ -20,6 +20,7 @@ import { RemoveTitleDialog } from './RemoveTitleDialog';
 import { RequestDialog } from './RequestDialog';
 import { ResendDialog } from './ResendDialog';
 import { TitleDialog } from './TitleDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 import { desktop, inConsole, phone } from './shown-invoices';
 
 const meta = {
@@ -184,6 +185,16 @@ export const TitlePhone: Story = { render: () => <EditTitle values={{ invoice_ty
 export const DeletingTitle: Story = {
   render: () => <RemoveTitleDialog {...control} title={makeTitle()} onRemove={() => Promise.resolve()} />,
   globals: desktop,
+};
+const tooLate = () => Promise.reject(new Error('该申请已开始开具或已有结果，不能撤回，请刷新后查看'));
+export const Withdrawing: Story = {
+  render: () => <WithdrawDialog {...control} record={makeRecord()} onWithdraw={tooLate} />,
+  globals: desktop,
+  play: async () => {
+    await screen.findByText('¥1,200.00 退回可开票额度，可重新申请');
+    await userEvent.click(await screen.findByRole('button', { name: '撤回' }));
+    await screen.findByText(/不能撤回，请刷新后查看/);
+  },
 };
 
 function Resend({

@@ -30,18 +30,20 @@ interface RecordListProps {
   onRequest: (() => void) | null;
   /** Offers to mail the file of an issued one again. */
   onResend: (record: InvoiceRecord) => void;
+  /** Offers to take one back that nobody has looked at. */
+  onWithdraw: (record: InvoiceRecord) => void;
   onClear: () => void;
 }
 
-type Act = Pick<RecordListProps, 'onRequest' | 'onResend'>;
+type Act = Pick<RecordListProps, 'onRequest' | 'onResend' | 'onWithdraw'>;
 
 const gaveBack = ({ Status }: InvoiceRecord): boolean =>
   Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
 const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>): boolean =>
-  record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
+  record.FileUrl !== '' || record.CanWithdraw === true || (gaveBack(record) && onRequest !== null);
 
-function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord }) {
+function Actions({ record, onRequest, onResend, onWithdraw }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
   if (!hasActions(record, { onRequest })) return <Nothing reason="noAction" />;
   return (
@@ -54,6 +56,11 @@ function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord 
       {record.FileUrl !== '' && (
         <ActionButton type="button" aria-label={words.resendOf(record.RecordNo)} onClick={() => onResend(record)}>
           {words.resend}
+        </ActionButton>
+      )}
+      {record.CanWithdraw === true && (
+        <ActionButton type="button" aria-label={words.withdrawOf(record.RecordNo)} onClick={() => onWithdraw(record)}>
+          {words.withdraw}
         </ActionButton>
       )}
       {again && (
@@ -181,9 +188,11 @@ export function RecordList({
   filtered,
   onRequest,
   onResend,
+  onWithdraw,
   onClear,
 }: RecordListProps) {
-  const columns = useMemo(() => columnsOf({ onRequest, onResend }), [onRequest, onResend]);
+  const act = useMemo(() => ({ onRequest, onResend, onWithdraw }), [onRequest, onResend, onWithdraw]);
+  const columns = useMemo(() => columnsOf(act), [act]);
   return (
     <Table
       caption={words.caption}
@@ -211,7 +220,7 @@ export function RecordList({
               amount: <Money fen={invoicedSum(rows)} />,
             }
       }
-      card={cardOf({ onRequest, onResend })}
+      card={cardOf(act)}
     />
   );
 }

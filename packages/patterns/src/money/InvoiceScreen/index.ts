@@ -9,3 +9,4 @@ export { RemoveTitleDialog } from './RemoveTitleDialog';
 export { RequestDialog } from './RequestDialog';
 export { ResendDialog } from './ResendDialog';
 export { TitleDialog } from './TitleDialog';
+export { WithdrawDialog } from './WithdrawDialog';

@@ -30,6 +30,8 @@ export const messages = {
     downloadOf: (number: string) => `下载发票 ${number}`,
     resend: '重发邮箱',
     resendOf: (number: string) => `重发邮箱：发票 ${number}`,
+    withdraw: '撤回',
+    withdrawOf: (number: string) => `撤回：申请 ${number}`,
     again: '重新申请',
     view: '查看',
     fold: '收起',
@@ -143,6 +145,11 @@ export const messages = {
     email: '接收邮箱',
     hint: (times: number) => `发票 PDF 以附件发送；每小时最多 ${times} 次`,
     terms: { number: '申请编号', title: '抬头', amount: '金额' },
+  },
+  withdraw: {
+    title: '撤回开票申请',
+    keeps: (amount: string) => `${amount} 退回可开票额度，可重新申请`,
+    confirm: '撤回',
   },
   removeTitle: { title: '删除发票抬头', keeps: '已申请的发票不受影响', confirm: '删除' },
 } as const;

@@ -44,6 +44,7 @@ export const inConsole = {
     onEditTitle: fn(),
     onRemoveTitle: fn(),
     onResend: fn(),
+    onWithdraw: fn(),
     onRefresh: fn(),
   } satisfies InvoiceScreenProps,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },

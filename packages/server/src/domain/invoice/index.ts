@@ -5,8 +5,17 @@ import { conditions } from './conditions';
 import { mailInvoice, resend } from './mail';
 import { listChanges, listRecords } from './records';
 import { titleCalls } from './titles';
+import { withdraw } from './withdraw';
 
 /** Invoices for what was topped up (screens B19). */
-export const implementations: Implementation[] = [...titleCalls, conditions, apply, listRecords, listChanges, resend];
+export const implementations: Implementation[] = [
+  ...titleCalls,
+  conditions,
+  apply,
+  listRecords,
+  listChanges,
+  resend,
+  withdraw,
+];
 
 export const jobKinds: JobKind[] = [mailInvoice];

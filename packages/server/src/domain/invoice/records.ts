@@ -33,6 +33,7 @@ const wireRecord = (row: RecordRow, FileUrl: string) => ({
   Email: row.email,
   RejectReason: row.rejectReason,
   Remark: row.remark,
+  CanWithdraw: row.status === INVOICE_STATUS.reviewing,
 });
 
 /** Invoices asked for, newest first. Both ends of the span belong to it. */
