@@ -36,7 +36,7 @@ test('without the demo an empty site says that it opens soon; with a catalogue a
 
   let server = await start();
   await page.goto(`${server.url}/store`);
-  await expect(page.getByRole('heading', { name: '即将开业' })).toBeVisible();
+  await expect(page.getByText('即将开业', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await server.stop();
   expect(operate('catalogue', path.resolve('docs/catalogue.example.json'), '--apply')).toContain('已写入');
