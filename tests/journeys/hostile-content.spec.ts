@@ -1,6 +1,6 @@
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { writeNotices } from '../../packages/server/test/setup/notices';
 import { ask, intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
@@ -58,8 +58,15 @@ interface Seen {
   readonly refused: string[];
 }
 
-async function watch(context: BrowserContext): Promise<Seen> {
+interface Watch {
+  readonly seen: Seen;
+  /** Requests for elsewhere whose end the browser has not told yet. */
+  readonly open: ReadonlySet<Request>;
+}
+
+async function watch(context: BrowserContext): Promise<Watch> {
   const seen: Seen = { harm: [], refused: [] };
+  const open = new Set<Request>();
   await context.exposeBinding('tellOfHarm', (_source, what: string) => void seen.harm.push(what));
   await context.exposeBinding('tellOfRefusal', (_source, what: string) => void seen.refused.push(what));
   await context.addInitScript(() => {
@@ -75,10 +82,15 @@ async function watch(context: BrowserContext): Promise<Seen> {
     );
   });
   const isFar = (address: string) => new URL(address).host.includes(canaryHost);
+  context.on('request', (request) => {
+    if (isFar(request.url())) open.add(request);
+  });
   context.on('requestfinished', (request) => {
+    open.delete(request);
     if (isFar(request.url())) seen.harm.push(`asked ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
+    open.delete(request);
     // The browser calls a request of a page that the page's policy stopped by this name; it never left.
     if (isFar(request.url()) && request.failure()?.errorText !== 'csp')
       seen.harm.push(`asked ${request.url()}: ${request.failure()?.errorText ?? ''}`);
@@ -89,7 +101,7 @@ async function watch(context: BrowserContext): Promise<Seen> {
       void dialog.dismiss();
     }),
   );
-  return seen;
+  return { seen, open };
 }
 
 const nothing: Seen = { harm: [], refused: [] };
@@ -167,7 +179,7 @@ test('notices, documents and tickets full of hostile texts are read by customer 
   server: { url, notices },
 }) => {
   test.setTimeout(600_000);
-  const seen = await watch(context);
+  const { seen } = await watch(context);
   const errors = watchForErrors(page);
   const session = await logIn(url, phone);
   const made = await tickets(url, session);
@@ -200,13 +212,21 @@ test('a notice that came past every check still runs nothing and asks nothing of
   server: { url, notices },
 }) => {
   test.setTimeout(300_000);
-  const { harm } = await watch(context);
-  for (const id of notices.unchecked) await open(page, `${url}/informDetail/${id}`);
-  expect(harm).toEqual([]);
+  const { seen, open: unended } = await watch(context);
+  for (const id of notices.unchecked) {
+    await open(page, `${url}/informDetail/${id}`);
+    // A page that is left takes its requests along: whether the policy stopped them would not be told any more.
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+    await expect.poll(() => unended.size).toBe(0);
+  }
+  expect(seen.refused.join('\n'), 'there was something to ask of elsewhere').toContain(`img-src http://${canaryHost}`);
+  expect(seen.harm).toEqual([]);
 });
 
 test('the watch itself sees what it is there for', async ({ context }) => {
-  const { harm } = await watch(context);
+  const {
+    seen: { harm },
+  } = await watch(context);
   const page = await context.newPage();
   await page.goto('about:blank');
   await page.evaluate((host) => {
@@ -225,7 +245,7 @@ test('names, notes, titles and remarks are shown as they were written, and no ex
   server: { url },
 }) => {
   test.setTimeout(600_000);
-  const seen = await watch(context);
+  const { seen } = await watch(context);
   const errors = watchForErrors(page);
   const session = await logIn(url, phone);
   const name = '<img src=x onerror=0';
@@ -301,7 +321,7 @@ test('a hostile title stands on the invoice page and in its PDF as letters', asy
   server: { url },
 }) => {
   test.setTimeout(300_000);
-  const seen = await watch(context);
+  const { seen } = await watch(context);
   const errors = watchForErrors(page);
   const session = await logIn(url, company);
   const title = `${image}公司`;
