@@ -24,10 +24,12 @@ interface Hostile extends RunningServer {
   readonly notices: { readonly published: readonly number[]; readonly unchecked: readonly number[] };
 }
 
+/** How the body of every notice begins: it is drawn, with all that follows, once this is shown. */
+const beginning = 'Here the body begins.';
 const noticeTexts = classes.map(([name, texts]) => ({
   title: `${name} ${texts[0] ?? ''}`.slice(0, 80),
   original: texts.slice(0, 2).join(' '),
-  content: texts.join('\n\n'),
+  content: [beginning, ...texts].join('\n\n'),
 }));
 
 /** A server of its own: its notices are nobody else's to meet. */
@@ -187,7 +189,10 @@ test('notices, documents and tickets full of hostile texts are read by customer 
 
   await open(page, `${url}/inform`);
   await expectShown(page, hostileTexts.elements?.[0] ?? '');
-  for (const id of notices.published) await open(page, `${url}/informDetail/${id}`);
+  for (const id of notices.published) {
+    await open(page, `${url}/informDetail/${id}`);
+    await expectShown(page, beginning);
+  }
   await open(page, `${url}/docs`);
   await expectShown(page, image);
   await page.getByRole('main').getByRole('link', { name: image }).first().click();
@@ -215,6 +220,7 @@ test('a notice that came past every check still runs nothing and asks nothing of
   const { seen, open: unended } = await watch(context);
   for (const id of notices.unchecked) {
     await open(page, `${url}/informDetail/${id}`);
+    await expectShown(page, beginning);
     // A page that is left takes its requests along: whether the policy stopped them would not be told any more.
     await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     await expect.poll(() => unended.size).toBe(0);
