@@ -1,16 +1,16 @@
-declare const fenBrand: unique symbol;
-declare const unitBrand: unique symbol;
-
-/** Money inside the product: a safe integer of fen (1/100 yuan) (decisions 9). */
-export type Fen = number & { readonly [fenBrand]: 'fen' };
+/**
+ * Money inside the product: a safe integer of fen (1/100 yuan) (decisions 9). Its mark exists for the compiler alone; the component package knows it by the
+ * same name, so that a unit price is no sum there either.
+ */
+export type Fen = number & { readonly moneyUnit: 'fen' };
 /** A unit price: a safe integer of 1/10000 yuan (decisions 9). */
-export type Unit = number & { readonly [unitBrand]: 'unit' };
+export type Unit = number & { readonly moneyUnit: 'unit price' };
 
 /**
  * A number of yuan as it travels on the wire. It refuses amounts in fen and unit prices, so that neither can be taken for yuan: ¥2.19 once
  * read ¥21,900.00.
  */
-export type Yuan = number & { readonly [fenBrand]?: never; readonly [unitBrand]?: never };
+export type Yuan = number & { readonly moneyUnit?: never };
 
 const minus = '\u2212';
 /** Digits of a yuan after its point. */

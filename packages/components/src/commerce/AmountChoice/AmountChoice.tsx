@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
@@ -10,7 +11,7 @@ import { Amount, Corner, Effect, Grid, Input, Other, OtherLabel, Root, Sign, Til
 
 export interface AmountOption {
   /** Sum of the tile, fen. */
-  fen: number;
+  fen: FenAmount;
   /** What it would do, for instance 可升级金牌会员. */
   effect?: string;
   /** Level whose medal stands before the effect. */
@@ -32,7 +33,7 @@ export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 }
 
 /** Tiles show whole yuan without decimals; every other sum of the product has two. */
-const tileAmount = (fen: number) => formatFen(fen).replace(/\.00$/, '');
+const tileAmount = (fen: FenAmount) => formatFen(fen).replace(/\.00$/, '');
 
 /** How much to top up: quick sums as tiles with what each would do, and a field for any other sum. */
 export function AmountChoice({

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { ReactNode, Ref } from 'react';
 import { Dash } from '../../data/Dash';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -25,14 +26,14 @@ export interface AssetRunway {
 
 export interface AssetStripProps {
   /** Balance as shown, fen. */
-  balance: number;
+  balance: FenAmount;
   /** What is owed, fen. */
-  debt?: number;
+  debt?: FenAmount;
   /** Credit quota and what is left of it, fen. */
-  quota: number;
-  remaining: number;
+  quota: FenAmount;
+  remaining: FenAmount;
   /** Compute vouchers, fen. */
-  voucher: number;
+  voucher: FenAmount;
   /** How long it lasts. Left out for an account that nothing is charged to (decisions 44). */
   runway?: AssetRunway;
   /** Beside the labels of credit and vouchers: what they are. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { fillSentence } from '../../fill-sentence';
@@ -11,12 +12,12 @@ import { Debt, Figure, Head, Root } from './BalancePanel.styles';
 
 export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
   /** Balance as shown: never below 0 where there is a credit quota, fen. */
-  balance: number;
+  balance: FenAmount;
   /** What is owed, fen. */
-  debt?: number;
+  debt?: FenAmount;
   /** Credit quota and what is left of it, fen. */
-  quota: number;
-  remaining: number;
+  quota: FenAmount;
+  remaining: FenAmount;
   /** At the right end of the balance's line instead of nothing, for instance 充值. */
   action?: ReactNode;
   label?: string;

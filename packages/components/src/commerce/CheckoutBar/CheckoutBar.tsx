@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Dash } from '../../data/Dash';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -8,7 +9,7 @@ import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
 
 export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
   /** What is to be paid, fen; undefined until the first quote. */
-  fen: number | undefined;
+  fen: FenAmount | undefined;
   /** A new quote is on its way: the sum stays, grey. */
   quoting?: boolean;
   label?: string;

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button';
@@ -13,7 +14,7 @@ export interface UsableCoupon {
   id: number;
   name: string;
   /** What it takes off this order, fen. */
-  deduct: number;
+  deduct: FenAmount;
   /** 满 ¥100 可用，至 2026-11-21 08:00. */
   condition: ReactNode;
   /** Takes off most; at most one of them. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -10,9 +11,9 @@ import { Foot, Head, Left, Quota, Root } from './CreditMeter.styles';
 
 export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
   /** Credit that was granted, fen; 0 when there is none. */
-  quota: number;
+  quota: FenAmount;
   /** What is left of it, fen. */
-  remaining: number;
+  remaining: FenAmount;
   /** Name of the row; screen readers hear the whole sentence. */
   label?: string;
   /** `full` has 60 ticks and the used sum under it, `gauge` only the 40 ticks for a strip that shows the figures itself. */

@@ -1,3 +1,4 @@
+import type { UnitPrice } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import type { DieMemory } from '../DieGlyph/DieGlyph';
@@ -33,9 +34,9 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** All cards; undefined when the server did not say: then the free ones stand alone, without a gauge. */
   total: number | undefined;
   /** Price of one card and hour in 1/10000 yuan; undefined when it could not be fetched. */
-  unitPrice: number | undefined;
+  unitPrice: UnitPrice | undefined;
   /** Before discounts, struck through; left away when it is the same. */
-  originalPrice?: number;
+  originalPrice?: UnitPrice;
   /** After the slash of the price; changes with the period. */
   unit?: string;
   /** Under the price: 包月折合 ¥2.08/卡时. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import type { paymentMessages } from '../payment-messages';
@@ -13,7 +14,7 @@ export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   channel: CodeChannel;
   state: PaymentState;
   /** What is to be paid, fen. */
-  amount: number;
+  amount: FenAmount;
   /** Picture of the code: an address or a data URL. Kept, faded, after it expired. */
   code?: string;
   /** The server's own words: why the code is not ready yet, or why it failed. */
@@ -24,9 +25,9 @@ export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   slow?: boolean;
   orderNumber?: string;
   /** Balance once this sum has arrived, fen. */
-  balanceAfter?: number;
+  balanceAfter?: FenAmount;
   /** Balance before, fen; after the payment the new one counts up from it. */
-  balanceBefore?: number;
+  balanceBefore?: FenAmount;
   /** Who is credited, on phones: nobody pays a wrong account. */
   payee?: ReactNode;
   /** What the code means, when it is a link: phones open the wallet with it. Without it they save the picture. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -12,14 +13,14 @@ export type PaymentSource = 'voucher' | 'balance' | 'credit' | 'limit';
 export interface PaymentPart {
   source: PaymentSource;
   /** What this purse pays, fen. */
-  fen: number;
+  fen: FenAmount;
 }
 
 export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
   /** Purses in the order in which they pay; those with 0 keep their line, but not a part of the bar. */
   parts: readonly PaymentPart[];
   /** What no purse can pay, fen. */
-  shortFen?: number;
+  shortFen?: FenAmount;
   /** Chooses who pays first; stands over the bar. */
   control?: ReactNode;
   /** Single words, said otherwise than the locale says them. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
@@ -19,7 +20,7 @@ export interface PriceLine {
   /** After the tag, for instance 更换; amounts keep one right edge. */
   action?: ReactNode;
   /** Fen; negative for what is taken off. */
-  fen: number;
+  fen: FenAmount;
   /** A sum of what stands above. */
   strong?: boolean;
 }
@@ -28,11 +29,11 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
   /** Lines in groups, a rule between them. */
   groups: readonly (readonly PriceLine[])[];
   /** What is to be paid, fen. */
-  total: number;
+  total: FenAmount;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof priceBreakdownMessages>;
   /** What was saved, fen; said under the total. */
-  saved?: number;
+  saved?: FenAmount;
   /** A new price is on its way: the old amounts stay, grey, never a blank. */
   quoting?: boolean;
   /** Of the total: `card` 24 px, `order` 30 px. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { OlHTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -11,7 +12,7 @@ import { Discount, Level, Name, Root, Threshold } from './VipLevels.styles';
 export interface VipLevelTerms {
   level: VipLevel;
   /** Accumulated spend that opens the level, fen; 0 for the level everybody begins with. */
-  threshold: number;
+  threshold: FenAmount;
   /** Rental discount in basis points. */
   discount: number;
 }
@@ -27,7 +28,7 @@ export interface VipLevelsProps extends OlHTMLAttributes<HTMLOListElement> {
 }
 
 /** Whole yuan need no decimals on the rail. */
-const wholeYuan = (fen: number) => formatFen(fen).replace(/\.00$/, '');
+const wholeYuan = (fen: FenAmount) => formatFen(fen).replace(/\.00$/, '');
 
 /** The rail of the five VIP levels: medal, name, what opens it, its discount. */
 export function VipLevels({ levels, current, labels, ...rest }: VipLevelsProps) {

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import { percentOf } from '../percent';
 import type { VipLevel } from '../vip-metal';
 import { Fill, Pending, Track } from './VipBar.styles';
@@ -5,11 +6,11 @@ import { Fill, Pending, Track } from './VipBar.styles';
 export interface VipBarProps {
   level: VipLevel;
   /** Spent so far, fen. */
-  total: number;
+  total: FenAmount;
   /** Where the next level begins, fen. */
-  threshold: number;
+  threshold: FenAmount;
   /** What could be added, fen; hatched, capped at the threshold. */
-  pending?: number;
+  pending?: FenAmount;
   /** Name of the bar for screen readers. */
   label: string;
   /** The progress in a sentence. */

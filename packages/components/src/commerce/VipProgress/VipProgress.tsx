@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -15,9 +16,9 @@ import { Benefit, Foot, Head, Missing, Name, Names, Root, Side, Total } from './
 export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
   level: VipLevel;
   /** Accumulated spend, fen. */
-  total: number;
+  total: FenAmount;
   /** Where the next level begins, fen; at level 4 the last threshold. */
-  threshold: number;
+  threshold: FenAmount;
   /** Rental discount of the present level, basis points. */
   discount: number;
   /** `card` on its own, `wide` the head of the account page, `menu` without a frame. */

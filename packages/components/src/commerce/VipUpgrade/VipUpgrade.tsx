@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -16,14 +17,14 @@ import { Ends, Root, Sentence, Sums } from './VipUpgrade.styles';
 export interface VipUpgradeProps extends HTMLAttributes<HTMLDivElement> {
   level: VipLevel;
   /** Accumulated spend, fen. */
-  total: number;
+  total: FenAmount;
   /** Where the next level begins, fen. */
-  threshold: number;
+  threshold: FenAmount;
   /** Discounts of the present and the next level, basis points. */
   discount: number;
   nextDiscount?: number;
   /** A sum that could be spent, fen: drawn hatched, because only spending counts. */
-  pending?: number;
+  pending?: FenAmount;
   /** Single words, said otherwise than the locale says them: the names of the five levels are `levels`. */
   labels?: Labels<typeof vipMessages>;
   ref?: Ref<HTMLDivElement>;

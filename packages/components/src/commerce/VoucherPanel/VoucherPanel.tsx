@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Money } from '../../data/Money/Money';
@@ -7,7 +8,7 @@ import { Actions, Figure, Label, Root, Rules, Tile } from './VoucherPanel.styles
 
 export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
   /** Compute vouchers left, fen. */
-  fen: number;
+  fen: FenAmount;
   /** What they pay and what not, one line each. */
   rules?: readonly string[];
   /** Link to the rules in full, and the way to buy more. */

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, Ref } from 'react';
 import { Dash } from '../Dash';
 import { formatFen } from './format-money';
@@ -8,7 +9,7 @@ export type MoneySize = 'inherit' | 'dense' | 'figure' | 'card' | 'order' | 'pay
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Integer fen; negative for money that went away, NaN for an amount that nobody told. */
-  fen: number;
+  fen: FenAmount;
   /** `price` what something costs, `debt` arrears only, `refund` money that came back. */
   tone?: MoneyTone;
   /** `inherit` takes the size around it; the others are the roles of a figure, a card, an order and a payment. */

@@ -1,3 +1,4 @@
+import type { FenAmount, UnitPrice } from '../../money-units';
 const minus = '\u2212';
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -8,13 +9,13 @@ function decimals(amount: number, scale: number) {
 }
 
 /** Integer fen as text without a sign of currency: 304150 → `3,041.50`, two decimals always. */
-export const formatFen = (fen: number) => `${fen < 0 ? minus : ''}${decimals(Math.abs(Math.trunc(fen)), 2)}`;
+export const formatFen = (fen: FenAmount) => `${fen < 0 ? minus : ''}${decimals(Math.abs(Math.trunc(fen)), 2)}`;
 
 /** Integer fen as text: -1240 → `−¥12.40`. For names and sentences; on screen use Money. */
-export const formatMoney = (fen: number) => `${fen < 0 ? minus : ''}¥${decimals(Math.abs(Math.trunc(fen)), 2)}`;
+export const formatMoney = (fen: FenAmount) => `${fen < 0 ? minus : ''}¥${decimals(Math.abs(Math.trunc(fen)), 2)}`;
 
 /** A unit price in integer 1/10000 yuan: four decimals only below 0.1 yuan, else two, rounded half away from zero. */
-export function unitPriceDigits(tenThousandths: number) {
+export function unitPriceDigits(tenThousandths: UnitPrice) {
   const size = Math.abs(Math.trunc(tenThousandths));
   const text = size < 1000 && size > 0 ? decimals(size, 4) : decimals(Math.floor((size + 50) / 100), 2);
   return `${tenThousandths < 0 && size > 0 ? minus : ''}${text}`;

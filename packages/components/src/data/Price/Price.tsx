@@ -1,3 +1,4 @@
+import type { UnitPrice } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
@@ -7,11 +8,11 @@ import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Unit price in integer 1/10000 yuan; below ¥0.1 it shows four decimals. */
-  unitPrice: number;
+  unitPrice: UnitPrice;
   /** What it is counted in, after a slash: `卡时` shows `/卡时`. */
   unit?: ReactNode;
   /** The price before discounts in 1/10000 yuan, struck through. Left away when equal. */
-  original?: number;
+  original?: UnitPrice;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof priceMessages>;
   size?: 'inherit' | 'figure' | 'card';

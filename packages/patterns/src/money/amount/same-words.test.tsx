@@ -35,6 +35,13 @@ test('a unit price reads the same on a card as in a sentence of the contract', (
   );
 });
 
+test('the compiler lets no component show one kind of money as another', () => {
+  // @ts-expect-error a unit price is no sum
+  expect(shown(<Money fen={unit(21_900)} />)).toBe('¥219.00');
+  // @ts-expect-error a sum is no unit price
+  expect(shown(<Price unitPrice={fen(219)} />)).toBe('¥0.0219');
+});
+
 test('a badge shows the figure of its discount as the contract writes it', () => {
   assert(
     property(integer({ min: 1, max: 9999 }), (discount) => {
