@@ -7,6 +7,7 @@ import { readConfig, StartupError, type Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { openFleet } from './fleet/open-fleet';
+import { greeting } from './greeting';
 import { createSandboxFleet } from './fleet/simulation';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
@@ -21,14 +22,11 @@ import { systemClock, type Clock } from './platform/clock';
 import { sentenceOf } from './platform/end-sentence';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
-import { publicAddress, siteAddress } from './platform/public-address';
+import { publicAddress } from './platform/public-address';
 import { endTracing } from './platform/tracing';
 import { openSandboxClock } from './sandbox/clock';
-import { deskKey, deskUser, sandboxHome } from './sandbox/desk-key';
 import { seedDemo } from './seed';
 import { refuseDemoAccounts } from './seed/refuse';
-import { accounts, demoPassword } from './seed/data/accounts';
-import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
 import { openFileStore } from './storage/open-file-store';
 import { createSandboxWechat } from './wechat/sandbox';
@@ -81,33 +79,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
     const reason = cause instanceof Error && 'code' in cause ? listenReasons[String(cause.code)] : undefined;
     throw reason === undefined ? cause : new StartupError(reason(config), { cause });
   }
-}
-
-const introduce = ({ phone, name, subAccounts }: AccountSeed): string[] => [
-  `  ${phone}  ${name}`,
-  ...subAccounts.map((sub) => `  ${phone}  子账号 ${sub.name}`),
-];
-
-/** What the operator must know of the kind of server that was started. */
-async function kindOf({ config, database }: Services): Promise<string[]> {
-  if (!config.demo)
-    return [
-      config.engine === null
-        ? '正式环境：没有演示数据和沙盒；算力资源接入之前不出售实例。仅供演示时请设置 DEMO=1。'
-        : '正式环境：没有演示数据和沙盒；实例由 LXD 提供。仅供演示时请设置 DEMO=1。',
-    ];
-  const key = config.reachable
-    ? [
-        '演示环境，其他设备可以访问：页面会标明「演示环境」，请勿用于真实业务（正式环境请设置 DEMO=0）。',
-        `沙盒 ${publicAddress(config)}${sandboxHome}，用户名 ${deskUser}，密钥 ${await deskKey(database)}`,
-      ]
-    : [`演示环境，仅本机可以访问。沙盒 ${publicAddress(config)}${sandboxHome}`];
-  return [...key, `演示账号（密码均为 ${demoPassword}）：`, ...accounts.flatMap(introduce)];
-}
-
-async function greet(services: Services): Promise<void> {
-  const lines = [`算力市场已启动：${siteAddress(services.config)}`, ...(await kindOf(services))];
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** What was not done by then is cut off: a supervisor would do it soon after. */
@@ -163,7 +134,7 @@ async function start(): Promise<void> {
     await listen(app, config);
     const desk = services.database.image === null ? [] : [await openBackupDesk(services)];
     stopOnSignal(app, services, readiness, [startJobRunner(services), ...metrics, ...desk]);
-    await greet(services);
+    process.stdout.write(await greeting(services));
   } catch (error) {
     await services.database.close();
     throw error;

@@ -4,6 +4,7 @@ import { createQrcode } from '@compute-market/contract/calls/payment';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskKey } from '../../src/sandbox/desk-key';
+import { greeting } from '../../src/greeting';
 import { openServer, startTestServer, type TestServer } from '../setup';
 import { sandboxOn } from './sandbox-desk';
 
@@ -54,6 +55,12 @@ describe('where other machines can reach the demo', () => {
       expect((await asked('GET', url)).statusCode).toBe(404);
     },
   );
+
+  test('the start shows the key, which one that nobody else reaches does not', async () => {
+    const key = await deskKey(open.database);
+    expect(await greeting(open.services)).toContain(`用户名 sandbox，密钥 ${key}`);
+    expect(await greeting(server.services)).not.toContain('密钥');
+  });
 
   test('the key is the same on every server of the database', async () => {
     expect(await deskKey(open.database)).toBe(await deskKey(open.database));

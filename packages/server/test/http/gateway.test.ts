@@ -192,6 +192,19 @@ describe('when the service does not answer', () => {
   });
 });
 
+describe('a fault of the server', () => {
+  it('is a page with a next step that names no cause, and one line in the log', async () => {
+    const logged = server.log.length;
+    const fault = new Error('Failed query: select secret at 10.1.2.3:5432');
+    vi.spyOn(server.services.database, 'look').mockRejectedValue(fault);
+    vi.spyOn(server.services.database, 'transaction').mockRejectedValue(fault);
+    const shown = await browser.visit('/lab');
+    expect([shown.status, shown.body.includes('服务暂时不可用')]).toEqual([500, true]);
+    expect(shown.body).not.toMatch(/select|secret|10\.1\.2\.3/);
+    expect(server.log.slice(logged).filter((line) => line.includes('select secret'))).toHaveLength(1);
+  });
+});
+
 describe('a websocket through the gateway', () => {
   beforeEach(() => {
     greet = (_request, socket) => {

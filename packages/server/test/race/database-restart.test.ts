@@ -14,16 +14,17 @@ const addresses = (cluster: Running) => cluster.output().split('\n').slice(0, -1
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Not only connections are cut here (connections.test.ts): the database itself is gone, refuses while it starts, and has none of its memory. */
-describe.runIf(onPostgres)('a server whose real PostgreSQL is restarted', () => {
+describe.runIf(onPostgres)('two servers whose real PostgreSQL is restarted', () => {
   let cluster: Running;
-  let server: TestServer;
+  let servers: readonly [TestServer, TestServer];
   beforeAll(async () => {
     cluster = run('../../scripts/postgres.mjs', []);
     await cluster.waitFor(() => addresses(cluster).length > 0);
-    server = await startTestServer({ database: await openPostgres(addresses(cluster)[0] ?? '') });
+    const start = async () => startTestServer({ database: await openPostgres(addresses(cluster)[0] ?? '') });
+    servers = [await start(), await start()];
   }, 180_000);
   afterAll(async () => {
-    await server.close();
+    for (const server of servers) await server.close();
     cluster.child.kill('SIGTERM');
     await cluster.ended;
   }, 60_000);
@@ -35,15 +36,15 @@ describe.runIf(onPostgres)('a server whose real PostgreSQL is restarted', () => 
   }
 
   test.each(['fast', 'immediate'] as const)(
-    'in the middle of purchases, %s: it goes on, callers hear nothing but that it is away, and each purchase is made once',
+    'in the middle of purchases, %s: both go on, callers hear nothing but that it is away, and each purchase is made once',
     async (how) => {
-      const who = await customer(server, { balance: 1000 });
+      const who = await customer(servers[0], { balance: 1000 });
       const told = new Set<string>();
       let bought = 0;
-      /** As a customer does: the same purchase again until there is a definite answer. */
+      /** As a customer does: the same purchase again until there is a definite answer, each time by the other server. */
       const buyForSure = async (index: number) => {
         for (let attempt = 0; attempt < 500; attempt += 1) {
-          const { http, number } = await server.call(
+          const { http, number } = await (servers[(index + attempt) % 2] ?? servers[0]).call(
             buyPowerMoney,
             { amount: 1 },
             { token: who.token, headers: { 'idempotency-key': `${how}-${index}` } },
@@ -64,11 +65,13 @@ describe.runIf(onPostgres)('a server whose real PostgreSQL is restarted', () => 
       await Promise.all([...customers, restarted]);
 
       expect([`200/${SUCCESS}`, `503/${errors.DATABASE_ERROR.status}`]).toEqual(expect.arrayContaining([...told]));
-      expect((await server.call(getUserInfo, {}, { token: who.token })).data).toMatchObject({
-        Money: 1000 - purchases,
-        PowerMoney: purchases,
-      });
-      expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+      for (const server of servers) {
+        expect((await server.call(getUserInfo, {}, { token: who.token })).data).toMatchObject({
+          Money: 1000 - purchases,
+          PowerMoney: purchases,
+        });
+        expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+      }
     },
     180_000,
   );
