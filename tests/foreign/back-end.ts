@@ -62,6 +62,21 @@ const sendEnvelope = (response: ServerResponse, { transport }: CallDefinition, n
   send(response, 200, transport === 'third-party' ? { code: number, reason, data } : { status: number, reason, data });
 };
 
+/** What comes from under an address that means something else there: an answer of another thing, a page, nothing. */
+const garbage: readonly ((response: ServerResponse, call: CallDefinition) => void)[] = [
+  (response, call) => sendEnvelope(response, call, 0, ['?', 7, { x: [] }]),
+  (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
+  (response, call) => sendEnvelope(response, call, 0, null),
+  (response) => send(response, 200, null),
+  (response, call) => sendEnvelope(response, call, 0, {}),
+  (response) => void response.writeHead(204).end(),
+  (response) => send(response, 200, { ok: true }),
+  (response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+];
+
+/** Every call has its own kind, always the same, so that what breaks a page breaks it each time. */
+const placeOf = ({ name }: CallDefinition) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
 interface Kind {
   readonly ofOurs: OfOurs;
   readonly account: Account;
@@ -70,8 +85,8 @@ interface Kind {
 function answer(response: ServerResponse, call: CallDefinition, { ofOurs, account }: Kind, kept: unknown) {
   if (call.extension && ofOurs === 'missing') return send(response, 404, { message: 'not found' });
   if (!call.roles.includes(account)) return sendEnvelope(response, call, PERMISSION_FORBIDDEN, null);
-  const data = call.extension ? ['?', 7, { x: [] }] : (kept ?? answers[call.path] ?? { data: [{}] });
-  return sendEnvelope(response, call, 0, data);
+  if (call.extension) return garbage[placeOf(call) % garbage.length]?.(response, call);
+  return sendEnvelope(response, call, 0, kept ?? answers[call.path] ?? { data: [{}] });
 }
 
 /** The built site: its files, and its page for every other address. */

@@ -64,6 +64,8 @@ const toAll =
 /** The question to who leaves an order that was changed. */
 const leave: Opening = async (page) => {
   await page.getByRole('radio', { name: /按月/ }).check();
+  // Where there is no price, a message says so, which lies over the way back on a phone until it goes.
+  await expect(page.locator('[data-component="Toast"]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: '算力市场' }).click();
 };
 /** A picture in a ticket. */
