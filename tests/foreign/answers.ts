@@ -59,6 +59,7 @@ export const answers: Readonly<Record<string, unknown>> = {
     PowerMoney: 0,
   },
   '/login': { session: 'foreign-token' },
+  '/register': { session: 'foreign-token' },
   '/create_qrcode': { out_trade_no: 118220261120 },
   '/get_qrcode': { wx_resp: { data: { qrcode: picture } } },
   '/get_order_status': { Status: 1 },
@@ -82,6 +83,4 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/verification/verifications': { verifications: [{ verify_type: 0, status: 1 }] },
   '/get_bare_metal_show_list': { data: [{ Id: 3, Name: '8 × A100', Gpu_type: 'A100', Gpu_num: 8 }] },
   '/get_bare_metal_instance_list': { data: [{ Id: 4, Name: '8 × A100', Status: 1, Due_time: '2027-11-20 09:30:00' }] },
-  '/get_reservation_list': { data: [{ Id: 6, BareMetalName: '8 × A100', Num: 1 }] },
-  '/get_user_sub_accounts': { data: [{ Name: 'lab-a' }] },
 };

@@ -37,7 +37,7 @@ const machine = (name: string, type: 'kvm' | 'docker', status: number, due: numb
   Due_time: text(due),
 });
 
-/** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices; each with no more fields than it takes to tell them apart. */
+/** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices, sub-accounts, reservations; each with no more fields than it takes to tell them apart. */
 export function startState(account: 'main' | 'sub'): Keeper {
   const now = Date.now();
   const machines = [
@@ -52,6 +52,8 @@ export function startState(account: 'main' | 'sub'): Keeper {
   ]);
   const titles: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
   const records: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
+  const subAccounts: Record<string, unknown>[] = [{ Name: 'lab-a' }];
+  const reservations: Record<string, unknown>[] = [{ Id: 6, BareMetalName: '8 × A100', Num: 1 }];
   let ableMoney = 100;
   let money = 50.5;
 
@@ -114,6 +116,16 @@ export function startState(account: 'main' | 'sub'): Keeper {
     'POST /v3/addInvoiceRecord': ({ amount }) => {
       ableMoney -= Number(amount);
       records.unshift({ Id: records.length + 1, Title: titles.at(-1)?.Title, Amount: amount, Status: 0 });
+      return {};
+    },
+    'POST /get_user_sub_accounts': () => ({ data: subAccounts }),
+    'POST /add_user_sub_account': ({ sub_account_name: name, money_limit: limit }) => {
+      subAccounts.push({ Name: name, MoneyLimit: limit });
+      return {};
+    },
+    'POST /get_reservation_list': () => ({ data: reservations }),
+    'POST /add_baremetal_reservation': ({ num }) => {
+      reservations.unshift({ Id: 7, BareMetalName: '8 × A100', Num: num });
       return {};
     },
     'POST /v2/getInvoiceRecords': () => ({ data: records }),

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
+import { newPassword } from './customer';
 import { backEnds, ofTheBrowser } from './foreign-walk';
 import { logInByForm, startLoggedIn, watchForErrors } from './pages';
 
@@ -25,6 +26,25 @@ for (const ofOurs of backEnds) {
       await expect(page).toHaveURL(`${url}/console/recharge`);
       await page.getByRole('button', { name: /立即充值/ }).click();
       await expect(page.getByText('支付成功').first()).toBeVisible();
+      return [];
+    });
+  });
+
+  test(`a visitor is told that no code can be sent from here, and registers with one that came another way, before a back end that is not ours (what is ours: ${ofOurs})`, async ({
+    page,
+  }) => {
+    await against(ofOurs, page, async (url) => {
+      await page.goto(`${url}/login?page=register&redirect=${encodeURIComponent('/console/accountInfo')}`);
+      await page.getByLabel('手机号').fill('13800000009');
+      await page.getByRole('button', { name: '获取验证码' }).click();
+      await expect(page.getByText(/^(当前服务未提供此功能|服务暂时不可用，请稍后重试)$/)).toBeVisible();
+      await page.getByLabel('短信验证码').fill('123456');
+      await page.getByLabel('密码', { exact: true }).fill(newPassword);
+      await page.getByLabel('确认密码').fill(newPassword);
+      await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+      await page.getByRole('button', { name: '注册', exact: true }).click();
+      await expect(page).toHaveURL(`${url}/console/accountInfo`);
+      await expect(page.getByText('陌生人').first()).toBeVisible();
       return [];
     });
   });

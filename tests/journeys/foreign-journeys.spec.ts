@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startForeignBackEnd } from '../foreign/back-end';
+import { newPassword } from './customer';
 import { backEnds, ofTheBrowser } from './foreign-walk';
 import { expectScreen, startLoggedIn, watchForErrors } from './pages';
 
@@ -129,5 +130,27 @@ journey('an invoice is asked for', async ({ page, url }) => {
   await dialog.getByRole('button', { name: '提交申请' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: '陌生人' })).toContainText('¥50.00');
+  await expectNothingMadeUp(page);
+});
+
+journey('a sub-account is made and a whole machine is reserved', async ({ page, url }) => {
+  await page.goto(`${url}/console/accountInfo`);
+  await expectNothingMadeUp(page);
+  await page.getByRole('button', { name: '新建子账号' }).click();
+  const account = page.getByRole('dialog', { name: '新建子账号' });
+  await account.getByLabel('子账号名').fill('vision-team');
+  await account.getByLabel('登录密码').fill(newPassword);
+  await account.getByLabel('额度').fill('100');
+  await account.getByRole('button', { name: '创建' }).click();
+  await expect(account).toBeHidden();
+  await expect(page.getByText('vision-team').first()).toBeVisible();
+  await page.goto(`${url}/store?type=metal`);
+  await page.getByRole('button', { name: /预约/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: /预约/ });
+  await dialog.getByLabel('姓名').fill('陈立群');
+  await dialog.getByRole('button', { name: '提交预约' }).click();
+  await expect(dialog.getByText('预约已提交，工作人员将在 1 个工作日内联系您')).toBeVisible();
+  await dialog.getByRole('link', { name: '查看预约' }).click();
+  await expect(page.getByText('8 × A100').filter({ visible: true })).toHaveCount(2);
   await expectNothingMadeUp(page);
 });
