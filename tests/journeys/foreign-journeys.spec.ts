@@ -13,6 +13,7 @@ async function expectNothingMadeUp(page: Page) {
     /NaN/,
     /已运行\d{4,}天/,
     /端口\s*0/,
+    /(^|\D)0 天内/,
     /账号 ID 0/,
     /¥0\.00\/(天|小时)/,
     /not found/,
@@ -145,6 +146,7 @@ journey('a sub-account is made and a whole machine is reserved', async ({ page, 
   await expect(account).toBeHidden();
   await expect(page.getByText('vision-team').first()).toBeVisible();
   await page.goto(`${url}/store?type=metal`);
+  await expectNothingMadeUp(page);
   await page.getByRole('button', { name: /预约/ }).first().click();
   const dialog = page.getByRole('dialog', { name: /预约/ });
   await dialog.getByLabel('姓名').fill('陈立群');

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Dash } from '@compute-market/components/dash';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -43,6 +44,8 @@ const price = ({ MonthPrice }: BareMetalModel) => (
   </>
 );
 const gpus = ({ Gpu_type, Gpu_num }: BareMetalModel) => words.gpus(Gpu_type, Gpu_num);
+/** 0 where a back end does not tell it (decisions 40). */
+const delivery = ({ DeliverDays }: BareMetalModel) => (DeliverDays > 0 ? words.days(DeliverDays) : <Dash />);
 const machine = ({ Cpu, CpuNum, Memory }: BareMetalModel) => words.cores(Cpu, CpuNum, Memory);
 
 interface BareMetalListProps {
@@ -95,7 +98,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
       { key: 'disk', header: words.disk, width: 152, hideBelow: 'lg', cell: ({ Disk }) => Disk },
       { key: 'network', header: words.network, width: 120, hideBelow: 'lg', cell: ({ Network }) => Network },
       { key: 'price', header: words.price, width: 136, align: 'end', cell: price },
-      { key: 'deliver', header: words.deliver, width: 80, cell: ({ DeliverDays }) => words.days(DeliverDays) },
+      { key: 'deliver', header: words.deliver, width: 80, cell: delivery },
       { key: 'status', header: words.status, width: 112, cell: status },
       { key: 'action', header: words.action, width: 88, align: 'end', sticky: 'end', cell: action },
     ];
@@ -124,7 +127,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
           { key: 'disk', term: words.disk, detail: model.Disk },
           { key: 'network', term: words.network, detail: model.Network },
           { key: 'price', term: words.price, detail: price(model) },
-          { key: 'deliver', term: words.deliver, detail: words.days(model.DeliverDays) },
+          { key: 'deliver', term: words.deliver, detail: delivery(model) },
         ]}
       />
     </Card>
