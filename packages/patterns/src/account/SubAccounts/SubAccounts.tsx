@@ -149,9 +149,8 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
   </AccountCard>
 );
 
-/** A back end that knows no invitations sends none. */
-const mayInvite = ({ invitations }: InvitationsProps): boolean =>
-  dataOf(invitations) !== null && invitations.state !== 'loading';
+/** Who knows no invitations sends none, and what could not be read does not say that it is known. */
+const mayInvite = ({ invitations }: InvitationsProps): boolean => (dataOf(invitations) ?? null) !== null;
 
 /** 子账号管理: who may spend the account's money, how much of it is used, and what can be done (screens B11). */
 export function SubAccounts({ accounts, onAdd, onAction, onRetry, invitations }: SubAccountsProps) {
