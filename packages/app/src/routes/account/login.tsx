@@ -13,6 +13,7 @@ import {
 } from '@compute-market/patterns/account/LoginScreen';
 import { useDeferredModule } from '@compute-market/patterns/deferred-module';
 import { Suspense, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
@@ -88,6 +89,10 @@ export function Component() {
   );
   const [challenge, setChallenge] = useState<{ readonly told: unknown } | null>(null);
   const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
+  const onBack = () => {
+    flushSync(() => setChallenge(null));
+    account.form.setFocus('passwd');
+  };
   const sms = useSmsLoginForm(onEntered);
   const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
   const onSubEntered = useCallback((token: string) => enter(token, messages.entered, null), [enter]);
@@ -117,12 +122,13 @@ export function Component() {
       brand={brand}
       view={view}
       addressOf={addressOf}
+      step={view === 'account' && challenge !== null}
       returns={returns}
       binds={bindTicket !== null && view !== 'sub' && view !== 'wechat'}
     >
       {view === 'account' && challenge !== null && (
         <Suspense>
-          <SecondStep {...challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
+          <SecondStep {...challenge} onEntered={onEntered} onBack={onBack} />
         </Suspense>
       )}
       {view === 'account' && challenge === null && by === 'password' && (
