@@ -1,11 +1,11 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import type { SecondStep as Step } from '@compute-market/contract/entities/authenticator';
 import type { ProofForm } from '@compute-market/contract/forms/authenticator-form';
 import { ProofField } from '../../Authenticator';
 import type { CodeFormSlot } from '../form-slot';
-import { Note } from '../LoginScreen.styles';
 import { loginMessages } from '../messages';
 import { Way } from '../parts/Ways.styles';
 import { secondStepMessages as messages } from '../second-step-messages';
@@ -72,11 +72,11 @@ export function SecondStep({ way, ways, onWay, phone, onBack, onRequestCode, ...
 export function SecondStepUnreadable({ onBack }: Pick<SecondStepProps, 'onBack'>) {
   return (
     <>
-      <Note>
+      <Stack spaceAbove={16}>
         <Alert tone="err" announced>
           {messages.unreadable}
         </Alert>
-      </Note>
+      </Stack>
       <Way>
         <Button variant="text" onClick={onBack}>
           {messages.back}
