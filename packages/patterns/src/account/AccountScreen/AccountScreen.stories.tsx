@@ -19,7 +19,7 @@ const failed: Resource<never> = {
   reason: '请求超时，请稍后重试',
   requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
 };
-const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
+const handlers = { onAdd: fn(), onAction: fn(), onNavigate: fn(), onRetry: fn() };
 const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
 
 const meta = {

@@ -143,7 +143,7 @@ export const CodeAskedOnTheWay: Story = {
   args: { step: true, returns: 'lost', children: <Code ways={['authenticator', 'sms']} /> },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /身份验证器/ })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: /^验证器中的/ })).toHaveValue('');
     // More than one code is taken: no message is sent that nobody asked for.
     await userEvent.click(canvas.getByRole('button', { name: '使用短信验证码' }));
     await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeEnabled();

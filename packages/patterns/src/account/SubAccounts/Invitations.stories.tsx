@@ -26,6 +26,7 @@ const meta = {
     accounts: ready(subAccounts),
     onAdd: fn(),
     onAction: fn(),
+    onNavigate: fn(),
     onRetry: fn(),
     ...sentBy(ready(invitations)),
   },
