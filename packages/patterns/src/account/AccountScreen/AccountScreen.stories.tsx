@@ -53,7 +53,15 @@ const phone = { viewport: { value: 'phone' } };
 const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({
   subAccounts: { accounts, ...handlers },
 });
-export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
+export const MainAccount: Story = {
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    // How long the money lasts is told once; below it stands what is taken next, by its name.
+    await expect(await canvas.findAllByText('余额可维持')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '续费 llama3-8b-sft' })).toBeVisible();
+  },
+};
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = {
   args: { wechat: loading, runway: loading, coupons: loading, ...withAccounts(loading) },
