@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { routes } from '@compute-market/contract/routes';
 import { customerWith, newPhone } from './customer';
+import { pointer } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -52,8 +53,9 @@ test('no picture of an identity card is sent before the agreement', async ({ pag
     if (request.url().includes('/verification/ocr-image')) sent.push(request.url());
   });
   const side = page.getByRole('group', { name: '身份证人像面' });
+  const { choose } = pointer(page);
   const give = async () => {
-    await side.locator('input[type="file"]').setInputFiles(front);
+    await choose(side.getByRole('button', { name: /^(点击|重新)上传/ }), front);
     await page.getByRole('button', { name: '使用原图' }).click();
   };
   await give();
