@@ -37,7 +37,8 @@ for (const { name, width, height, handOf, hasTouch } of hands)
       await hand.press(page.getByRole('button', { name: '返回重新输入密码' }));
       await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
       await hand.press(page.getByRole('button', { name: '登录', exact: true }));
-      await expect(page.getByText('验证码已发送，请 60 秒后再试')).toBeVisible();
+      const step = page.getByRole('form', { name: '二次验证' });
+      await expect(step.getByText('验证码已发送，请 60 秒后再试')).toBeVisible();
       await expect(code).toBeFocused();
       await hand.write(code, await latestCode(url, phone));
       await hand.press(page.getByRole('button', { name: '登录', exact: true }));

@@ -27,6 +27,8 @@ for (const { name, width, height } of [wide, narrow]) {
     for (const { address, field, send } of ways) {
       await page.goto(url + address);
       await page.getByLabel(field).fill('周小满');
+      // Its text has been read: before that nobody can agree.
+      await expect(page.getByRole('checkbox')).toBeEnabled();
       await page.getByRole('button', { name: send }).click();
       await expect(page.getByText(mustAgree)).toBeVisible();
       await expect(page.getByRole('checkbox')).toBeFocused();

@@ -46,6 +46,8 @@ export function VerificationFrame({
     event.stopPropagation();
     setMissed(true);
     tick.current?.focus();
+    // One that waits for its text takes no focus; the form may be longer than the window.
+    tick.current?.scrollIntoView({ block: 'nearest' });
   };
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (
