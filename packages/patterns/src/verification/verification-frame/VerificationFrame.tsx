@@ -47,7 +47,7 @@ export function VerificationFrame({
     setMissed(true);
     tick.current?.focus();
     // One that waits for its text takes no focus; the form may be longer than the window.
-    tick.current?.scrollIntoView({ block: 'nearest' });
+    tick.current?.scrollIntoView({ block: 'center' });
   };
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (
