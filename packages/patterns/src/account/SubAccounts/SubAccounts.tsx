@@ -103,7 +103,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
   {
     key: 'name',
     header: messages.columns.name,
-    width: 168,
+    width: 140,
     rowHeader: true,
     sticky: 'start',
     cell: (account) => (
@@ -119,7 +119,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
     hideBelow: 'lg',
     cell: ({ Note: note }) => <Note>{note || <Dash says={messages.noNote} />}</Note>,
   },
-  { key: 'limit', header: messages.columns.limit, width: 320, cell: (account) => <Usage account={account} /> },
+  { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
   {
     key: 'running',
     header: messages.columns.running,
