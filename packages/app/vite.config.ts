@@ -107,12 +107,12 @@ export default defineConfig(({ command }) => ({
             {
               name: 'form-parts',
               test: sources(
-                'app/src/(?:api/content|flows/(?:reduce-scan|scan-ports|scan-runtime|useScan)|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
+                'app/src/(?:api/content|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
                 'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
-                'components/src/(?:actions/CopyButton|commerce/TickRing|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState|QrPanel)|layout)/',
+                'components/src/(?:actions/CopyButton|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState)|layout)/',
                 'components/src/icons/(?:Archive|Check|Coins|EyeOff|Minus|Zap)Icon\\.tsx$',
                 'contract/src/(?:entities/(?:account-fields|time)|errors|forms/(?:login-form|new-password|register-form))\\.ts$',
-                'patterns/src/(?:account/scan-(?:code|state)|agreement-tick)/',
+                'patterns/src/agreement-tick/',
                 'patterns/src/account/LoginScreen/(?:forms/FormFrame|parts/(?:Agreement|NewPassword|Ways(?:\\.styles)?))\\.tsx?$',
               ),
               priority: 4,

@@ -39,6 +39,31 @@ export const pointer = (page: Page): Hand => ({
   pick: (control) => control.click(),
 });
 
+/** With a finger, in a context with `hasTouch`: nothing is hovered over, and what is pressed lies under the finger. */
+export const finger = (page: Page): Hand => ({
+  ...pointer(page),
+  press: (control) => control.tap(),
+  async tick(box) {
+    await box.tap();
+    await expect(box).toBeChecked();
+  },
+  async take(radio) {
+    await radio.tap();
+    await expect(radio).toBeChecked();
+  },
+  async write(field, text) {
+    await field.tap();
+    await expect(field).toBeFocused();
+    await field.fill(text);
+  },
+  async choose(control, files) {
+    const asking = page.waitForEvent('filechooser');
+    await control.tap();
+    await (await asking).setFiles(files);
+  },
+  pick: (control) => control.tap(),
+});
+
 /** Tab, arrows, Enter, Space and typing; wherever the keyboard stands is to be seen. */
 export function keys(page: Page): Hand {
   markReadByPointer(page);

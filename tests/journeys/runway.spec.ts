@@ -55,7 +55,7 @@ test('how long the money lasts is one answer, to the second: overview, menu of t
   };
   await expectSame('/console/dashboard', '[data-component="RunwayMeter"]');
   await expectSame('/console/recharge', '[data-component="AssetStrip"]');
-  await expectSame('/console/accountInfo', 'dl:has(dt:text("余额可维持"))');
+  await expectSame('/console/accountInfo', '[data-component="AssetStrip"]');
   await expectSame('/createInstance', 'p:has-text("支付前余额可维持")');
   await expectSame('/console/dashboard', 'div:has(> dt:text-is("余额可维持"))', () =>
     page

@@ -1,7 +1,7 @@
 import { SECOND_STEP, type SecondStep as Step } from '@compute-market/contract/entities/authenticator';
 import { loginChallenge, type LoginChallenge } from '@compute-market/contract/entities/login';
 import { SecondStep as SecondStepView, SecondStepUnreadable } from '@compute-market/patterns/account/LoginScreen';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSecondStepForm } from '../../forms/account/useSecondStepForm';
 
 interface Exits {
@@ -17,8 +17,11 @@ function Asked({ challenge, onEntered, onBack }: Exits & { readonly challenge: L
   const ways = told.length === 0 ? [SECOND_STEP.sms] : told;
   const [way, setWay] = useState<Step>(ways[0] ?? SECOND_STEP.sms);
   const slot = useSecondStepForm(challenge.challenge, way, onEntered);
+  const { form } = slot;
+  // What was pressed has gone; the keyboard goes on where the code is typed.
+  useEffect(() => form.setFocus('code'), [form, way]);
   const choose = (next: Step) => {
-    slot.form.reset();
+    form.reset();
     setWay(next);
   };
   return <SecondStepView {...slot} way={way} ways={ways} onWay={choose} phone={challenge.phone} onBack={onBack} />;

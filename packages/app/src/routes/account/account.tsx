@@ -15,6 +15,7 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
 import { readRunway } from '../../flows/runway';
+import { useGo } from '../../navigation/useGo';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { showError } from '../../state/toasts';
@@ -71,6 +72,7 @@ function tell(error: unknown) {
 function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const go = useGo();
   const [opened, setOpened] = useState<Opened | null>(null);
   const voucher = useBuyVoucher();
   const wechat = useResult(data.wechat);
@@ -97,6 +99,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
           onRetry,
           onAdd: open('add'),
           invitations: invitations.table,
+          onNavigate: go,
           onAction: (dialog, account) => setOpened({ dialog, account }),
         }}
         now={serverNow()}

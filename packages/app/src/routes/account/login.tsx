@@ -1,5 +1,4 @@
 import { lazyPiece, loadPiece } from '@compute-market/components/lazy-piece';
-import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
 import {
   AccountLogin,
@@ -8,11 +7,11 @@ import {
   SmsLogin,
   SubLogin,
   viewOf,
-  WechatLogin,
   type LoginView,
 } from '@compute-market/patterns/account/LoginScreen';
 import { useDeferredModule } from '@compute-market/patterns/deferred-module';
 import { Suspense, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
@@ -22,9 +21,7 @@ import type { CompanyRegisterPorts } from '../../forms/account/useCompanyRegiste
 import type { ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
-import { loginScanPorts } from '../../flows/scan-ports';
 import { enterSession, pageAfterLogin } from '../../flows/session';
-import { useScan } from '../../flows/useScan';
 import { firstScreen } from '../../state/first-screen';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
@@ -36,6 +33,7 @@ import { loginRouteMessages as messages } from './messages';
 /** Asked for by few, so they come when they are asked for. */
 const SecondStep = lazyPiece(() => import('./SecondStep'));
 const ResetPassword = lazyPiece(() => import('./ResetPassword'));
+const WechatLogin = lazyPiece(() => import('./WechatLogin'));
 const CompanyRegister = lazyPiece(() => import('./CompanyRegister'));
 const loadBinding = () => loadPiece(() => import('../../flows/bind-scanned'));
 
@@ -88,6 +86,10 @@ export function Component() {
   );
   const [challenge, setChallenge] = useState<{ readonly told: unknown } | null>(null);
   const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
+  const onBack = () => {
+    flushSync(() => setChallenge(null));
+    account.form.setFocus('passwd');
+  };
   const sms = useSmsLoginForm(onEntered);
   const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
   const onSubEntered = useCallback((token: string) => enter(token, messages.entered, null), [enter]);
@@ -103,10 +105,6 @@ export function Component() {
     showSuccess(messages.reset);
     void navigate(addressOf('account'), { replace: true });
   };
-  const small = useBelow('sm');
-  const wechat = useScan(loginScanPorts, view === 'wechat' && !small, (token) => {
-    if (token !== null) void enter(token, messages.entered, null);
-  });
   const onBind = (ticket: string) => {
     setBindTicket(ticket);
     void navigate(addressOf('account'));
@@ -117,12 +115,13 @@ export function Component() {
       brand={brand}
       view={view}
       addressOf={addressOf}
+      step={view === 'account' && challenge !== null}
       returns={returns}
       binds={bindTicket !== null && view !== 'sub' && view !== 'wechat'}
     >
       {view === 'account' && challenge !== null && (
         <Suspense>
-          <SecondStep {...challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
+          <SecondStep {...challenge} onEntered={onEntered} onBack={onBack} />
         </Suspense>
       )}
       {view === 'account' && challenge === null && by === 'password' && (
@@ -132,7 +131,11 @@ export function Component() {
         <SmsLogin {...sms} addressOf={addressOf} onSwitch={() => switchTo('password')} />
       )}
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
-      {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} onBind={onBind} />}
+      {view === 'wechat' && (
+        <Suspense>
+          <WechatLogin addressOf={addressOf} onEntered={onSubEntered} onBind={onBind} />
+        </Suspense>
+      )}
       {view === 'personal' && <PersonalRegister {...personal} terms={terms} addressOf={addressOf} />}
       {view === 'company' && (
         <Suspense>

@@ -16,6 +16,7 @@ import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
 import { renewals, useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
+import { user } from '../../state/user';
 import { quietly, settle, useResult } from '../result';
 import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
@@ -123,6 +124,7 @@ export function Component() {
     <>
       <DashboardScreen
         viewer={viewer}
+        accountFailed={useSnapshot(user).failed}
         query={query}
         onQueryChange={setQuery}
         list={list}

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
 import { useBankCardForm } from '../../forms/verification/useBankCardForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { useVerificationAgreement } from './useVerificationAgreement';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
 
 function BankCard({ standing }: { readonly standing: Verification | null }) {
   const [done, setDone] = useState(false);
+  const { agreement } = useVerificationAgreement();
   const form = useBankCardForm(() => {
     setDone(true);
     void refreshVerifications();
@@ -19,7 +21,7 @@ function BankCard({ standing }: { readonly standing: Verification | null }) {
   const { question } = useLeaveGuard({ unsent: !done && form.form.formState.isDirty });
   return (
     <>
-      <BankCardScreen {...form} standing={standing} done={done} />
+      <BankCardScreen {...form} standing={standing} agreement={agreement} done={done} />
       {question}
     </>
   );

@@ -7,6 +7,7 @@ import { useEnterpriseForm } from '../../forms/verification/useEnterpriseForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { companyInHand, holdCompany } from './company-in-hand';
+import { useVerificationAgreement } from './useVerificationAgreement';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -16,9 +17,11 @@ const onward = [routes.licenseVerification.path];
 
 function Enterprise({ standing, accountId }: { readonly standing: Verification | null; readonly accountId: number }) {
   const navigate = useNavigate();
+  const inHand = companyInHand(accountId);
+  const { agreement } = useVerificationAgreement(inHand !== null);
   const form = useEnterpriseForm({
     accountId,
-    inHand: companyInHand(accountId),
+    inHand,
     rejectedCompany: standing?.company_name ?? '',
     onNext: (company) => {
       holdCompany(accountId, company);
@@ -28,7 +31,7 @@ function Enterprise({ standing, accountId }: { readonly standing: Verification |
   const { question } = useLeaveGuard({ unsent: form.form.formState.isDirty, kept: true, onward });
   return (
     <>
-      <EnterpriseScreen {...form} standing={standing} />
+      <EnterpriseScreen {...form} standing={standing} agreement={agreement} />
       {question}
     </>
   );

@@ -3,13 +3,14 @@ import type { Verification } from '@compute-market/contract/entities/verificatio
 import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { OtherChannelScreen } from '@compute-market/patterns/verification/OtherChannelScreen';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
 import { draftOwner } from '../../drafts/kept-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useOtherChannelForm } from '../../forms/verification/useOtherChannelForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { describeFailure, uploadPaper } from './papers';
+import { useVerificationAgreement } from './useVerificationAgreement';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -23,6 +24,8 @@ interface OtherChannelProps {
 function OtherChannel({ owner, standing, checksOnline }: OtherChannelProps) {
   const [submitted, setSubmitted] = useState(false);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const { agreement, withConsent } = useVerificationAgreement();
+  const upload = useMemo(() => withConsent(uploadPaper), [withConsent]);
   const slot = useOtherChannelForm({
     owner,
     standing,
@@ -38,9 +41,10 @@ function OtherChannel({ owner, standing, checksOnline }: OtherChannelProps) {
       <OtherChannelScreen
         {...slot}
         standing={standing}
+        agreement={agreement}
         checksOnline={checksOnline}
         files={files}
-        upload={uploadPaper}
+        upload={upload}
         describeFailure={describeFailure}
         onFilesChange={(next) => {
           setFiles(next);

@@ -11,9 +11,9 @@ import { randomId } from '../../api/random-id';
 import { upload } from '../../api/upload';
 import { verificationRouteMessages as messages } from './messages';
 
-/** A picture that was read, but not well enough to go by. */
-class PoorPicture extends Error {
-  override readonly name = 'PoorPicture';
+/** A paper that goes no further: it was not read well enough to go by, or is not to be sent yet. Its message is for the person. */
+export class RefusedPaper extends Error {
+  override readonly name = 'RefusedPaper';
 }
 
 /** A file as a `data:` URL, which is how the reading calls take it. */
@@ -32,7 +32,7 @@ export function readCard(side: 'front' | 'back', onRead: (card: IdentityCard) =>
   return async (file, { signal, onProgress }) => {
     const image = await dataUrlOf(file);
     const card = await api.call(recogniseIdentityCard, { image, side }, { signal });
-    if (card.quality !== 'ok') throw new PoorPicture(messages.quality[card.quality]);
+    if (card.quality !== 'ok') throw new RefusedPaper(messages.quality[card.quality]);
     onProgress(100);
     onRead(card);
     return { id: randomId(), name: file.name, size: file.size };
@@ -57,4 +57,4 @@ export const uploadPaper: Upload = async (file, options) => {
 
 /** What to say of a picture that was refused; undefined leaves it to the control. */
 export const describeFailure = (reason: unknown): string | undefined =>
-  reason instanceof PoorPicture ? reason.message : reason instanceof ApiError ? reason.reason : undefined;
+  reason instanceof RefusedPaper ? reason.message : reason instanceof ApiError ? reason.reason : undefined;

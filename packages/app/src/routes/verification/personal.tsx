@@ -15,6 +15,7 @@ import { useIdentityForm } from '../../forms/verification/useIdentityForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { describeFailure, readCard } from './papers';
 import { useFaceCheck } from './useFaceCheck';
+import { useVerificationAgreement } from './useVerificationAgreement';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -42,12 +43,13 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
     setStep('face');
     face.onStart();
   });
+  const { agreement, withConsent } = useVerificationAgreement();
   const uploads = useMemo(
     () => ({
-      front: readCard('front', ({ name, id_number }) => fill({ name, id_number })),
-      back: readCard('back', ({ valid_begin, valid_end }) => fill({ valid_begin, valid_end })),
+      front: withConsent(readCard('front', ({ name, id_number }) => fill({ name, id_number }))),
+      back: withConsent(readCard('back', ({ valid_begin, valid_end }) => fill({ valid_begin, valid_end }))),
     }),
-    [fill],
+    [fill, withConsent],
   );
 
   const { question } = useLeaveGuard({
@@ -58,6 +60,7 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
       <PersonalVerificationScreen
         step={step}
         standing={standing}
+        agreement={agreement}
         sides={sides}
         uploads={uploads}
         describeFailure={describeFailure}

@@ -11,6 +11,7 @@ import { useTerms } from '../content/useTerms';
 import { useResult } from '../result';
 import { verificationRouteMessages as messages } from './messages';
 import { useFaceCheck } from './useFaceCheck';
+import { agreedOnTheWay } from './useVerificationAgreement';
 import type { loader } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -37,7 +38,7 @@ export function Component() {
       records={records}
       terms={terms}
       checksOnline={info?.ChecksOnline}
-      onChoose={(route) => void navigate(routes[route].path)}
+      onChoose={(route) => void navigate(routes[route].path, { state: agreedOnTheWay })}
       onWithdraw={withdraw}
       face={face}
       onRetry={() => void revalidate()}

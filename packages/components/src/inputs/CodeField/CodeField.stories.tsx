@@ -37,6 +37,15 @@ export const Waiting: Story = {
   },
 };
 
+/** Where nothing but the code is asked for, nobody has to ask for the message. */
+export const SentByItself: Story = {
+  args: { requestsAtOnce: true },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+  },
+};
+
 /** Every size and state, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { CodeField } from './CodeField';
@@ -45,6 +46,26 @@ test('a request that fails leaves the button ready', async () => {
   render(<CodeField aria-label="短信验证码" onRequest={() => Promise.reject(new Error('timeout'))} />);
   await press('获取验证码');
   expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+test('a message that is sent by itself is sent once, even where effects run twice, and starts the wait', async () => {
+  const onRequest = vi.fn(() => Promise.resolve(true));
+  render(
+    <StrictMode>
+      <CodeField aria-label="短信验证码" requestsAtOnce onRequest={onRequest} />
+    </StrictMode>,
+  );
+  expect(await screen.findByRole('button', { name: '60 秒后重发' })).toBeDisabled();
+  expect(onRequest).toHaveBeenCalledOnce();
+});
+
+test('a message that was to be sent by itself and was refused starts no wait, and can be asked for again', async () => {
+  const onRequest = vi.fn(() => Promise.resolve(false));
+  render(<CodeField aria-label="短信验证码" requestsAtOnce onRequest={onRequest} />);
+  expect(await screen.findByRole('button', { name: '重新获取' })).toBeEnabled();
+  expect(onRequest).toHaveBeenCalledOnce();
+  await press('重新获取');
+  expect(onRequest).toHaveBeenCalledTimes(2);
 });
 
 test('phones may fill in the code by themselves', () => {

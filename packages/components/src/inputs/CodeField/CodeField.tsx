@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button, type ButtonSize } from '../../actions/Button';
 import type { Labels } from '../../words';
@@ -13,6 +13,8 @@ import { useCountdown } from './useCountdown';
 export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'suffix' | 'counter' | 'labels'> {
   /** Sends the message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. */
   onRequest: () => Promise<boolean>;
+  /** Sends the first message by itself, once, when the field appears. */
+  requestsAtOnce?: boolean;
   /** How long before another may be sent, in seconds. */
   waitSeconds?: number;
   /** Single words, said otherwise than the locale says them. */
@@ -24,6 +26,7 @@ const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 
 /** A code that comes by text message, with the button that sends it and its wait of 60 s. A whole message pasted leaves its code; full-width digits are tidied on leaving. */
 export function CodeField({
   onRequest,
+  requestsAtOnce = false,
   waitSeconds = 60,
   labels,
   size = 'md',
@@ -35,7 +38,7 @@ export function CodeField({
   ...rest
 }: CodeFieldProps) {
   const words = useWords('codeField', codeFieldMessages, labels);
-  const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>(requestsAtOnce ? 'sending' : 'ready');
   const countdown = useCountdown(waitSeconds);
   const waiting = countdown.left > 0;
   const { disabled } = useFieldControl(rest);
@@ -46,6 +49,17 @@ export function CodeField({
     setPhase(sent ? 'sent' : 'ready');
     if (sent) countdown.start();
   };
+  // An effect may run twice for one field, and a message costs.
+  const asked = useRef(false);
+  const requestOnce = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void request();
+  });
+  useEffect(() => {
+    if (requestsAtOnce) requestOnce();
+  }, [requestsAtOnce]);
+  const isAgain = phase === 'sent' || (requestsAtOnce && phase === 'ready');
   const announcement = waiting ? words.sent(waitSeconds) : words.ready;
 
   return (
@@ -77,7 +91,7 @@ export function CodeField({
         loading={phase === 'sending'}
         onClick={() => void request()}
       >
-        {waiting ? words.wait(countdown.left) : phase === 'sent' ? words.again : words.request}
+        {waiting ? words.wait(countdown.left) : isAgain ? words.again : words.request}
       </Button>
       {/* Said once at each end of the wait, not every second. */}
       <Announcement role="status">{phase === 'sent' ? announcement : ''}</Announcement>

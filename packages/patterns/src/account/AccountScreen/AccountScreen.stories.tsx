@@ -19,7 +19,7 @@ const failed: Resource<never> = {
   reason: '请求超时，请稍后重试',
   requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
 };
-const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
+const handlers = { onAdd: fn(), onAction: fn(), onNavigate: fn(), onRetry: fn() };
 const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
 
 const meta = {
@@ -53,7 +53,15 @@ const phone = { viewport: { value: 'phone' } };
 const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({
   subAccounts: { accounts, ...handlers },
 });
-export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
+export const MainAccount: Story = {
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    // How long the money lasts is told once; below it stands what is taken next, by its name.
+    await expect(await canvas.findAllByText('余额可维持')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '续费 llama3-8b-sft' })).toBeVisible();
+  },
+};
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = {
   args: { wechat: loading, runway: loading, coupons: loading, ...withAccounts(loading) },

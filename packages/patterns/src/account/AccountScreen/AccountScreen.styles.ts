@@ -46,11 +46,11 @@ export const SectionHead = styled.div`
   h2 { ${text('section')} }
 `;
 
-/** A sum of figures, with its signs between them; on small screens under each other. */
-export const Equation = styled.dl`
+/** Figures beside each other; on small screens under each other. */
+export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${space[8]} ${space[24]};
   margin: 0;
   > div { min-width: 0; }

@@ -23,7 +23,7 @@ import { Pair, Root, SectionHead } from './AccountScreen.styles';
 import { Membership } from './Membership';
 import { accountMessages as messages } from './messages';
 import { Profile, type WechatBinding } from './Profile';
-import { Runway } from './Runway';
+import { SpendingCard } from './SpendingCard';
 import { SubAccountView } from './SubAccountView';
 
 /** What only a main account has, and what it asks for. */
@@ -92,7 +92,7 @@ function Assets({
       </SectionHead>
       <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
       <PartialNotice missing={missing} />
-      <Runway runway={runway} now={now} onRetry={onRetry} />
+      <SpendingCard runway={runway} onRetry={onRetry} />
     </>
   );
 }

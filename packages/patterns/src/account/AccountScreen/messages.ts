@@ -43,10 +43,11 @@ export const accountMessages = {
   couponCount: (count: number) => `优惠券 ${count} 张`,
   learnCredit: '了解授信',
   recharge: '充值',
-  runway: '余额可维持时间',
+  spendingNow: '当前花费与下一笔扣费',
   runwayHelp: '按磁盘保留、云盘与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
   runwayPending: '正在推算待扣费用',
   sources: {
+    next: '下一笔扣费',
     total: '当前花费',
     paid: '其中已预付',
     madeOf: (sources: string) => `当前花费包含${sources}`,

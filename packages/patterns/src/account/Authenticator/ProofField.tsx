@@ -13,13 +13,15 @@ export interface ProofFieldProps {
   phone: string;
   /** Resolves to whether a text message was sent. */
   onRequestCode: () => Promise<boolean>;
+  /** Asks for the text message by itself, once, when it appears. */
+  requestsAtOnce?: boolean;
   size?: TextFieldProps['size'];
   /** Where else to go, when a text message does not come. */
   smsHint?: string;
 }
 
 /** The one code of a form: of an authenticator, of a text message, or for recovery. */
-export function ProofField({ form, way, phone, onRequestCode, size, smsHint }: ProofFieldProps) {
+export function ProofField({ form, way, phone, onRequestCode, requestsAtOnce, size, smsHint }: ProofFieldProps) {
   const {
     register,
     formState: { errors, isSubmitting },
@@ -28,7 +30,13 @@ export function ProofField({ form, way, phone, onRequestCode, size, smsHint }: P
   if (way === SECOND_STEP.sms)
     return (
       <Field label={messages.proof.sms(phone)} hint={smsHint} error={error}>
-        <CodeField size={size} readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+        <CodeField
+          size={size}
+          readOnly={isSubmitting}
+          onRequest={onRequestCode}
+          requestsAtOnce={requestsAtOnce}
+          {...register('code')}
+        />
       </Field>
     );
   const isRecovery = way === SECOND_STEP.recovery;

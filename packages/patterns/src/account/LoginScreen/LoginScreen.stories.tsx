@@ -128,27 +128,51 @@ export const SmsRefused: Story = {
   },
   globals: phone,
 };
-export const CodeAsked: Story = { args: { children: <Code /> }, globals: desktop };
+/** The one code that finishes the login is sent by itself, and no other way in is offered in the middle of it. */
+export const CodeAsked: Story = {
+  args: { step: true, children: <Code /> },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    await expect(canvas.getByRole('heading', { level: 1, name: '二次验证' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /账号登录|微信扫码|注册/ })).toBeNull();
+  },
+};
+/** Between a notice and its form the sentence has its room. */
+export const CodeAskedOnTheWay: Story = {
+  args: { step: true, returns: 'lost', children: <Code ways={['authenticator', 'sms']} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^验证器中的/ })).toHaveValue('');
+    // More than one code is taken: no message is sent that nobody asked for.
+    await userEvent.click(canvas.getByRole('button', { name: '使用短信验证码' }));
+    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeEnabled();
+  },
+};
 export const CodeWrong: Story = {
-  args: { children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} /> },
+  args: {
+    step: true,
+    children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} />,
+  },
   globals: desktop,
 };
 export const CodeOver: Story = {
-  args: { children: <Code values={{ code: '482913' }} refused="登录验证已过期，请返回重新输入密码" /> },
+  args: { step: true, children: <Code values={{ code: '482913' }} refused="登录验证已过期，请返回重新输入密码" /> },
   globals: desktop,
 };
 export const CodeSubmitting: Story = {
-  args: { children: <Code values={{ code: '482913' }} submitting /> },
+  args: { step: true, children: <Code values={{ code: '482913' }} submitting /> },
   globals: phone,
 };
 const steps = ['authenticator', 'sms', 'recovery'] as const;
 export const AuthenticatorAsked: Story = {
-  args: { children: <Code ways={steps} /> },
+  args: { step: true, children: <Code ways={steps} /> },
   globals: desktop,
   tags: ['visual'],
 };
 export const AuthenticatorCodeUsed: Story = {
   args: {
+    step: true,
     children: (
       <Code
         ways={['authenticator', 'recovery']}
@@ -160,7 +184,7 @@ export const AuthenticatorCodeUsed: Story = {
   globals: phone,
 };
 export const RecoveryCodeInstead: Story = {
-  args: { children: <Code ways={['authenticator', 'recovery']} /> },
+  args: { step: true, children: <Code ways={['authenticator', 'recovery']} /> },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '使用恢复码' }));
@@ -170,6 +194,7 @@ export const RecoveryCodeInstead: Story = {
 };
 export const RecoveryCodeWrong: Story = {
   args: {
+    step: true,
     children: (
       <Code
         ways={['recovery', 'authenticator']}
@@ -180,7 +205,10 @@ export const RecoveryCodeWrong: Story = {
   },
   globals: desktop,
 };
-export const StepUnreadable: Story = { args: { children: <SecondStepUnreadable onBack={fn()} /> }, globals: desktop };
+export const StepUnreadable: Story = {
+  args: { step: true, children: <SecondStepUnreadable onBack={fn()} /> },
+  globals: desktop,
+};
 export const SentHere: Story = { args: { returns: 'page', children: <Account /> }, globals: desktop };
 export const SessionLost: Story = { args: { returns: 'lost', children: <Account /> }, globals: desktop };
 export const SubAccount: Story = {

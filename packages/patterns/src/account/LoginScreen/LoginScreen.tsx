@@ -18,6 +18,8 @@ export interface LoginScreenProps {
   view: LoginView;
   /** The address of a view on this page; it keeps the way back. */
   addressOf: (view: LoginView) => string;
+  /** A second step stands in the view's place: no other way in is offered in the middle of it. */
+  step?: boolean;
   /** A page waits behind the login; `lost` when it was left because the session had ended. */
   returns: 'page' | 'lost' | null;
   /** A chat account waits to be bound to whoever logs in. */
@@ -28,25 +30,21 @@ export interface LoginScreenProps {
 
 const firstOf: Record<LoginPage, LoginView> = { login: 'account', register: 'personal' };
 
+const Heading = ({ page }: { page: keyof typeof messages.pages }) => (
+  <Text as="h1" size="switch" tone="strong">
+    {messages.pages[page]}
+  </Text>
+);
+
 /** 登录 and 注册 as words; the one that is shown is the heading. */
 function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addressOf'>) {
   const anchor = useAnchor();
-  if (view === 'reset')
-    return (
-      <Switch>
-        <Text as="h1" size="switch" tone="strong">
-          {messages.pages.reset}
-        </Text>
-      </Switch>
-    );
   const page = pageOf(view);
   return (
     <Switch as="nav" aria-label={messages.switch}>
       {(['login', 'register'] as const).map((each) =>
         each === page ? (
-          <Text as="h1" size="switch" tone="strong" key={each}>
-            {messages.pages[each]}
-          </Text>
+          <Heading key={each} page={each} />
         ) : (
           <Other key={each} as={anchor} href={addressOf(firstOf[each])}>
             {messages.pages[each]}
@@ -58,8 +56,17 @@ function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addres
 }
 
 /** The login page: what the product is on the left, the ways in on the right (product §2; screens B3). */
-export function LoginScreen({ brand, view, addressOf, returns, binds = false, children }: LoginScreenProps) {
+export function LoginScreen({
+  brand,
+  view,
+  addressOf,
+  step = false,
+  returns,
+  binds = false,
+  children,
+}: LoginScreenProps) {
   const page = pageOf(view);
+  const alone = step ? 'step' : view === 'reset' && view;
   return (
     <Root>
       <LoginPoints brand={brand} />
@@ -71,16 +78,22 @@ export function LoginScreen({ brand, view, addressOf, returns, binds = false, ch
           </Link>
         </Home>
         <Column data-page={page}>
-          <PageSwitch view={view} addressOf={addressOf} />
-          {view !== 'reset' && (
-            <NavTabs
-              label={messages.pages[page]}
-              items={waysOf[page].map((way) => ({
-                href: addressOf(way),
-                label: messages.ways[way],
-                current: way === view,
-              }))}
-            />
+          {alone ? (
+            <Switch>
+              <Heading page={alone} />
+            </Switch>
+          ) : (
+            <>
+              <PageSwitch view={view} addressOf={addressOf} />
+              <NavTabs
+                label={messages.pages[page]}
+                items={waysOf[page].map((way) => ({
+                  href: addressOf(way),
+                  label: messages.ways[way],
+                  current: way === view,
+                }))}
+              />
+            </>
           )}
           {returns && (
             <Note>

@@ -1,7 +1,7 @@
 /** Every word of the login page (screens B3). */
 export const loginMessages = {
   switch: '登录与注册',
-  pages: { login: '登录', register: '注册', reset: '重置密码' },
+  pages: { login: '登录', register: '注册', reset: '重置密码', step: '二次验证' },
   ways: { account: '账号登录', sub: '子账号登录', wechat: '微信扫码', personal: '个人注册', company: '企业注册' },
   /** The two ways of 账号登录. */
   by: { password: '密码登录', sms: '验证码登录' },

@@ -12,7 +12,6 @@ const instead: Readonly<Record<SecondStep, string>> = {
 };
 
 export const secondStepMessages = {
-  form: '二次验证',
   help,
   instead,
   smsLost: '手机号已停用或收不到短信，请联系客服',

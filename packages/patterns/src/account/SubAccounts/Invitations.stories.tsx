@@ -26,6 +26,7 @@ const meta = {
     accounts: ready(subAccounts),
     onAdd: fn(),
     onAction: fn(),
+    onNavigate: fn(),
     onRetry: fn(),
     ...sentBy(ready(invitations)),
   },
@@ -80,9 +81,12 @@ export const None: Story = {
   },
 };
 export const Loading: Story = { args: { accounts: loading, ...sentBy(loading) } };
+/** Whether it knows invitations is not known either: none is offered before they were read (decisions 40). */
 export const Failed: Story = {
   args: sentBy({ state: 'error', reason: '请求超时，请稍后重试' }),
   play: async ({ args }) => {
+    await screen.findByRole('button', { name: '新建子账号' });
+    await expect(screen.queryByRole('button', { name: '邀请子账号' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     await expect(args.invitations?.onRetry).toHaveBeenCalled();
   },

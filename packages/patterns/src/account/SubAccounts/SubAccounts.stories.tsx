@@ -16,7 +16,7 @@ import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { AddSubAccountDialog } from './AddSubAccountDialog';
 import {
@@ -32,7 +32,7 @@ import { SubAccounts } from './SubAccounts';
 const meta = {
   title: '界面/账号/SubAccounts 子账号',
   component: SubAccounts,
-  args: { accounts: ready(subAccounts), onAdd: fn(), onAction: fn(), onRetry: fn() },
+  args: { accounts: ready(subAccounts), onAdd: fn(), onAction: fn(), onNavigate: fn(), onRetry: fn() },
 } satisfies Meta<typeof SubAccounts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -180,8 +180,8 @@ export const MonthLimits: Story = {
   play: async () => {
     await screen.findByText('本月已用 ¥842.10，每月限额 ¥1,000.00');
     await expect(screen.getAllByText(/每月限额/)).toHaveLength(2);
-    await expect(screen.getByText('本月 84%')).toBeVisible();
-    await expect(screen.getByText('本月已用完')).toBeVisible();
+    const month = screen.getByText('本月已用 ¥842.10，每月限额 ¥1,000.00').parentElement;
+    await expect(within(month as HTMLElement).getByText('84%')).toBeVisible();
     await screen.findByText('design01 的本月限额已用完，下月 1 日前不能再租用或续费');
     await screen.findByText('chenyu_cv 的本月限额已用 80% 以上');
   },
@@ -192,6 +192,30 @@ export const MonthLimitUntold: Story = {
   play: async () => {
     await screen.findByLabelText('额度');
     await expect(screen.queryByLabelText(/^每月限额/)).toBeNull();
+  },
+};
+/** What warns of a limit stands beside its sums, in one line, and never under them. */
+export const WarningsBeside: Story = {
+  args: {
+    accounts: ready([...subAccounts, ...extremeSubAccounts].map((account) => ({ ...account, MonthLimit: 1000 }))),
+  },
+  play: async () => {
+    const tags = await screen.findAllByText(/^\d+%$|^已用完$/);
+    await expect(tags).toHaveLength(5);
+    for (const tag of tags) {
+      const sums = tag.closest('[data-component="Tag"]')?.previousElementSibling;
+      const [word, said] = [tag.getBoundingClientRect(), (sums as HTMLElement).getBoundingClientRect()];
+      await expect(word.left).toBeGreaterThanOrEqual(said.right);
+      await expect(word.top).toBeLessThan(said.bottom);
+    }
+  },
+};
+/** From a person to what it spent. */
+export const Costs: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'wanglei 的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '费用明细' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/console/expenseDetail?sub=wanglei');
   },
 };
 const mixed: readonly SubRight[][] = [['run', 'buy', 'bill'], ['run'], []];

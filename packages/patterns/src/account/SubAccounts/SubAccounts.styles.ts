@@ -11,20 +11,22 @@ export const Warnings = styled.div`
 `;
 
 export const Usage = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  ${text('dense')}
-  > [data-component='Meter'] { width: 120px; }
-  > span { color: ${color.text.secondary}; white-space: nowrap; }
-  b { color: ${color.text.strong}; font-weight: inherit; }
+  display: grid;
+  gap: ${space[4]};
 `;
 
-export const MonthLine = styled.div`
-  flex: 0 0 100%;
-  ${text('small')}
+/** A limit in one line: the bar gives way to the sums and to the word that warns of them. */
+export const LimitLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  ${text('dense')}
   color: ${color.text.secondary};
+  &[data-month] { ${text('small')} }
+  > [data-component='Meter'] { flex: 0 1 120px; min-width: ${space[16]}; }
+  > [data-part='sums'] { flex: none; }
+  > [data-component='Tag'] { flex: none; }
+  b { color: ${color.text.strong}; font-weight: inherit; }
 `;
 
 export const Note = styled.span`

@@ -8,6 +8,7 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon, PlusIcon, UsersIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
+import { Time } from '@compute-market/components/time';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
@@ -17,6 +18,7 @@ import { Dash } from '@compute-market/components/dash';
 import { Num } from '@compute-market/components/num';
 import { ToldText } from '../../told-text';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
+import { expenseQuery } from '../../money/ExpenseScreen/expense-query';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Invitations, type InvitationsProps } from './Invitations';
@@ -33,15 +35,21 @@ export interface SubAccountsProps {
   onAdd: () => void;
   onAction: (action: SubAccountAction, account: SubAccount) => void;
   onRetry: () => void;
+  /** Follows a link of a menu. */
+  onNavigate: (href: string) => void;
   /** What was offered to others; absent where nobody can be invited. */
   invitations?: InvitationsProps;
 }
 
-type Act = SubAccountsProps['onAction'];
+type Deeds = Pick<SubAccountsProps, 'onAction' | 'onNavigate'>;
 
 const instancesOf = ({ Name }: SubAccount): string => routes.subAccountInstance.to({ sub: Name });
 
-const menuOf = (account: SubAccount, onAction: Act) => [
+const costsOf = ({ Name }: SubAccount): string =>
+  routes.expenseDetail.to(expenseQuery.parameters({ ...expenseQuery.blank, sub: Name }));
+
+const menuOf = (account: SubAccount, { onAction, onNavigate }: Deeds) => [
+  { key: 'costs', label: messages.costs, onSelect: () => onNavigate(costsOf(account)) },
   // A back end that tells no rights can change none.
   ...(account.Rights === undefined
     ? []
@@ -68,10 +76,14 @@ function Withheld({ account }: { account: SubAccount }) {
   );
 }
 
-function RowActions({ account, onAction }: { account: SubAccount; onAction: Act }) {
+/** When it was last in; nobody tells of one that never was. */
+const LastLogin = ({ account: { LastLoginTime } }: { account: SubAccount }) =>
+  LastLoginTime === null ? <Dash says={messages.noLogin} /> : <Time seconds={LastLoginTime} format="date" />;
+
+function RowActions({ account, ...deeds }: Deeds & { account: SubAccount }) {
   return (
     <ActionRow data-align="end">
-      <ActionButton type="button" onClick={() => onAction('limit', account)}>
+      <ActionButton type="button" onClick={() => deeds.onAction('limit', account)}>
         {messages.changeLimit}
       </ActionButton>
       <ActionLink href={instancesOf(account)} aria-label={messages.instancesOf(account.Name)}>
@@ -81,17 +93,17 @@ function RowActions({ account, onAction }: { account: SubAccount; onAction: Act 
         align="end"
         label={account.Name}
         trigger={<IconButton data-part="more" size="sm" label={messages.more(account.Name)} icon={<MoreIcon />} />}
-        items={menuOf(account, onAction)}
+        items={menuOf(account, deeds)}
       />
     </ActionRow>
   );
 }
 
-const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
+const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
   {
     key: 'name',
     header: messages.columns.name,
-    width: 168,
+    width: 140,
     rowHeader: true,
     sticky: 'start',
     cell: (account) => (
@@ -116,9 +128,16 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
     cell: ({ RunningNum }) => <Num value={RunningNum} />,
   },
   {
+    key: 'lastLogin',
+    header: messages.columns.lastLogin,
+    width: 104,
+    hideBelow: 'lg',
+    cell: (account) => <LastLogin account={account} />,
+  },
+  {
     key: 'created',
     header: messages.columns.created,
-    width: 116,
+    width: 104,
     hideBelow: 'lg',
     cell: ({ CreateTime }) => <ToldText>{formatDay(CreateTime)}</ToldText>,
   },
@@ -128,11 +147,11 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
     width: 208,
     align: 'end',
     sticky: 'end',
-    cell: (account) => <RowActions account={account} onAction={onAction} />,
+    cell: (account) => <RowActions account={account} {...deeds} />,
   },
 ];
 
-const cardOf = (onAction: Act) => (account: SubAccount) => (
+const cardOf = (deeds: Deeds) => (account: SubAccount) => (
   <AccountCard>
     <CardLine>
       <strong>{account.Name}</strong>
@@ -140,21 +159,23 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
     </CardLine>
     <Withheld account={account} />
     <Usage account={account} />
+    <span>
+      {messages.columns.lastLogin} <LastLogin account={account} />
+    </span>
     <CardLine>
       <span>
         {messages.columns.running} <Num value={account.RunningNum} />
       </span>
-      <RowActions account={account} onAction={onAction} />
+      <RowActions account={account} {...deeds} />
     </CardLine>
   </AccountCard>
 );
 
-/** A back end that knows no invitations sends none. */
-const mayInvite = ({ invitations }: InvitationsProps): boolean =>
-  dataOf(invitations) !== null && invitations.state !== 'loading';
+/** Who knows no invitations sends none, and what could not be read does not say that it is known. */
+const mayInvite = ({ invitations }: InvitationsProps): boolean => (dataOf(invitations) ?? null) !== null;
 
 /** 子账号管理: who may spend the account's money, how much of it is used, and what can be done (screens B11). */
-export function SubAccounts({ accounts, onAdd, onAction, onRetry, invitations }: SubAccountsProps) {
+export function SubAccounts({ accounts, onAdd, onRetry, invitations, ...deeds }: SubAccountsProps) {
   const rows = dataOf(accounts) ?? [];
   const add = (
     <Cluster gap={8}>
@@ -188,10 +209,10 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry, invitations }:
       {invitations !== undefined && <Invitations {...invitations} />}
       <Table
         caption={messages.title}
-        columns={columnsOf(onAction)}
+        columns={columnsOf(deeds)}
         rows={rows}
         rowKey={({ Name }) => Name}
-        minWidth={760}
+        minWidth={780}
         rowHeight={44}
         loading={accounts.state === 'loading'}
         refreshing={accounts.state === 'ready' && accounts.refreshing}
@@ -208,7 +229,7 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry, invitations }:
           )
         }
         empty={<EmptyState drawing={<EmptyDrawing subject="people" />} compact title={messages.empty} />}
-        card={cardOf(onAction)}
+        card={cardOf(deeds)}
       />
       {accounts.state === 'loading' && <SlowHint />}
     </Card>

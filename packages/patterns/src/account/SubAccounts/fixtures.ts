@@ -6,7 +6,7 @@ const account = (
 ): SubAccount => ({
   MonthMoney: facts.UsedMoney / 2,
   CreateTime: 1_780_466_400,
-  LastLoginTime: null,
+  LastLoginTime: facts.UsedMoney > 0 ? 1_795_313_400 : null,
   Status: 1,
   ...facts,
 });

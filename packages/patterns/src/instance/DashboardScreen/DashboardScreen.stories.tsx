@@ -80,6 +80,25 @@ export const MayNotBuy: Story = {
   },
 };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
+/** Nothing is waited for that will not come: what it would pay for is a dash, and can be asked for again. */
+export const AccountFailed: Story = {
+  args: { viewer: { role: 'unknown' }, accountFailed: true },
+  globals: desktop,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试：余额可维持' }));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+  },
+};
+export const PhoneAccountFailed: Story = {
+  args: AccountFailed.args,
+  globals: phone,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+  },
+};
 export const NegativeBalance: Story = {
   args: { viewer: mainAccountWith({ Money: -268.4 }), overview: overviewOf(instances, { available: 0 }) },
   globals: desktop,

@@ -40,6 +40,8 @@ const BareMetalRenewDialog = lazyPiece(() =>
 
 export interface DashboardScreenProps {
   viewer: Viewer;
+  /** It could not be read who looks; 重试 asks again. */
+  accountFailed?: boolean;
   /** What the list shows; it lives in the address. */
   query: DashboardQuery;
   onQueryChange: (query: DashboardQuery) => void;
@@ -150,6 +152,7 @@ function useCells(
 export function DashboardScreen(props: DashboardScreenProps) {
   const {
     viewer,
+    accountFailed = false,
     query,
     onQueryChange,
     list,
@@ -173,6 +176,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const strip = {
     overview,
     viewer,
+    accountFailed,
     query,
     listed: (isBare ? bareMetals : list).state !== 'loading',
     onRetry: onRefresh,

@@ -9,7 +9,7 @@ import { Stack } from '@compute-market/components/stack';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
-import { isCharged, runwayView } from '../../runway';
+import { isCharged, runwayMessages, runwayView } from '../../runway';
 import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
@@ -25,7 +25,11 @@ import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
 const words = messages.overview;
 
 /** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
-function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: RunwayReading | null | undefined }) {
+function Purse({
+  viewer,
+  accountFailed,
+  data,
+}: Pick<OverviewProps, 'viewer' | 'accountFailed'> & { data: RunwayReading | null | undefined }) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
     const tighter = tighterLimit(account);
@@ -39,7 +43,15 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
       </Stack>
     );
   }
-  if (viewer.role !== 'main') return <Skeleton lines={3} />;
+  if (viewer.role !== 'main')
+    return accountFailed ? (
+      <Cluster size="dense" tone="body" gap={12} align="stretch" justify="between" wraps={false}>
+        <span>{runwayMessages.label}</span>
+        <Dash />
+      </Cluster>
+    ) : (
+      <Skeleton lines={3} />
+    );
   const { balance, reserves } = purseOf(viewer.user);
   if (!data || !isCharged(data.runway))
     return (
@@ -93,10 +105,10 @@ function countItems({ paid, counts }: Overview): CountItem[] {
 /** The same figures in one card, for small screens. */
 export function OverviewCard({
   overview,
-  viewer,
   query,
   listed,
   onRetry,
+  ...looker
 }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
   const data = dataOf(overview.paid);
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
@@ -106,7 +118,7 @@ export function OverviewCard({
     <>
       <Root aria-label={words.summary} aria-busy={waiting || undefined}>
         <Part>
-          <Purse viewer={viewer} data={data} />
+          <Purse {...looker} data={data} />
         </Part>
         <Part>
           <Counts>
@@ -143,7 +155,7 @@ export function OverviewCard({
       </Root>
       {waiting && listed && <SlowHint />}
       <Below>
-        <PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} />
+        <PartialNotice missing={missingOf(overview, looker)} onRetry={onRetry} />
       </Below>
     </>
   );

@@ -32,6 +32,8 @@ export interface OverviewProps {
   overview: Overview;
   todos: Todos;
   viewer: Viewer;
+  /** It could not be read who looks: nothing is waited for. */
+  accountFailed: boolean;
   query: DashboardQuery;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
@@ -203,10 +205,20 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
 }
 
 /** What pays for it all: the purse of a main account, the limit of a sub-account. */
-function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
+function PurseCell({
+  overview,
+  viewer,
+  accountFailed,
+  onRetry,
+}: Pick<OverviewProps, 'overview' | 'viewer' | 'accountFailed' | 'onRetry'>) {
   if (viewer.role === 'sub' && viewer.user.SubAccount)
     return <LimitCell account={viewer.user.SubAccount} reading={dataOf(overview.paid) ?? null} />;
-  if (viewer.role !== 'main') return <Missing label={runwayMessages.label} of={loading} onRetry={onRetry} />;
+  if (viewer.role !== 'main')
+    return accountFailed ? (
+      <FailedFigure label={runwayMessages.label} onRetry={onRetry} />
+    ) : (
+      <Missing label={runwayMessages.label} of={loading} onRetry={onRetry} />
+    );
   return <MainPurse user={viewer.user} overview={overview} onRetry={onRetry} />;
 }
 
@@ -260,7 +272,7 @@ function TodoCell({ todos, viewer, onRetry }: Pick<OverviewProps, 'todos' | 'vie
 }
 
 /** Five figures over the list: what there is, what ends, what it costs, how long it is paid for, what waits. Each loads alone. */
-export function OverviewStrip({ overview, todos, viewer, query, clockOffset, listed, onRetry }: OverviewProps) {
+export function OverviewStrip({ overview, todos, query, clockOffset, listed, onRetry, ...looker }: OverviewProps) {
   const narrow = useBelow('lg');
   const cell = { overview, query, clockOffset, onRetry };
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
@@ -270,12 +282,12 @@ export function OverviewStrip({ overview, todos, viewer, query, clockOffset, lis
         <SummaryCell {...cell} />
         <DueCell {...cell} />
         <SpendingCell overview={overview} onRetry={onRetry} />
-        <PurseCell overview={overview} viewer={viewer} onRetry={onRetry} />
-        <TodoCell todos={todos} viewer={viewer} onRetry={onRetry} />
+        <PurseCell overview={overview} {...looker} onRetry={onRetry} />
+        <TodoCell todos={todos} viewer={looker.viewer} onRetry={onRetry} />
       </FigureStrip>
       {waiting && listed && <SlowHint />}
       <Below>
-        <PartialNotice missing={missingOf(overview, viewer, todos)} />
+        <PartialNotice missing={missingOf(overview, looker, todos)} />
       </Below>
     </>
   );

@@ -32,13 +32,23 @@ export function limitNote({ used, limit, ofMonth }: ReturnType<typeof tighterLim
 }
 
 /** Names of the figures that could not be had, of those this person is shown; a small screen has no todos. */
-export function missingOf({ paid, counts }: Overview, { role }: Viewer, todos?: Todos): string[] {
+export function missingOf(
+  { paid, counts }: Overview,
+  { viewer: { role }, accountFailed }: { readonly viewer: Viewer; readonly accountFailed: boolean },
+  todos?: Todos,
+): string[] {
   const words = messages.overview;
+  const ofPurse =
+    role === 'unknown' && accountFailed
+      ? ({ state: 'error', reason: '' } as const)
+      : role === 'main'
+        ? paid
+        : undefined;
   const parts: (readonly [string, Resource<unknown> | undefined])[] = [
     [words.summary, counts],
     [words.due, paid],
     [words.spending, paid],
-    [runwayMessages.label, role === 'main' ? paid : undefined],
+    [runwayMessages.label, ofPurse],
     [words.tickets, todos?.tickets],
     [words.orders, role === 'sub' ? undefined : todos?.orders],
     [words.coupons, role === 'sub' ? undefined : todos?.coupons],

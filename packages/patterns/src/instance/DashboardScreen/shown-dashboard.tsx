@@ -37,7 +37,7 @@ function Page(props: DashboardScreenProps) {
   const [query, setQuery] = useState(props.query);
   const [hidden, setHidden] = useState(props.hiddenColumns);
   return (
-    <ConsoleFrame viewer={props.viewer} lit="dashboard" unreadWorkOrder={false}>
+    <ConsoleFrame viewer={props.viewer} failed={props.accountFailed} lit="dashboard" unreadWorkOrder={false}>
       <DashboardScreen
         {...props}
         query={query}

@@ -10,15 +10,13 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { ChargeOfDay, DaysAhead, Runway } from '@compute-market/contract/entities/cost-item';
-import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
-import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { courseDays } from '@compute-market/contract/rules/runway';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { Suspense, useState } from 'react';
 import { dayStart } from '../../day-range';
-import { chargeName, isCharged, runwayView } from '../../runway';
+import { chargeHref, chargeName, isCharged, runwayView } from '../../runway';
 import { rechargeMessages } from './messages';
 import { OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -31,12 +29,9 @@ const chartHeight = 140;
 /** Lines before 更多. */
 const fewLines = 5;
 
-const hrefOf = ({ Kind, Container_name }: ChargeOfDay): string =>
-  Kind === RUNWAY_ITEM.cloudDisk ? routes.cloudDisk.to() : routes.instancePlugin.to({ instanceName: Container_name });
-
 const what = (charge: ChargeOfDay) => (
   <>
-    <Link href={hrefOf(charge)}>{chargeName(charge)}</Link>
+    <Link href={chargeHref(charge)}>{chargeName(charge)}</Link>
     {charge.Count > 1 && ` ${words.times(charge.Count)}`}
   </>
 );

@@ -1,6 +1,7 @@
 import type { BankCardForm } from '@compute-market/contract/forms/verification-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StoryPage, useStoryForm } from '../verification-frame/story-page';
 import { BankCardScreen, type BankCardScreenProps } from './BankCardScreen';
 
@@ -9,13 +10,21 @@ type Args = Omit<BankCardScreenProps, 'form' | 'onSubmit'> & {
   errors?: Readonly<Record<string, string>>;
 };
 
+const submit = fn();
+
 function Page({ typed, errors = {}, ...props }: Args) {
   const form = useStoryForm<BankCardForm>(typed, errors);
   return (
     <StoryPage>
-      <BankCardScreen {...props} form={form} onSubmit={fn()} />
+      <BankCardScreen {...props} form={form} onSubmit={submit} />
     </StoryPage>
   );
+}
+
+/** Opened by its address: the agreement of the page of ways stands over the form. */
+function OpenedByLink(props: Args) {
+  const [agreed, onAgreedChange] = useState(false);
+  return <Page {...props} agreement={{ terms: { state: 'ready', onRetry: fn() }, agreed, onAgreedChange }} />;
 }
 
 const filled: BankCardForm = {
@@ -61,4 +70,30 @@ export const Phone: Story = {
   args: { typed: filled },
   globals: { viewport: { value: 'phone' } },
   tags: ['visual-phone'],
+};
+
+/** Nothing is submitted without the tick, which takes the keyboard; what was typed stays. */
+export const ByLink: Story = {
+  args: { typed: filled },
+  globals: desktop,
+  tags: ['visual'],
+  render: (args) => <OpenedByLink {...args} />,
+  play: async ({ canvas }) => {
+    submit.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '提交核验' }));
+    const tick = canvas.getByRole('checkbox');
+    await expect(tick).toHaveFocus();
+    await expect(tick).toHaveAccessibleDescription('请先阅读并同意《实名认证服务协议》');
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('请先阅读并同意《实名认证服务协议》')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '提交核验' }));
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveValue('沈清和');
+  },
+};
+export const PhoneByLink: Story = {
+  args: { typed: filled },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <OpenedByLink {...args} />,
 };

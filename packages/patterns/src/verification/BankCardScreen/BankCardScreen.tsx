@@ -4,6 +4,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { BankCardForm } from '@compute-market/contract/forms/verification-forms';
+import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
   Pair,
@@ -16,6 +17,8 @@ import { bankCardMessages as messages } from './messages';
 
 export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
   standing: Verification | null;
+  /** Not asked for where it was agreed to on the way here. */
+  agreement?: VerificationAgreementSlot | null;
   /** The card was recognised. */
   done: boolean;
   /** Sends a code to the phone; resolves to whether one was sent. */
@@ -23,7 +26,7 @@ export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
 }
 
 /** /console/verification/bankCardVerify (screens B23). */
-export function BankCardScreen({ standing, done, onRequestCode, ...slot }: BankCardScreenProps) {
+export function BankCardScreen({ standing, agreement, done, onRequestCode, ...slot }: BankCardScreenProps) {
   const {
     register,
     formState: { errors, isSubmitting: readOnly },
@@ -35,6 +38,7 @@ export function BankCardScreen({ standing, done, onRequestCode, ...slot }: BankC
       step={done ? 4 : readOnly ? 2 : 1}
       privacy={verificationFrameMessages.privacy}
       standing={standing}
+      agreement={agreement}
     >
       {done ? (
         <Verified as="personal" />

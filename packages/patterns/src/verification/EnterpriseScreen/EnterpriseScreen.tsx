@@ -7,11 +7,14 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
+import type { VerificationAgreementSlot } from '../verification-agreement';
 import { FormBody, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
 import { enterpriseMessages as messages } from './messages';
 
 export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm> {
   standing: Verification | null;
+  /** Not asked for where it was agreed to on the way here. */
+  agreement?: VerificationAgreementSlot | null;
   /** The form begins with what was not sent the last time. */
   restored: boolean;
   onClearDraft: () => void;
@@ -19,7 +22,14 @@ export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm> 
 }
 
 /** /console/verification/enterprise: the company and who speaks for it; the licence follows (screens B23). */
-export function EnterpriseScreen({ standing, restored, onClearDraft, onRequestCode, ...slot }: EnterpriseScreenProps) {
+export function EnterpriseScreen({
+  standing,
+  agreement,
+  restored,
+  onClearDraft,
+  onRequestCode,
+  ...slot
+}: EnterpriseScreenProps) {
   const {
     register,
     formState: { errors, isSubmitting: readOnly },
@@ -31,6 +41,7 @@ export function EnterpriseScreen({ standing, restored, onClearDraft, onRequestCo
       step={1}
       privacy={verificationFrameMessages.papersPrivacy}
       standing={standing}
+      agreement={agreement}
     >
       {restored && (
         <Alert

@@ -14,6 +14,7 @@ import {
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, CERTIFICATE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
+import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
   Pair,
@@ -26,6 +27,8 @@ import { otherChannelMessages as messages } from './messages';
 
 export interface OtherChannelScreenProps extends VerificationForm<OtherChannelForm> {
   standing: Verification | null;
+  /** Not asked for where it was agreed to on the way here. */
+  agreement?: VerificationAgreementSlot | null;
   /** Whether faces are checked online here; otherwise an identity card is among the papers (decisions 138). */
   checksOnline?: boolean;
   files: readonly UploadedFile[];
@@ -45,6 +48,7 @@ const kindsBesideFaces = allKinds.filter(({ value }) => value !== CERTIFICATE_TY
 /** /console/verification/otherChannel: papers for a person to look at (screens B23). */
 export function OtherChannelScreen({
   standing,
+  agreement,
   checksOnline = true,
   files,
   upload,
@@ -66,6 +70,7 @@ export function OtherChannelScreen({
       step={submitted ? 3 : 1}
       privacy={verificationFrameMessages.papersPrivacy}
       standing={standing}
+      agreement={agreement}
     >
       {submitted ? (
         <Reviewing />

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
+import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   Actions,
   FormBody,
@@ -37,6 +38,8 @@ export interface PersonalVerificationScreenProps {
   step: PersonalStep;
   /** The account's record of this kind. */
   standing: Verification | null;
+  /** Not asked for where it was agreed to on the way here. */
+  agreement?: VerificationAgreementSlot | null;
   sides: CardSides;
   /** Reads one side: the picture is sent, read and dropped. */
   uploads: Readonly<Record<keyof CardSides, Upload>>;
@@ -184,6 +187,7 @@ const places: Record<PersonalStep, number> = { papers: 1, confirm: 1, face: 2, d
 export function PersonalVerificationScreen({
   step,
   standing,
+  agreement,
   identity,
   face,
   failed,
@@ -197,6 +201,7 @@ export function PersonalVerificationScreen({
       step={places[step]}
       privacy={verificationFrameMessages.privacy}
       standing={standing}
+      agreement={step === 'face' ? null : agreement}
     >
       {step === 'papers' && <PapersStep {...papers} />}
       {step === 'confirm' && <ConfirmStep identity={identity} onGo={papers.onGo} />}

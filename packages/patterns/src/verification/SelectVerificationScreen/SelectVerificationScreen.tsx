@@ -5,20 +5,20 @@ import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
-import { Link } from '@compute-market/components/link';
 import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
-import { routes, type RouteKey } from '@compute-market/contract/routes';
+import type { RouteKey } from '@compute-market/contract/routes';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { useRef, useState, type ReactNode } from 'react';
-import { AgreementTick, type Terms } from '../../agreement-tick';
+import type { Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { Waiting } from '../../slow-hint';
+import { VerificationAgreement } from '../verification-agreement';
 import { selectVerificationMessages as messages } from './messages';
 import { Kinds, Root, Way, WayDetail } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
@@ -201,18 +201,7 @@ export function SelectVerificationScreen({
       <PageHead title={messages.title} help={messages.help} />
       {open && (
         <Card>
-          <AgreementTick
-            ref={tick}
-            terms={terms}
-            checked={agreed}
-            onCheckedChange={setAgreed}
-            error={pressed && !agreed ? messages.mustAgree : undefined}
-          >
-            {messages.agree}{' '}
-            <Link underline href={routes.verifyAgreement.to()} target="_blank">
-              {messages.agreement}
-            </Link>
-          </AgreementTick>
+          <VerificationAgreement ref={tick} terms={terms} agreed={agreed} onAgreedChange={setAgreed} missed={pressed} />
         </Card>
       )}
       <Kinds>

@@ -6,8 +6,9 @@ import { Text } from '@compute-market/components/text';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import type { ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead';
+import { VerificationAgreement, type VerificationAgreementSlot } from '../verification-agreement';
 import { verificationFrameMessages as messages } from './messages';
 import { Body, Root, StepsRoom } from './VerificationFrame.styles';
 
@@ -20,13 +21,34 @@ interface VerificationFrameProps {
   privacy: string;
   /** The record of this kind; one that was rejected tells why over the form. */
   standing?: Verification | null;
+  /** Stands over the form where nobody was asked before: nothing is submitted without it, and what was typed stays. */
+  agreement?: VerificationAgreementSlot | null;
   children: ReactNode;
 }
 
 const items = Object.entries(messages.steps).map(([key, label]) => ({ key, label }));
 
 /** The page around every way to be verified: where one stands, what was wrong the last time, what becomes of the papers (screens B23). */
-export function VerificationFrame({ title, help, step, privacy, standing = null, children }: VerificationFrameProps) {
+export function VerificationFrame({
+  title,
+  help,
+  step,
+  privacy,
+  standing = null,
+  agreement = null,
+  children,
+}: VerificationFrameProps) {
+  const [missed, setMissed] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  const stop = (event: FormEvent) => {
+    if (agreement === null || agreement.agreed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setMissed(true);
+    tick.current?.focus();
+    // One that waits for its text takes no focus; the form may be longer than the window.
+    tick.current?.scrollIntoView({ block: 'center' });
+  };
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (
     <Root>
@@ -36,11 +58,12 @@ export function VerificationFrame({ title, help, step, privacy, standing = null,
         actions={<Link href={routes.selectVerification.to()}>{messages.back}</Link>}
       />
       <Card padding="lg">
-        <Body>
+        <Body onSubmitCapture={stop}>
           <StepsRoom>
             <Steps items={items} current={step} />
           </StepsRoom>
           {rejected && <Alert tone="warn">{messages.rejected(standing.reason)}</Alert>}
+          {agreement !== null && step < 3 && <VerificationAgreement ref={tick} {...agreement} missed={missed} />}
           {children}
           {step < 3 && (
             <Text as="p" size="small" tone="tertiary">

@@ -25,7 +25,7 @@ export function ResetPassword({ addressOf, onRequestCode, ...slot }: ResetPasswo
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <>
-      <Text as="p" size="dense" tone="secondary">
+      <Text as="p" size="dense" tone="secondary" spaceAbove={16}>
         {messages.resetHelp}
       </Text>
       <FormFrame

@@ -1,10 +1,12 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import type { SecondStep as Step } from '@compute-market/contract/entities/authenticator';
 import type { ProofForm } from '@compute-market/contract/forms/authenticator-form';
 import { ProofField } from '../../Authenticator';
 import type { CodeFormSlot } from '../form-slot';
+import { loginMessages } from '../messages';
 import { Way } from '../parts/Ways.styles';
 import { secondStepMessages as messages } from '../second-step-messages';
 import { FormFrame } from './FormFrame';
@@ -26,12 +28,12 @@ export function SecondStep({ way, ways, onWay, phone, onBack, onRequestCode, ...
   const busy = slot.form.formState.isSubmitting;
   return (
     <>
-      <Text as="p" size="dense" tone="secondary">
+      <Text as="p" size="dense" tone="secondary" spaceAbove={16}>
         {messages.help[way]}
       </Text>
       <FormFrame
         {...slot}
-        label={messages.form}
+        label={loginMessages.pages.step}
         submitLabel={messages.submit}
         after={
           <>
@@ -59,6 +61,7 @@ export function SecondStep({ way, ways, onWay, phone, onBack, onRequestCode, ...
           size="lg"
           smsHint={messages.smsLost}
           onRequestCode={onRequestCode}
+          requestsAtOnce={ways.length === 1}
         />
       </FormFrame>
     </>
@@ -69,9 +72,11 @@ export function SecondStep({ way, ways, onWay, phone, onBack, onRequestCode, ...
 export function SecondStepUnreadable({ onBack }: Pick<SecondStepProps, 'onBack'>) {
   return (
     <>
-      <Alert tone="err" announced>
-        {messages.unreadable}
-      </Alert>
+      <Stack spaceAbove={16}>
+        <Alert tone="err" announced>
+          {messages.unreadable}
+        </Alert>
+      </Stack>
       <Way>
         <Button variant="text" onClick={onBack}>
           {messages.back}

@@ -1,0 +1,3 @@
+export { verificationAgreementMessages } from './messages';
+export { VerificationAgreement } from './VerificationAgreement';
+export type { VerificationAgreementSlot } from './VerificationAgreement';
