@@ -18,7 +18,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { Suspense, useState } from 'react';
 import { dayStart } from '../../day-range';
-import { chargeName, isCharged, runwayView } from '../../runway';
+import { aheadId, chargeName, isCharged, runwayMessages, runwayView } from '../../runway';
 import { rechargeMessages } from './messages';
 import { OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -41,8 +41,9 @@ const what = (charge: ChargeOfDay) => (
   </>
 );
 const amount = ({ Amount }: ChargeOfDay) => <Money fen={fenFromYuan(Amount)} />;
-const standing = ({ ShortOf }: ChargeOfDay) =>
-  ShortOf === null ? <Tag tone="ok">{words.paid}</Tag> : <Tag tone="err">{words.short[ShortOf]}</Tag>;
+const standing = ({ ShortOf }: ChargeOfDay) => (
+  <Tag tone={ShortOf === null ? 'ok' : 'err'}>{runwayMessages.held[ShortOf ?? 'paid']}</Tag>
+);
 
 const columns: readonly TableColumn<ChargeOfDay>[] = [
   { key: 'time', header: words.columns.time, width: 170, rowHeader: true, cell: ({ Time }) => formatTime(Time) },
@@ -71,9 +72,9 @@ function Course({ days }: { readonly days: DaysAhead['Days'] }) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
-        label={words.left}
+        label={runwayMessages.left}
         newestName={words.leftAtEnd((days.at(-1)?.Day ?? '').slice(5))}
-        series={[{ key: 'left', label: words.left }]}
+        series={[{ key: 'left', label: runwayMessages.left }]}
         points={points}
         span={{ begin, end: begin + courseDays * daySeconds, step: daySeconds }}
         unit={words.yuan}
@@ -98,7 +99,7 @@ export function ChargesAhead({ runway, now }: ChargesAheadProps) {
   const { next, reason } = runwayView(runway, now);
   const shown = whole ? Charges : Charges.slice(0, fewLines);
   return (
-    <Card title={words.title}>
+    <Card id={aheadId} title={words.title}>
       <Stack gap={12}>
         {runway.Short === null ? (
           <Text as="p" tone="secondary">
