@@ -134,6 +134,7 @@ describe('the lines of a sheet', () => {
     const month = { begin_time: 1_780_000_000, end_time: Math.floor(server.clock.now().getTime() / 1000) };
     const { data } = await server.call(getMachineIncome, { page: 1, page_size: 1, ...month }, asPartner());
     expect([data.UnsettledIncome, data.UnsettledNet]).toEqual([160, 160 - 32 - 5]);
+    expect(data.SheetsNet).toBe((await sheet()).PayAmount);
   });
 });
 

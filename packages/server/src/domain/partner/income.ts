@@ -134,6 +134,7 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
     MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
     UnsettledIncome: wireYuan(unsettled),
     UnsettledNet: wireYuan((sheets?.net ?? 0n) + unsheeted - feeOf(unsheeted)),
+    SheetsNet: wireYuan(sheets?.net ?? 0n),
     SettledIncome: wireYuan(paid?.out ?? 0n),
     MachineNum: machines.length,
     OnlineNum: count(({ online }) => (online ? 1 : 0)),
