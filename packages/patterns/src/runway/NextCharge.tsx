@@ -3,12 +3,19 @@ import { Figure } from '@compute-market/components/figure-strip';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
 import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
+import type { ShortOf } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { Resource } from '../resource';
 import { aheadId } from './ahead';
 import { runwayMessages as messages } from './messages';
 import { chargeName, isCharged, moment } from './runway-view';
+
+/** Whether the money holds for a charge, in a word. */
+export const Held = ({ shortOf }: { readonly shortOf: ShortOf | null }) => (
+  <Tag tone={shortOf === null ? 'ok' : 'err'}>{messages.held[shortOf ?? 'paid']}</Tag>
+);
 
 interface NextChargeProps {
   /** Null where the server does not tell. */
@@ -24,8 +31,8 @@ function Charge({ charge, now }: { readonly charge: ChargeAhead; readonly now: n
       label={messages.nextCharge}
       labelEnd={<Link href={`#${aheadId}`}>{messages.ahead}</Link>}
       value={<Money fen={fenFromYuan(charge.Amount)} size="figure" />}
+      valueEnd={<Held shortOf={ShortOf} />}
       note={`${moment(now, charge.Time)} ${chargeName(charge)}`}
-      noteEnd={messages.held[ShortOf ?? 'paid']}
       tone={ShortOf === null ? 'plain' : 'danger'}
     />
   );

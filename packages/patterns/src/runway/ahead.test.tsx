@@ -10,7 +10,7 @@ const figure = (of: Parameters<typeof NextCharge>[0]['runway']) =>
   render(<NextCharge runway={of} now={now} />).container;
 
 test('the next charge says how much, when, for what and that the money holds, and leads to those after it', () => {
-  expect(figure(ready(runway))).toHaveTextContent('下一笔扣费未来 30 天¥51.5111-21 00:05 续费 llama3-8b-sft可支付');
+  expect(figure(ready(runway))).toHaveTextContent('下一笔扣费未来 30 天¥51.51可支付11-21 00:05 续费 llama3-8b-sft');
   expect(screen.getByRole('link', { name: '未来 30 天' })).toHaveAttribute('href', '#ahead');
 });
 

@@ -1,6 +1,6 @@
 export { aheadHref, aheadId } from './ahead';
 export { BalanceCourse } from './BalanceCourse';
 export { runwayMessages } from './messages';
-export { NextCharge } from './NextCharge';
+export { Held, NextCharge } from './NextCharge';
 export { RunwayLasts } from './RunwayLasts';
 export { chargeName, isCharged, runwayLasts, runwayView } from './runway-view';

@@ -101,10 +101,10 @@ function InstanceCosts({
       : {
           time: messages.sums.page,
           original: originals,
-          discount: <Money fen={fenIfKnown(0 - discounts)} sign="always" />,
-          paid: (
+          paid: pageSum(rows.map(({ Amount }) => Amount)),
+          discount: (
             <>
-              {pageSum(rows.map(({ Amount }) => Amount))}
+              <Money fen={fenIfKnown(0 - discounts)} sign="always" />
               <Under>
                 {messages.columns.original} {originals}
               </Under>

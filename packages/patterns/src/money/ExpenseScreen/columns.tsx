@@ -63,14 +63,21 @@ export function Cause({ change }: { readonly change: BalanceChange }) {
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;
 
-/** What was paid; where their columns have no room, how it came about and the price before discounts stand under it. */
+/** The discount, and what it was taken off where that has no column. */
+const DiscountCell = ({ cost }: { readonly cost: CostItem }) => (
+  <>
+    <Discount yuan={cost.DiscountAmount} />
+    <Under>
+      {words.original} <Money fen={fenFromYuan(cost.OriginalAmount)} />
+    </Under>
+  </>
+);
+
+/** What was paid, and how it came about where that has no column. */
 const PaidCell = ({ cost }: { readonly cost: CostItem }) => (
   <>
     <PaidSum yuan={cost.Amount} />
     <Under>{costBasis(cost)}</Under>
-    <Under>
-      {words.original} <Money fen={fenFromYuan(cost.OriginalAmount)} />
-    </Under>
   </>
 );
 
@@ -103,9 +110,9 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
     {
       key: 'discount',
       header: words.discount,
-      width: 104,
+      width: 116,
       align: 'end',
-      cell: ({ DiscountAmount }) => <Discount yuan={DiscountAmount} />,
+      cell: (cost) => <DiscountCell cost={cost} />,
     },
     { key: 'paid', header: words.paid, width: 136, align: 'end', cell: (cost) => <PaidCell cost={cost} /> },
   ];

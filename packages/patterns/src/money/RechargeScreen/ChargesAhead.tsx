@@ -7,7 +7,6 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { ChargeOfDay, DaysAhead, Runway } from '@compute-market/contract/entities/cost-item';
 import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
@@ -18,7 +17,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { Suspense, useState } from 'react';
 import { dayStart } from '../../day-range';
-import { aheadId, chargeName, isCharged, runwayMessages, runwayView } from '../../runway';
+import { aheadId, chargeName, Held, isCharged, runwayMessages, runwayView } from '../../runway';
 import { rechargeMessages } from './messages';
 import { OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -41,9 +40,7 @@ const what = (charge: ChargeOfDay) => (
   </>
 );
 const amount = ({ Amount }: ChargeOfDay) => <Money fen={fenFromYuan(Amount)} />;
-const standing = ({ ShortOf }: ChargeOfDay) => (
-  <Tag tone={ShortOf === null ? 'ok' : 'err'}>{runwayMessages.held[ShortOf ?? 'paid']}</Tag>
-);
+const standing = ({ ShortOf }: ChargeOfDay) => <Held shortOf={ShortOf} />;
 
 const columns: readonly TableColumn<ChargeOfDay>[] = [
   { key: 'time', header: words.columns.time, width: 170, rowHeader: true, cell: ({ Time }) => formatTime(Time) },
