@@ -42,12 +42,3 @@ export const timeRangeOf = ({ start, end }: DayRange) =>
 
 /** From the first of the month to the day itself. */
 export const monthUntil = (day: string): DayRange => ({ start: `${day.slice(0, 7)}-01`, end: day });
-
-/** The first day of the month after that of a day. */
-export const firstOfNextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
-
-/** All days of a month, YYYY-MM. */
-export const monthRange = (month: string): DayRange => ({
-  start: `${month}-01`,
-  end: addDays(firstOfNextMonth(`${month}-01`), -1),
-});

@@ -4,11 +4,10 @@ export {
   dayParameters,
   dayStart,
   everyDay,
-  firstOfNextMonth,
   longestSpanDays,
-  monthRange,
   monthUntil,
   readDays,
   timeRangeOf,
 } from './day-range';
+export { firstOfNextMonth, monthRange } from './months';
 export type { DayRange } from './day-range';
