@@ -17,7 +17,7 @@ export interface IncomeOverview {
   readonly UnsettledIncome: number;
   /** After fees and refunds; absent where a back end does not tell it. */
   readonly UnsettledNet?: number | undefined;
-  /** Of that, what the unpaid sheets will pay; absent likewise. */
+  /** Of that, what finished sheets will pay; absent likewise. */
   readonly SheetsNet?: number | undefined;
   readonly SettledIncome: number;
   readonly MachineNum: number;

@@ -20,9 +20,9 @@ export const messages = {
     failed: '收益汇总加载失败',
   },
   payout: {
-    sheets: (net: string) => `下次付款净额 ${net}，来自已生成的结算单，确认后付款`,
-    then: (net: string, day: string) => `另有净额 ${net}，${day} 起生成结算单`,
-    none: (net: string, day: string) => `下次付款净额 ${net}（截至今日），${day} 起生成结算单，确认后付款`,
+    sheets: (net: string) => `下次付款净额 ${net}，来自已出的结算单，确认后付款`,
+    then: (net: string, day: string) => `另有净额 ${net}（截至今日），${day} 起可确认`,
+    none: (net: string, day: string) => `下次付款净额 ${net}（截至今日），${day} 起可确认结算单，确认后付款`,
   },
   chart: { title: { day: '每日收益', month: '每月收益' }, value: '收益', average: (sum: string) => `日均 ${sum}` },
   tabs: { label: '合作收益', machines: '机器收益', settlements: '结算单', market: '市场行情' },
