@@ -117,6 +117,18 @@ test.describe('by touch', () => {
       [4, difference],
     ] as const)
       expect(sum((await amountsOf(page, '按显卡分组的消费', column)).lines)).toBe(all);
+
+    // Not all days fit: the plot stands at today, and a finger chooses it.
+    const slider = page.getByRole('slider');
+    await slider.scrollIntoViewIfNeeded();
+    const day = page.locator('[data-part="plot"] text[data-current]');
+    const [around, label] = [await page.locator('[data-part="scroll"]').boundingBox(), await day.boundingBox()];
+    if (around === null || label === null) throw new Error('the chart has no today');
+    expect(label.x).toBeGreaterThanOrEqual(around.x);
+    expect(label.x + label.width).toBeLessThanOrEqual(around.x + around.width);
+    await page.touchscreen.tap(label.x + label.width / 2, label.y - label.height * 2);
+    await expect(page.getByText(/^仅显示 \d{4}-\d\d-\d\d 的费用/)).toBeVisible();
+    await expect(page).toHaveURL(/bar=\d{4}-\d\d-\d\d/);
     await expectNoSidewaysScroll(page);
     expect(errors).toEqual([]);
   });
