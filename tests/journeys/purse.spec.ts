@@ -258,7 +258,67 @@ for (const { name, width, height, handOf } of ways) {
     expect(status).not.toBe(0);
     expect(Math.round((await purse()).Money * 100)).toBe(-price);
   });
+
+  test(`${name}: the top-up of an order is one dialog from the sum to the success, and the order underneath is as it was`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
+    await page.setViewportSize({ width, height });
+    const hand = handOf(page);
+    const phone = newPhone();
+    await customerWith(url, phone, 0);
+    await openBy(hand, page, { url, path: `${store}&unit=day&pack_time=1`, phone });
+    await hand.write(await noteOf(hand, page), '边付边等的任务');
+    await expectLinesToAddUp(page);
+    const toPay = page.getByRole('button', { name: '充值并支付' });
+    const dialogs = page.locator('[role="dialog"]');
+    const form = page.getByRole('dialog', { name: '快捷充值' });
+    const code = page.getByRole('dialog', { name: /微信/ });
+
+    await hand.press(toPay);
+    await hand.write(form.getByRole('textbox', { name: '其他金额' }), '240');
+    await hand.press(form.getByRole('button', { name: /立即充值/ }));
+    await expect(code.getByText('等待支付')).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await expectAccessible(page);
+    await hand.press(code.getByRole('button', { name: /^更换/ }));
+    await expect(form.getByRole('textbox', { name: '其他金额' })).toHaveValue('240.00');
+    await expect(dialogs).toHaveCount(1);
+
+    await hand.press(form.getByRole('button', { name: /立即充值/ }));
+    await expect(code.getByText('等待支付')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+    await expect(toPay).toBeFocused();
+
+    await hand.press(toPay);
+    await hand.press(form.getByRole('button', { name: /立即充值/ }));
+    await expect(code.getByText('等待支付')).toBeVisible();
+    await payOnPhone(context, url);
+    await hand.press(code.getByRole('button', { name: '继续下单' }));
+    await expect(dialogs).toHaveCount(0);
+    await expect(await noteOf(hand, page)).toHaveValue('边付边等的任务');
+    await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: '继续支付' }));
+    await followedStart(page);
+  });
 }
+
+test('browser back leaves the quick top-up with the page it stood over', async ({ page, server: { url } }) => {
+  const phone = newPhone();
+  await customerWith(url, phone, 0);
+  await openBy(keys(page), page, { url, path: '/console/recharge', phone });
+  await page.getByRole('link', { name: '充值记录' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '充值记录' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('chongzhi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '快捷充值' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '充值', exact: true })).toBeVisible();
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+});
 
 test('by keyboard alone: top up by typing another amount and open the code', async ({
   page,

@@ -67,3 +67,27 @@ test('how long the money lasts is one answer, to the second: overview, menu of t
   const { Until } = await must(post<Told>(url, '/get_balance_runway', { session }));
   expect([...new Set(answers.map((answer) => answer.Until))]).toEqual([Until]);
 });
+
+test('the line of the balance on 我的实例 leads to its days on 充值, where the next charge stands first and leads there too', async ({
+  page,
+  server: { url },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const session = await customerWith(url, newPhone(), 400);
+  await rentRunning(url, session, '逐日续费', { unit: 'day', pack_time: 1, autorenew_on: true, autorenew_unit: 'day' });
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/console/dashboard`);
+  await page.locator('[data-component="RunwayMeter"]').getByRole('link').click();
+  await expect(page).toHaveURL(`${url}/console/recharge#ahead`);
+  const days = page.getByRole('heading', { level: 2, name: '未来 30 天扣费' });
+  await expect(days).toBeInViewport();
+
+  const next = page.locator('[data-component="AssetStrip"] > *').first();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(next).toContainText('下一笔扣费');
+  await expect(next).toContainText('续费 逐日续费');
+  await expect(next).toContainText('可支付');
+  await expect(days).not.toBeInViewport();
+  await next.getByRole('link', { name: '未来 30 天' }).click();
+  await expect(days).toBeInViewport();
+});

@@ -17,11 +17,11 @@ function roundUp(size: number, whole: boolean): number {
   return step * power;
 }
 
-/** Values of the grid lines, from the lowest to the highest, 0 always among them. `whole` keeps them integers. */
+/** Values of the grid lines, from the lowest to the highest, 0 always among them and alone where there is nothing else. `whole` keeps them integers. */
 export function chartTicks(lowest: number, highest: number, whole = true, wanted = 4): number[] {
   const low = Math.min(0, lowest);
   const high = Math.max(0, highest);
-  if (low === high) return [0, 1];
+  if (low === high) return [0];
   const least = (high - low) / wanted;
   const step = roundUp(whole ? Math.max(1, least) : least, whole);
   const first = Math.floor(low / step);

@@ -52,6 +52,8 @@ export const getMachineIncome = defineCall({
     UnsettledIncome: nonNegativeMoney,
     /** What is left of it after fees and refunds (ours, decisions 116). */
     UnsettledNet: z.optional(money),
+    /** Of that, what finished sheets will pay that are not paid yet (ours, decisions 142). */
+    SheetsNet: z.optional(money),
     SettledIncome: nonNegativeMoney,
     MachineNum: z.int(),
     OnlineNum: z.int(),

@@ -9,4 +9,5 @@ export {
   readDays,
   timeRangeOf,
 } from './day-range';
+export { firstOfNextMonth, monthRange } from './months';
 export type { DayRange } from './day-range';

@@ -24,6 +24,13 @@ export const FilterRows = styled.div`
   display: grid;
   gap: ${space[10]};
   padding: ${space[12]} ${space[20]};
+  &[data-joined] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[10]} ${space[16]};
+    ${media.belowXl} { display: grid; }
+  }
 `;
 
 export const FilterRow = styled.div`

@@ -24,6 +24,8 @@ export interface PagedListProps {
   list: Resource<unknown>;
   /** Of what is shown; undefined while it is not known, and where everything comes at once. */
   page: PageFacts | undefined;
+  /** What the filter adds up to, in words: it stands beside the number of rows. */
+  sum?: ReactNode;
   /** Rows on a page. */
   size: number;
   onPlaceChange: (change: PlaceChange) => void;
@@ -34,7 +36,7 @@ export interface PagedListProps {
 }
 
 /** Records with their pages under them, or why they could not be read. */
-export function PagedList({ list, page, size, onPlaceChange, onRefresh, children }: PagedListProps) {
+export function PagedList({ list, page, sum, size, onPlaceChange, onRefresh, children }: PagedListProps) {
   if (list.state === 'error')
     return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
   return (
@@ -46,6 +48,7 @@ export function PagedList({ list, page, size, onPlaceChange, onRefresh, children
           page={page.page}
           total={page.total}
           readAt={page.readAt}
+          sum={sum}
           size={size}
           onChange={onPlaceChange}
           onRefresh={onRefresh}

@@ -1,5 +1,6 @@
 import { Pagination } from '@compute-market/components/pagination';
 import { Time } from '@compute-market/components/time';
+import type { ReactNode } from 'react';
 import { recordListMessages as messages } from './messages';
 import { RefreshWord } from './record-list.styles';
 
@@ -13,12 +14,14 @@ interface RecordFootProps {
   total: number;
   /** When the page was read, seconds by the server's clock. */
   readAt: number;
+  /** What the filter adds up to, in words. */
+  sum?: ReactNode;
   onChange: (change: PlaceChange) => void;
   onRefresh: () => void;
 }
 
 /** Pages of a list of records, when it was read, and the way to read it again. */
-export const RecordFoot = ({ page, size, total, readAt, onChange, onRefresh }: RecordFootProps) => (
+export const RecordFoot = ({ page, size, total, readAt, sum, onChange, onRefresh }: RecordFootProps) => (
   <Pagination
     page={page}
     pageSize={size}
@@ -27,7 +30,7 @@ export const RecordFoot = ({ page, size, total, readAt, onChange, onRefresh }: R
     onPageSizeChange={(next) => onChange({ size: next })}
     start={
       <span>
-        · {messages.updatedAt} <Time seconds={readAt} format="clock" />{' '}
+        {sum !== undefined && <>· {sum} </>}· {messages.updatedAt} <Time seconds={readAt} format="clock" />{' '}
         <RefreshWord type="button" onClick={onRefresh}>
           {messages.refresh}
         </RefreshWord>

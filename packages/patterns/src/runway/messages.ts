@@ -12,6 +12,13 @@ export const runwayMessages = {
     [SHORT_OF.purse]: (time: string, what: string) => `到 ${time} ${what} 时不足`,
     [SHORT_OF.limit]: (time: string, what: string) => `到 ${time} ${what} 时超出额度`,
   } satisfies Record<ShortOf, (time: string, what: string) => string>,
+  nextCharge: '下一笔扣费',
+  ahead: '未来 30 天',
+  left: '每日结束时余额与算力券',
+  held: { paid: '可支付', [SHORT_OF.purse]: '余额不足', [SHORT_OF.limit]: '超出额度' } satisfies Record<
+    ShortOf | 'paid',
+    string
+  >,
   next: (time: string, what: string, amount: string) => `下一笔 ${time} ${what} ${amount}`,
   nothing: '暂无待扣费用',
   enough: '充足',

@@ -21,7 +21,7 @@ interface RunwayView {
 }
 
 /** Day and hour within the year; further away with the year. */
-function moment(now: number, seconds: number): string {
+export function moment(now: number, seconds: number): string {
   const text = formatTime(seconds);
   return text.slice(0, 4) === formatTime(now).slice(0, 4) ? text.slice(5) : text;
 }

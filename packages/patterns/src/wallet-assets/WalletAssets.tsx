@@ -4,7 +4,7 @@ import { InfoTip } from '@compute-market/components/info-tip';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { partialDataMessages, Retry } from '../partial-data';
 import type { Resource } from '../resource';
-import { isCharged, runwayMessages, runwayView } from '../runway';
+import { isCharged, NextCharge, runwayMessages, runwayView } from '../runway';
 import type { Wallet } from '../wallet';
 import { walletAssetsMessages as messages } from './messages';
 import { VoucherAction } from './WalletAssets.styles';
@@ -18,6 +18,8 @@ interface WalletAssetsProps {
   readonly onLearnCredit: () => void;
   readonly onLearnVoucher: () => void;
   readonly onBuyVoucher: () => void;
+  /** Begins with the next charge, where money comes in for it. */
+  readonly leads?: boolean;
   /** Reads the spending again. */
   readonly onRetry: () => void;
 }
@@ -62,16 +64,19 @@ export function WalletAssets({
   onLearnCredit,
   onLearnVoucher,
   onBuyVoucher,
+  leads = false,
   onRetry,
 }: WalletAssetsProps) {
+  const lasts = assetRunway(runway, now, onRetry);
   return (
     <AssetStrip
+      lead={leads && lasts ? <NextCharge runway={runway} now={now} /> : undefined}
       balance={wallet.balance}
       debt={wallet.debt}
       quota={wallet.quota}
       remaining={wallet.remaining}
       voucher={wallet.voucher}
-      runway={assetRunway(runway, now, onRetry)}
+      runway={lasts}
       creditHelp={<Help label={messages.creditLabel} help={messages.creditHelp} onLearn={onLearnCredit} />}
       voucherHelp={<Help label={messages.voucherLabel} help={messages.voucherHelp} onLearn={onLearnVoucher} />}
       voucherAction={

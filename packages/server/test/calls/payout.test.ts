@@ -134,6 +134,17 @@ describe('the lines of a sheet', () => {
     const month = { begin_time: 1_780_000_000, end_time: Math.floor(server.clock.now().getTime() / 1000) };
     const { data } = await server.call(getMachineIncome, { page: 1, page_size: 1, ...month }, asPartner());
     expect([data.UnsettledIncome, data.UnsettledNet]).toEqual([160, 160 - 32 - 5]);
+    expect(data.SheetsNet).toBe((await sheet()).PayAmount);
+    // The sheet of a month that still runs pays nothing yet.
+    const put = (status: number) =>
+      server.database.transaction((tx) =>
+        tx.update(settlement).set({ status }).where(eq(settlement.userId, partner.userId)),
+      );
+    const { Status } = await sheet();
+    await put(SETTLEMENT_STATUS.open);
+    const running = await server.call(getMachineIncome, { page: 1, page_size: 1, ...month }, asPartner());
+    expect([running.data.UnsettledNet, running.data.SheetsNet]).toEqual([data.UnsettledNet, 0]);
+    await put(Status);
   });
 });
 

@@ -17,9 +17,9 @@ const defaults: RechargeForm = { amount: formatYuanNumber(DEFAULT_TOP_UP_YUAN, 0
 
 /**
  * The top-up form and its submission. `generation` changes when the form went back to its defaults, because the payment's dialog was closed
- * (product §4). Where no codes are paid it stands at the transfer (decisions 138).
+ * (product §4); one that stands in the same dialog `keeps` what was chosen. Where no codes are paid it stands at the transfer (decisions 138).
  */
-export function useTopUpForm(amount: string = defaults.amount) {
+export function useTopUpForm(amount: string = defaults.amount, { keeps = false }: { readonly keeps?: boolean } = {}) {
   const form = useForm<RechargeForm, unknown, RechargeOrder>({
     resolver: zodResolver(rechargeForm),
     defaultValues: { ...defaults, amount },
@@ -34,13 +34,13 @@ export function useTopUpForm(amount: string = defaults.amount) {
   }, [byCode, setValue]);
 
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!shown || keeps) return undefined;
     // Runs when the dialog that was shown closes.
     return () => {
       reset(defaults);
       setGeneration((count) => count + 1);
     };
-  }, [shown, reset]);
+  }, [shown, keeps, reset]);
 
   return {
     form,

@@ -1,18 +1,13 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
-import { routes } from '@compute-market/contract/routes';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
-import { payment } from '../../state/payment';
 import { WidgetBoundary } from '../shell/WidgetBoundary';
+import { usePaymentShown } from './usePaymentShown';
 
 const PaymentWindow = lazyPiece(() => import('./PaymentWindow').then((module) => ({ default: module.PaymentWindow })));
 
-/** Where the payment dialog opens, over whatever stands there; its own page shows the payment itself. */
+/** Where the payment dialog opens, over whatever stands there. */
 export function PaymentHost() {
-  const { shown } = useSnapshot(payment);
-  const { pathname } = useLocation();
-  if (!shown || pathname === routes.pay.path) return null;
+  if (!usePaymentShown()) return null;
   return (
     <WidgetBoundary>
       <Suspense fallback={null}>

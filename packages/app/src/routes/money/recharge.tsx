@@ -4,6 +4,7 @@ import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
+import { aheadId } from '@compute-market/patterns/runway';
 import { walletOf } from '@compute-market/patterns/wallet';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { usePartOfPage } from './usePartOfPage';
 import { askedAmount } from './asked-amount';
 import { SetBalanceReminder } from './SetBalanceReminder';
 import { useBuyVoucher } from './useBuyVoucher';
@@ -39,14 +41,16 @@ const learnCredit = () => openDialog('creditIntro');
 const learnVoucher = () => openDialog('powerMoneyIntro');
 
 function Recharge({ amount }: { readonly amount: string | undefined }) {
-  const { orders, runway, ...read } = useLoaderData<typeof loader>();
+  const { orders, ...read } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { info } = useSnapshot(user);
   const topUp = useTopUpForm(amount);
   const reminder = useResult(read.reminder);
+  const runway = useResult(read.runway);
   const [editing, setEditing] = useState(false);
   const reminded = dataOf(reminder);
   const { dialog, buyVoucher } = useBuyVoucher();
+  usePartOfPage(aheadId, runway.state === 'ready');
   useEffect(() => onPaid(() => void revalidate()), [revalidate]);
   return (
     <>
@@ -55,7 +59,7 @@ function Recharge({ amount }: { readonly amount: string | undefined }) {
         wallet={info === null ? null : walletOf(info)}
         accountId={info?.Id ?? 0}
         bankAccount={brand.bankAccount}
-        runway={useResult(runway)}
+        runway={runway}
         reminder={reminder}
         onEditReminder={() => setEditing(true)}
         orders={useResult(orders)}

@@ -31,6 +31,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** An order lacks 1,700: smaller sums do not help it. */
+export const TooLittle: Story = {
+  args: {
+    options: [
+      { fen: 10_000, effect: '不足', disabled: true },
+      { fen: 150_000, effect: '不足', disabled: true },
+      { fen: 200_000, effect: '可升级金牌会员', level: 3 },
+      { fen: 500_000 },
+      { fen: 1_000_000 },
+    ],
+    value: 200_000,
+  },
+};
 export const Interactive: Story = {
   tags: ['!test'],
   render: function Render(args) {

@@ -46,6 +46,20 @@ test('no tile is chosen while another sum is typed', () => {
   expect(screen.getByRole('textbox', { name: '其他金额' })).toBeVisible();
 });
 
+test('a sum that cannot be chosen says why and is passed over by the arrow keys', async () => {
+  const onValueChange = vi.fn();
+  const [small, enough, more] = options;
+  const tiles = [{ ...small, effect: '不足', disabled: true }, enough, more];
+  render(<AmountChoice options={tiles} value={150_000} onValueChange={onValueChange} />);
+  const tooLittle = screen.getByRole('radio', { name: '¥100 不足' });
+  expect(tooLittle).toBeDisabled();
+  await userEvent.click(tooLittle);
+  expect(onValueChange).not.toHaveBeenCalled();
+  screen.getByRole('radio', { name: /1,500/ }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onValueChange).toHaveBeenLastCalledWith(1_000_000);
+});
+
 test('while submitting nothing can be chosen', async () => {
   const onValueChange = vi.fn();
   render(<AmountChoice options={options} value={10_000} onValueChange={onValueChange} disabled />);

@@ -16,6 +16,8 @@ export interface AmountOption {
   effect?: string;
   /** Level whose medal stands before the effect. */
   level?: VipLevel;
+  /** Cannot be chosen; `effect` says why, for instance 不足. */
+  disabled?: boolean;
 }
 
 export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
@@ -52,14 +54,14 @@ export function AmountChoice({
   return (
     <Root data-component="AmountChoice" {...rest}>
       <Grid role="radiogroup" aria-label={label ?? words.label} aria-disabled={disabled || undefined}>
-        {options.map(({ fen, effect, level }) => (
+        {options.map(({ fen, effect, level, disabled: tooLittle = false }) => (
           <Tile key={fen} data-part="tile">
             <Input
               type="radio"
               name={name}
               value={fen}
               checked={fen === value}
-              disabled={disabled}
+              disabled={disabled || tooLittle}
               onChange={() => onValueChange(fen)}
             />
             <Amount>

@@ -19,6 +19,11 @@ test('shows balance, credit, vouchers and how long it lasts', () => {
     expect(container).toHaveTextContent(words);
 });
 
+test('what leads stands before the balance', () => {
+  const { container } = render(<AssetStrip {...persona} lead={<p>下一笔扣费</p>} />);
+  expect(container.textContent).toMatch(/^下一笔扣费可用余额/);
+});
+
 test('arrears are said in words', () => {
   const { container } = render(<AssetStrip {...persona} balance={0} debt={31_260} />);
   expect(container).toHaveTextContent('欠费 ¥312.60');

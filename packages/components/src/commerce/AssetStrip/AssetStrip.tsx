@@ -41,6 +41,8 @@ export interface AssetStripProps {
   voucherHelp?: ReactNode;
   /** Under the vouchers: the way to buy more. */
   voucherAction?: ReactNode;
+  /** A figure before the balance, such as the next charge. */
+  lead?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -76,13 +78,21 @@ export function AssetStrip({
   creditHelp,
   voucherHelp,
   voucherAction,
+  lead,
   ...rest
 }: AssetStripProps) {
   const words = useWords('balancePanel', balancePanelMessages);
   const credit = useWords('creditMeter', creditMeterMessages);
-  const columns = ['1fr', ...(quota > 0 ? ['1.25fr'] : []), '.9fr', ...(runway ? ['1.2fr'] : [])].join(' ');
+  const columns = [
+    ...(lead ? ['1.3fr'] : []),
+    '1fr',
+    ...(quota > 0 ? ['1.25fr'] : []),
+    '.9fr',
+    ...(runway ? ['1.2fr'] : []),
+  ].join(' ');
   return (
     <FigureStrip data-component="AssetStrip" columns={columns} {...rest}>
+      {lead}
       <Figure
         label={words.label}
         value={<CountUpMoney fen={balance} size="figure" />}

@@ -1,11 +1,7 @@
 import type { Ref } from 'react';
-import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useBelow } from '../../foundation/useMediaQuery';
-import { payLogoMessages } from '../PayLogo/messages';
-import { paymentMessages } from '../payment-messages';
-import { PayLogo } from '../PayLogo/PayLogo';
 import type { PaymentPanelProps } from '../PaymentPanel/payment-panel-props';
 import { Content, Frame } from './PaymentDialog.styles';
+import { usePaymentTitle } from './usePaymentTitle';
 
 export interface PaymentDialogProps extends Omit<PaymentPanelProps, 'layout' | 'title' | 'ref'> {
   open: boolean;
@@ -42,9 +38,7 @@ export function PaymentDialog({
   labels,
   ...rest
 }: PaymentDialogProps) {
-  const words = useWords('payment', paymentMessages, labels);
-  const payNames = useWords('payLogo', payLogoMessages);
-  const small = useBelow('sm');
+  const heading = usePaymentTitle(channel, labels);
 
   return (
     <Frame
@@ -54,8 +48,7 @@ export function PaymentDialog({
         if (!next) onClose();
       }}
       onClosed={onClosed}
-      title={small ? payNames[channel] : words.titles[channel]}
-      icon={<PayLogo channel={channel} size={22} />}
+      {...heading}
       scrimCloses={false}
       flush
       {...rest}

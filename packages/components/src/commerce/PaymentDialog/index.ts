@@ -1,2 +1,3 @@
 export { PaymentDialog } from './PaymentDialog';
+export { usePaymentTitle } from './usePaymentTitle';
 export type { PaymentDialogProps } from './PaymentDialog';

@@ -1,2 +1,3 @@
 export { Money } from './Money';
 export type { MoneyProps, MoneySize, MoneyTone } from './Money';
+export type { FenAmount, UnitPrice } from '../../money-units';

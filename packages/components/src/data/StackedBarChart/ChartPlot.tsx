@@ -53,6 +53,18 @@ const slotWidth = 20;
 
 const percent = (part: number) => `${part * 100}%`;
 
+/** Where not all bars fit, the plot opens with the current one in view: its own scroll moves, once for a range, and never the page. */
+function useOpenedAt(current: number, count: number) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroll.current;
+    if (box === null || current < 0) return;
+    // One more place than its own, for the label under it.
+    box.scrollLeft = ((current + 2) / count) * box.scrollWidth - box.clientWidth;
+  }, [current, count]);
+  return scroll;
+}
+
 /** Bars on their grid. Arrows and the pointer read out one bar at a time. */
 export function ChartPlot({
   id,
@@ -76,6 +88,7 @@ export function ChartPlot({
   const current = bars.findIndex((bar) => bar.current);
   const chosen = bars.findIndex(({ key }) => key === selected);
   const column = useRef<SVGRectElement>(null);
+  const scroll = useOpenedAt(current, bars.length);
   const ticks = barTicks(bars, parts, measure, reference?.value);
   const slot = 1 / Math.max(1, bars.length);
   const shown = active === undefined ? undefined : bars[active];
@@ -95,14 +108,14 @@ export function ChartPlot({
 
   return (
     <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${empty ? 0 : bars.length * slotWidth}px` }}>
-      <Axis aria-hidden>
+      <Axis aria-hidden data-part="axis">
         {ticks.map((tick) => (
           <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
             {axisText(tick, measure, { number, short: scale.short })}
           </span>
         ))}
       </Axis>
-      <Scroll>
+      <Scroll ref={scroll} data-part="scroll">
         <Plot
           data-part="plot"
           data-selectable={onBarSelect === undefined || empty ? undefined : ''}

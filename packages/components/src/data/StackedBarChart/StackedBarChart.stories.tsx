@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StackedBarChart } from './StackedBarChart';
 import type { StackedBar } from './stacked-bar';
 
@@ -79,4 +79,15 @@ export const Phone: Story = {
       </div>
     ),
   ],
+  globals: { viewport: { value: 'phone' } },
+  /** It opens with today in view; what has scrolled is the plot, not the page. */
+  play: async ({ canvas, canvasElement }) => {
+    const today = canvas.getByText('11-20', { selector: 'text' });
+    const plot = canvasElement.querySelector('[data-part="scroll"]');
+    await waitFor(() => expect(plot?.scrollLeft).toBeGreaterThan(0));
+    const [inside, around] = [today.getBoundingClientRect(), plot?.getBoundingClientRect()];
+    await expect(inside.left).toBeGreaterThanOrEqual(around?.left ?? Infinity);
+    await expect(inside.right).toBeLessThanOrEqual(around?.right ?? 0);
+    await expect(window.scrollY).toBe(0);
+  },
 };

@@ -64,6 +64,13 @@ test('without data it says so and offers nothing to read out', () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
+test('bars without a value stand on 0, and no other number is on the axis', () => {
+  const { container } = render(
+    <StackedBarChart {...base} bars={base.bars.map((bar) => ({ ...bar, values: { instance: 0 } }))} />,
+  );
+  expect(container.querySelector('[data-part="axis"]')).toHaveTextContent(/^0$/);
+});
+
 test('a part that could not be had is not shown as zero', () => {
   const { container } = render(
     <StackedBarChart

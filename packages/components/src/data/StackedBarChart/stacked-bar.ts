@@ -51,10 +51,11 @@ export const barTicks = (
     measure !== 'percent',
   );
 
-/** Where a value stands, px from the top of a plot of this height. */
+/** Where a value stands, px from the top of a plot of this height; on the ground where the lines have no height. */
 export function placeOf(value: number, ticks: readonly number[], height: number) {
   const [low = 0] = ticks;
-  const high = ticks.at(-1) ?? 1;
+  const high = ticks.at(-1) ?? low;
+  if (high === low) return height;
   return height - ((value - low) / (high - low)) * height;
 }
 

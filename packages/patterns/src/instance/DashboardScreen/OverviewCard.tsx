@@ -9,10 +9,11 @@ import { Stack } from '@compute-market/components/stack';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
-import { isCharged, runwayMessages, runwayView } from '../../runway';
+import { BalanceCourse, isCharged, runwayMessages, runwayView } from '../../runway';
 import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
+import { CostsLink } from './CostsLink';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
@@ -66,7 +67,12 @@ function Purse({
       seconds={seconds}
       endsAt={endsAt}
       standing={standing}
-      aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
+      aside={
+        <Cluster gap={16} wraps={false}>
+          <BalanceCourse runway={data.runway} />
+          <Link href={routes.recharge.to()}>{words.recharge}</Link>
+        </Cluster>
+      }
       until={headline}
       reserves={reserves}
     />
@@ -138,7 +144,10 @@ export function OverviewCard({
         {data !== null && (
           <Part>
             <Cluster size="dense" tone="body" gap={12} align="stretch" justify="between" wraps={false}>
-              <span>{words.spending}</span>
+              <Cluster as="span" gap={12}>
+                {words.spending}
+                <CostsLink viewer={looker.viewer} />
+              </Cluster>
               <span>
                 {spending ? (
                   <>

@@ -16,9 +16,10 @@ import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
-import { isCharged, runwayMessages, runwayView } from '../../runway';
+import { BalanceCourse, isCharged, runwayMessages, runwayView } from '../../runway';
 import { leftLabel, tighterLimit, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
+import { CostsLink } from './CostsLink';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
@@ -116,7 +117,7 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
   );
 }
 
-function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'onRetry'>) {
+function SpendingCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
   const data = dataOf(overview.paid);
   if (data === null) return null;
   if (!data) return <Missing label={words.spending} of={overview.paid} onRetry={onRetry} />;
@@ -124,6 +125,7 @@ function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'o
   return (
     <Figure
       label={words.spending}
+      labelEnd={<CostsLink viewer={viewer} />}
       value={
         <>
           <Money fen={hourly} size="figure" />
@@ -196,7 +198,12 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
         seconds={seconds}
         endsAt={endsAt}
         standing={standing}
-        aside={aside}
+        aside={
+          <Cluster gap={8} wraps={false}>
+            {aside}
+            <BalanceCourse runway={data.runway} />
+          </Cluster>
+        }
         until={headline}
         reserves={reserves}
       />
@@ -281,7 +288,7 @@ export function OverviewStrip({ overview, todos, query, clockOffset, listed, onR
       <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
         <SummaryCell {...cell} />
         <DueCell {...cell} />
-        <SpendingCell overview={overview} onRetry={onRetry} />
+        <SpendingCell overview={overview} viewer={looker.viewer} onRetry={onRetry} />
         <PurseCell overview={overview} {...looker} onRetry={onRetry} />
         <TodoCell todos={todos} viewer={looker.viewer} onRetry={onRetry} />
       </FigureStrip>

@@ -12,6 +12,7 @@ import {
 } from '@compute-market/contract/rules/time-units';
 import { ready } from '../../resource';
 import { hourRate, isInPeriod, isKept, isRenewed, keptDayPrice } from '../../instance-facts';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { noRunway } from '../../runway/fixtures';
 import type { Overview, PopularModel } from './data';
 
@@ -315,6 +316,13 @@ export const bareMetals: readonly BareMetalInstance[] = [
 
 const silver = 9700;
 
+/** What can be spent at the end of each day while a charge a day can be paid, yuan. */
+const daysUntilShort = (available: number, charge: number): Runway['Ahead']['Days'] =>
+  Array.from({ length: Math.floor(available / charge) + 1 }, (_, index) => ({
+    Day: formatDay(now + index * day),
+    Left: available - index * charge,
+  }));
+
 /** What these rows cost and when a silver member with so much to spend, yuan, cannot pay the first of them, which renews itself each day. */
 export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway {
   const inUse = rows.filter((row) => isInPeriod(row) || isKept(row));
@@ -342,6 +350,10 @@ export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway 
     Until: seconds === null ? null : now + seconds,
     Next: charge ?? null,
     Short: charge && seconds !== null ? { ...charge, Time: now + seconds, ShortOf: SHORT_OF.purse } : null,
+    Ahead: {
+      ...noRunway.Ahead,
+      Days: charge ? daysUntilShort(available, charge.Amount) : [],
+    },
     Items: inUse.map((row) => ({
       Kind: isKept(row) ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
       Container_name: row.Container_name,

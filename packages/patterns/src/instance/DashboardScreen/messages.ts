@@ -23,6 +23,7 @@ export const messages = {
     noneDue: '暂无即将到期的实例',
     see: '查看',
     spending: '当前花费',
+    costs: '费用明细',
     perHour: '/小时',
     perDay: (amount: string) => `约 ${amount}/天`,
     paidAhead: (amount: string, all: boolean) => (all ? '均已预付' : `已预付 ${amount}`),

@@ -12,10 +12,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { titleOf } from '../../instance-facts';
 import { PagedList } from '../../record-list';
+import { Under } from './cells.styles';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
 import type { ExpensePage, ExpenseRows, Unfold } from './data';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
+import { FilterSum } from './ExpenseScreen.styles';
 import { FoldedCharges } from './FoldedCharges';
 import { messages } from './messages';
 
@@ -91,15 +93,23 @@ function InstanceCosts({
   ...table
 }: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & Folding & TableState) {
   const columns = useMemo(() => costColumns(ownOnly, today), [ownOnly, today]);
+  const originals = pageSum(rows.map(({ OriginalAmount }) => OriginalAmount));
   const discounts = sumFen(rows.map(({ DiscountAmount }) => fenFromYuan(DiscountAmount)));
   const summary =
     rows.length === 0
       ? undefined
       : {
           time: messages.sums.page,
-          original: pageSum(rows.map(({ OriginalAmount }) => OriginalAmount)),
-          discount: <Money fen={fenIfKnown(0 - discounts)} sign="always" />,
+          original: originals,
           paid: pageSum(rows.map(({ Amount }) => Amount)),
+          discount: (
+            <>
+              <Money fen={fenIfKnown(0 - discounts)} sign="always" />
+              <Under>
+                {messages.columns.original} {originals}
+              </Under>
+            </>
+          ),
         };
   return (
     <Table
@@ -182,6 +192,16 @@ export function ExpenseList({ query, onQueryChange, list, ownOnly, today, onUnfo
     <PagedList
       list={list}
       page={page}
+      sum={
+        page?.sum == null ? undefined : (
+          <FilterSum>
+            {messages.sums.all}
+            <b>
+              <Money fen={page.sum} />
+            </b>
+          </FilterSum>
+        )
+      }
       size={query.size}
       onPlaceChange={(change) => onQueryChange(expenseQuery.change(query, change))}
       onRefresh={onRefresh}

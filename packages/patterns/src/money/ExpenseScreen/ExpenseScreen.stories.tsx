@@ -325,7 +325,16 @@ export const TabletGrouped: Story = {
   },
 };
 export const PhoneGrouped: Story = { args: Grouped.args, globals: phone };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** What has no column there stands under the sum. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('row', { name: /yolo11/ });
+    if (first === undefined) throw new Error('no row');
+    await expect(within(first).getByText(/^原价/)).toBeVisible();
+    await expect(within(first).getByText(/ × \d/)).toBeVisible();
+  },
+};
 
 /** An account with projects: they are a group, and what that means is said. */
 export const ByProject: Story = {

@@ -63,14 +63,10 @@ export const Between = styled.span`
   color: ${color.text.secondary};
 `;
 
-/** What the filter adds up to, over the list. */
-export const SumLine = styled.p`
-  padding: 0 ${space[20]} ${space[12]};
-  color: ${color.text.secondary};
-  text-align: right;
-  ${text('dense')}
+/** What the filter adds up to, beside the number of rows. */
+export const FilterSum = styled.span`
+  white-space: nowrap;
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
-  ${media.belowSm} { padding: 0 0 ${space[10]}; }
 `;
 
 /** Room of the chart, so that nothing moves when it comes. */

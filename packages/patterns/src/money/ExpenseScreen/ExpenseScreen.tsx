@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
-import { Money } from '@compute-market/components/money';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
@@ -18,7 +17,7 @@ import { barAt } from './bars';
 import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
 import { chartDays, expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
-import { OnlyBar, Root, SumLine } from './ExpenseScreen.styles';
+import { OnlyBar, Root } from './ExpenseScreen.styles';
 import { Filters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
@@ -171,14 +170,6 @@ export function ExpenseScreen({
               {messages.groups.allBars}
             </Button>
           </OnlyBar>
-        )}
-        {page?.sum !== undefined && page.sum !== null && (
-          <SumLine>
-            {messages.sums.all}
-            <b>
-              <Money fen={page.sum} />
-            </b>
-          </SumLine>
         )}
         <ExpenseList {...{ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }} />
       </Panel>

@@ -1,3 +1,4 @@
+import { monthRange } from '../../day-range';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
@@ -15,7 +16,7 @@ import { Suspense, useMemo } from 'react';
 import { costParts } from '../../daily-costs';
 import type { DayRange } from '../../day-range';
 import type { Resource } from '../../resource';
-import { monthRange, stepOf } from './bars';
+import { stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { changeInPercent, percentWords } from './expense-view';

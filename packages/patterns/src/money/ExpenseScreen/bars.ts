@@ -1,4 +1,4 @@
-import { addDays, dayCount, type DayRange } from '../../day-range';
+import { addDays, dayCount, firstOfNextMonth, type DayRange } from '../../day-range';
 
 /** How much time a bar stands for. */
 export type ChartStep = 'day' | 'week' | 'month';
@@ -13,14 +13,6 @@ export function stepOf(range: DayRange): ChartStep {
   if (days <= mostDays) return 'day';
   return days <= mostDaysByWeek ? 'week' : 'month';
 }
-
-const firstOfNextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
-
-/** All days of a month, YYYY-MM. */
-export const monthRange = (month: string): DayRange => ({
-  start: `${month}-01`,
-  end: addDays(firstOfNextMonth(`${month}-01`), -1),
-});
 
 /** The day after the bar that begins with a day. */
 const nextBar: Readonly<Record<ChartStep, (day: string) => string>> = {

@@ -1,4 +1,4 @@
-import { ellipsis, text } from '@compute-market/components/styles';
+import { ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -21,6 +21,15 @@ export const Facts = styled.span`
   color: ${color.text.secondary};
   overflow-wrap: anywhere;
   ${text('dense')}
+`;
+
+/** What a column says that has no room of its own there: under the sum, where the column is left out. */
+export const Under = styled.span`
+  display: none;
+  color: ${color.text.tertiary};
+  ${text('small')}
+  overflow-wrap: anywhere;
+  ${media.belowLg} { display: block; }
 `;
 
 export const CardTitle = styled.span`

@@ -15,7 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
 import { Nothing } from '../../record-list';
-import { Facts, Name, Paid } from './cells.styles';
+import { Facts, Name, Paid, Under } from './cells.styles';
 import { causeOf, costBasis, sourceWords, timeOf } from './expense-view';
 import { messages } from './messages';
 
@@ -63,6 +63,24 @@ export function Cause({ change }: { readonly change: BalanceChange }) {
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;
 
+/** The discount, and what it was taken off where that has no column. */
+const DiscountCell = ({ cost }: { readonly cost: CostItem }) => (
+  <>
+    <Discount yuan={cost.DiscountAmount} />
+    <Under>
+      {words.original} <Money fen={fenFromYuan(cost.OriginalAmount)} />
+    </Under>
+  </>
+);
+
+/** What was paid, and how it came about where that has no column. */
+const PaidCell = ({ cost }: { readonly cost: CostItem }) => (
+  <>
+    <PaidSum yuan={cost.Amount} />
+    <Under>{costBasis(cost)}</Under>
+  </>
+);
+
 /** Instance costs; `today` is YYYY-MM-DD in Beijing. A sub-account sees neither purses nor names: everything is its own (screens B18). */
 export function costColumns(ownOnly: boolean, today: string): TableColumn<CostItem>[] {
   const columns: TableColumn<CostItem>[] = [
@@ -92,11 +110,11 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
     {
       key: 'discount',
       header: words.discount,
-      width: 104,
+      width: 116,
       align: 'end',
-      cell: ({ DiscountAmount }) => <Discount yuan={DiscountAmount} />,
+      cell: (cost) => <DiscountCell cost={cost} />,
     },
-    { key: 'paid', header: words.paid, width: 124, align: 'end', cell: ({ Amount }) => <PaidSum yuan={Amount} /> },
+    { key: 'paid', header: words.paid, width: 136, align: 'end', cell: (cost) => <PaidCell cost={cost} /> },
   ];
   if (ownOnly) return columns;
   return [

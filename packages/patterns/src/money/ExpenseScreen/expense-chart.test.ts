@@ -1,7 +1,8 @@
+import { monthRange } from '../../day-range';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
 import { costParts } from '../../daily-costs';
-import { monthRange, stepOf } from './bars';
+import { stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
 import { groups, summary } from './fixtures';
 

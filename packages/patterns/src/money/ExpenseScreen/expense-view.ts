@@ -5,8 +5,7 @@ import { routes } from '@compute-market/contract/routes';
 import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { Fold } from '@compute-market/contract/entities/fold';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { dayCount } from '../../day-range';
-import { monthRange } from './bars';
+import { dayCount, monthRange } from '../../day-range';
 import { messages } from './messages';
 
 /** The purses that paid a cost, in words: 算力券 + 余额. */

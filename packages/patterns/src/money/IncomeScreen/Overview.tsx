@@ -5,6 +5,7 @@ import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figu
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Text } from '@compute-market/components/text';
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
@@ -15,7 +16,7 @@ import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';
 import { incomeQuery, type IncomeQuery } from './income-query';
-import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
+import { chartDays, dailyAverage, dayBars, monthBars, nextPayout } from './income-view';
 import { ChartRoom } from './IncomeScreen.styles';
 import { messages } from './messages';
 
@@ -149,10 +150,12 @@ export function Overview({ overview, days, today, listed, onRetry }: OverviewPro
     );
   }
   const known = dataOf(overview) ?? null;
+  const payout = known && nextPayout(known, today);
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
     <>
       <Figures overview={known} today={today} />
+      {payout !== null && <Text as="p">{payout}</Text>}
       <Card>
         <ChartRoom>
           {known === null ? (

@@ -17,6 +17,8 @@ export interface IncomeOverview {
   readonly UnsettledIncome: number;
   /** After fees and refunds; absent where a back end does not tell it. */
   readonly UnsettledNet?: number | undefined;
+  /** Of that, what finished sheets will pay; absent likewise. */
+  readonly SheetsNet?: number | undefined;
   readonly SettledIncome: number;
   readonly MachineNum: number;
   readonly OnlineNum: number;

@@ -105,6 +105,7 @@ export const overview: IncomeOverview = {
   MonthIncome: 12_033.86,
   UnsettledIncome: 36_154.36,
   UnsettledNet: 28_802.99,
+  SheetsNet: 19_175.9,
   SettledIncome: 10_407.8,
   MachineNum: 3,
   OnlineNum: 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartDays, chartSpan, dailyAverage, dayBars, monthBars } from './income-view';
+import { chartDays, chartSpan, dailyAverage, dayBars, monthBars, nextPayout } from './income-view';
 
 const days = { start: '2026-11-18', end: '2026-11-21' };
 const rows = [
@@ -47,4 +47,23 @@ test.each([
   [{ start: '2026-10-01', end: '2026-10-31' }, '2026-10-31'],
 ])('a chart of %o ends on %s: a running month keeps room for its days to come', (range, end) => {
   expect(chartDays(range, '2026-11-20')).toEqual({ start: range.start, end });
+});
+
+test.each([
+  [
+    'sheets and a rest',
+    300.5,
+    200.25,
+    '下次付款净额 ¥200.25，来自已出的结算单，确认后付款；另有净额 ¥100.25（截至今日），2026-12-01 起可确认',
+  ],
+  ['sheets alone', 200.25, 200.25, '下次付款净额 ¥200.25，来自已出的结算单，确认后付款'],
+  ['no sheet yet', 100.25, 0, '下次付款净额 ¥100.25（截至今日），2026-12-01 起可确认结算单，确认后付款'],
+  ['nothing owed', 0, 0, null],
+] as const)('the next payout with %s', (_name, UnsettledNet, SheetsNet, words) => {
+  expect(nextPayout({ UnsettledNet, SheetsNet }, '2026-11-20')).toBe(words);
+});
+
+test('a back end that does not tell the sums has no next payout', () => {
+  expect(nextPayout({}, '2026-11-20')).toBeNull();
+  expect(nextPayout({ UnsettledNet: 5 }, '2026-11-20')).toBeNull();
 });

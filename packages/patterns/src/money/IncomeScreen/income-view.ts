@@ -1,7 +1,9 @@
 import type { Bar } from '@compute-market/components/bar-chart';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
-import { type Fen, fenFromYuan, fenIfKnown, sumFen } from '@compute-market/contract/rules/money';
-import { addDays, dayCount, type DayRange } from '../../day-range';
+import { type Fen, fenFromYuan, fenIfKnown, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { addDays, dayCount, firstOfNextMonth, monthRange, type DayRange } from '../../day-range';
+import type { IncomeOverview } from './data';
+import { messages } from './messages';
 
 /** Above so many days a chart shows months. */
 export const mostBars = 62;
@@ -12,7 +14,7 @@ export const chartSpan = (days: DayRange): 'day' | 'month' => (dayCount(days) > 
 /** The days a chart has room for: the whole of a month that is still running. */
 export function chartDays({ start, end }: DayRange, today: string): DayRange {
   const running = end === today && start === `${today.slice(0, 7)}-01`;
-  return running ? { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) } : { start, end };
+  return running ? { start, end: monthRange(start.slice(0, 7)).end } : { start, end };
 }
 
 type Earned = Pick<MachineIncome, 'Day' | 'Income'>;
@@ -46,4 +48,21 @@ export function dailyAverage(rows: readonly Earned[], days: DayRange, today: str
   return fenIfKnown(
     Math.round(sumFen(finished.map(({ Income }) => fenFromYuan(Income))) / dayCount({ start: days.start, end })),
   );
+}
+
+/**
+ * What is paid next, after fees and refunds: the sheets that stand, and from when there is one for the rest. No rule says on which day a sheet is
+ * paid, so none is named (decisions 142). Null where a back end does not tell the sums, and where nothing is owed.
+ */
+export function nextPayout(
+  { UnsettledNet, SheetsNet }: Pick<IncomeOverview, 'UnsettledNet' | 'SheetsNet'>,
+  today: string,
+): string | null {
+  if (UnsettledNet === undefined || SheetsNet === undefined) return null;
+  const sheets = fenFromYuan(SheetsNet);
+  const rest = fenIfKnown(fenFromYuan(UnsettledNet) - sheets);
+  const nextMonth = firstOfNextMonth(today);
+  if (sheets <= 0) return rest > 0 ? messages.payout.none(formatMoney(rest), nextMonth) : null;
+  const then = rest > 0 ? [messages.payout.then(formatMoney(rest), nextMonth)] : [];
+  return [messages.payout.sheets(formatMoney(sheets)), ...then].join('；');
 }

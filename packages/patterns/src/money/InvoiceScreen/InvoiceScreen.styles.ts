@@ -34,6 +34,22 @@ export const Preview = styled.section`
   overflow-wrap: anywhere;
 `;
 
+/** What is asked at the left, and at the right what comes of it; on small screens one under the other. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: ${space[8]} ${space[24]};
+  align-items: start;
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Things of a form, one under the other. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+
 /** A word of a row that fetches a file: past the router. */
 export const FileLink = styled.a`
   display: inline-flex;

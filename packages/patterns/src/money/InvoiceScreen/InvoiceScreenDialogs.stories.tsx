@@ -13,7 +13,7 @@ import type { InvoiceConditions, InvoiceRecord } from '@compute-market/contract/
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { makeConditions, makeRecord, makeTitle, personConditions, titles } from './fixtures';
 import { InvoiceScreen } from './InvoiceScreen';
 import { RemoveTitleDialog } from './RemoveTitleDialog';
@@ -81,6 +81,15 @@ export const Requesting: Story = {
   render: () => <Request values={{ invoice_type: 1 }} />,
   globals: desktop,
   tags: ['visual'],
+  /** The invoice as it will be is seen without scrolling, beside what it is made of. */
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '申请开票' });
+    const body = dialog.querySelector('[data-part="body"]');
+    const total = within(dialog).getByText('价税合计').getBoundingClientRect();
+    await expect(body?.scrollTop).toBe(0);
+    await expect(total.bottom).toBeLessThanOrEqual(body?.getBoundingClientRect().bottom ?? 0);
+    await expect(within(dialog).getByLabelText(/^备注/).getBoundingClientRect().top).toBeGreaterThan(total.bottom);
+  },
 };
 export const RequestingAsAPerson: Story = { render: () => <Request conditions={personConditions} />, globals: desktop };
 export const RequestingForChosen: Story = {

@@ -18,7 +18,7 @@ import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rule
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
-import { Preview } from './InvoiceScreen.styles';
+import { Preview, Side, Sides } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.form;
@@ -206,7 +206,7 @@ export function RequestDialog({
   } = dialog.form;
   const part = { control, conditions, titles, busy };
   return (
-    <FormDialog {...dialog} size="md" sheet="full" title={words.title} submitLabel={words.submit}>
+    <FormDialog {...dialog} size="lg" sheet="full" title={words.title} submitLabel={words.submit}>
       {restored && (
         <Alert
           tone="info"
@@ -219,28 +219,34 @@ export function RequestDialog({
           {words.restored}
         </Alert>
       )}
-      <TitleField {...part} onAddTitle={onAddTitle} />
-      <TypeField {...part} />
-      <Field label={words.content} required error={errors.content?.message}>
-        {conditions.Contents.length === 0 ? (
-          // A back end that names none takes what is written (decisions 70).
-          <TextField readOnly={busy} {...register('content')} />
-        ) : (
-          <Select
-            disabled={busy}
-            options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
-            {...register('content')}
-          />
-        )}
-      </Field>
-      <SumField {...part} chosen={chosen} />
-      <Field label={words.email} required error={errors.email?.message}>
-        <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
-      </Field>
-      <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
-        <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
-      </Field>
-      <PreviewCard control={control} conditions={conditions} titles={titles} />
+      <Sides>
+        <Side>
+          <TitleField {...part} onAddTitle={onAddTitle} />
+          <TypeField {...part} />
+          <Field label={words.content} required error={errors.content?.message}>
+            {conditions.Contents.length === 0 ? (
+              // A back end that names none takes what is written (decisions 70).
+              <TextField readOnly={busy} {...register('content')} />
+            ) : (
+              <Select
+                disabled={busy}
+                options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+                {...register('content')}
+              />
+            )}
+          </Field>
+          <SumField {...part} chosen={chosen} />
+          <Field label={words.email} required error={errors.email?.message}>
+            <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+          </Field>
+        </Side>
+        <Side>
+          <PreviewCard control={control} conditions={conditions} titles={titles} />
+          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
+            <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+          </Field>
+        </Side>
+      </Sides>
       <Alert tone="info">{words.warning}</Alert>
     </FormDialog>
   );

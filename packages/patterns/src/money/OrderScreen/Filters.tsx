@@ -29,7 +29,7 @@ interface FiltersProps extends ListFilterProps<OrderQuery> {
   today: string;
 }
 
-/** States and number on the first line, days and channel on the second. */
+/** States and number on the first line, days and channel on the second; on one line where the window is wide. */
 export function Filters({ today, ...list }: FiltersProps) {
   const { query, onQueryChange } = list;
   const set = (change: Partial<OrderQuery>) => onQueryChange(orderQuery.change(query, change));
@@ -69,7 +69,7 @@ export function Filters({ today, ...list }: FiltersProps) {
         days: <DaysFilter label={words.days} value={query.days} today={today} onChange={(days) => set({ days })} />,
       }}
     >
-      {({ status, search, days, payType }) => <FilterLines {...{ status, search, days }} choice={payType} />}
+      {({ status, search, days, payType }) => <FilterLines {...{ status, search, days }} choice={payType} joined />}
     </ListFilters>
   );
 }

@@ -3,6 +3,9 @@ import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm } from '@compute-market/contract/forms/recharge-form';
 import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { payments } from '../payment-view/fixtures';
+import { paymentView } from '../payment-view';
+import type { PaymentState } from '../payment-state';
 import { useTopUpFixture } from '../TopUpForm/fixtures';
 import { QuickTopUpDialog, type QuickTopUpDialogProps } from './QuickTopUpDialog';
 
@@ -19,6 +22,7 @@ const meta = {
     open: true,
     onClose: fn(),
     missing: null,
+    payment: null,
     accumulated: fen(856_240),
     submitting: false,
     filled: { amount: '100' },
@@ -47,6 +51,23 @@ export const Phone: Story = {
   globals: phone,
   tags: ['visual-phone'],
 };
+
+const panel = (state: PaymentState) => ({
+  ...paymentView(state, fen(286_040)),
+  secondsLeft: 278,
+  onRenew: fn(),
+  onRestart: fn(),
+  onCheck: fn(),
+  onFinish: fn(),
+  onChangeMethod: fn(),
+  labels: { finish: '继续下单' },
+});
+
+/** The same dialog, once there is a code. */
+export const Code: Story = { args: { payment: panel(payments.waiting) }, globals: desktop, tags: ['visual'] };
+/** And when it is paid. */
+export const Paid: Story = { args: { payment: panel(payments.paid) }, globals: desktop };
+export const CodePhone: Story = { args: { payment: panel(payments.waiting) }, globals: phone, tags: ['visual-phone'] };
 
 /** While the order is being made neither Escape nor the button closes it. */
 export const BusyStays: Story = {

@@ -1,29 +1,61 @@
 import { Alert } from '@compute-market/components/alert';
-import { Dialog } from '@compute-market/components/dialog';
+import { Dialog, type DialogProps } from '@compute-market/components/dialog';
+import { usePaymentTitle } from '@compute-market/components/payment-dialog';
+import type { PaymentPanelProps } from '@compute-market/components/payment-panel';
 import { Stack } from '@compute-market/components/stack';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { useEffect, useRef } from 'react';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
 import { quickTopUpMessages as messages } from './messages';
-import { NoteRoom } from './QuickTopUpDialog.styles';
+import { NoteRoom, Panel } from './QuickTopUpDialog.styles';
 
-export interface QuickTopUpDialogProps extends TopUpProps {
+export interface QuickTopUpDialogProps extends Omit<TopUpProps, 'least'> {
   open: boolean;
   onClose: () => void;
+  /** After the way out has been drawn: the form may go back to its defaults. */
+  onClosed?: () => void;
   /** What an order lacks; null when the dialog was opened by hand. */
   missing: Fen | null;
+  /** The payment by code, once there is a code: it takes the place of the form. Null before. */
+  payment: PaymentPanelProps | null;
 }
 
-/** 快捷充值: a top-up over whatever the person was doing. Payment stands over it (product §2; screens C). */
-export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUpDialogProps) {
+/** The dialog takes the focus when what stands in it is another step, so that the step is told and the next Tab is in it. */
+function useStepFocus(step: unknown) {
+  const popup = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    popup.current?.focus();
+  }, [step]);
+  return popup;
+}
+
+/** 快捷充值: a top-up over whatever the person was doing, in one dialog from the sum to the code and the success (product §2; screens C; decisions 142). */
+export function QuickTopUpDialog({ open, onClose, onClosed, missing, payment, ...form }: QuickTopUpDialogProps) {
   const topUp = useTopUp(form);
+  const heading = usePaymentTitle(payment?.channel ?? 'wechat', payment?.labels);
+  const popup = useStepFocus(payment !== null);
+  const frame: Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed' | 'scrimCloses' | 'ref'> = {
+    open,
+    onOpenChange: onClose,
+    onClosed,
+    scrimCloses: false,
+    ref: popup,
+  };
+  if (payment !== null)
+    return (
+      <Dialog {...frame} {...heading} flush>
+        <Panel {...payment} />
+      </Dialog>
+    );
   return (
     <Dialog
-      open={open}
-      onOpenChange={onClose}
+      {...frame}
       title={messages.title}
       size="lg"
       busy={form.submitting}
-      scrimCloses={false}
       footer={
         topUp.transfer ? undefined : (
           <>
@@ -37,7 +69,7 @@ export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUp
     >
       <Stack gap={16}>
         {missing !== null && <Alert tone="warn">{messages.missing(formatMoney(missing))}</Alert>}
-        <TopUpForm {...form} id={topUp.id} />
+        <TopUpForm {...form} least={missing} id={topUp.id} />
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { ChargeOfDay, DaysAhead, Runway } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
@@ -16,7 +15,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { Suspense, useState } from 'react';
 import { dayStart } from '../../day-range';
-import { chargeHref, chargeName, isCharged, runwayView } from '../../runway';
+import { aheadId, chargeHref, chargeName, Held, isCharged, runwayMessages, runwayView } from '../../runway';
 import { rechargeMessages } from './messages';
 import { OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -36,8 +35,7 @@ const what = (charge: ChargeOfDay) => (
   </>
 );
 const amount = ({ Amount }: ChargeOfDay) => <Money fen={fenFromYuan(Amount)} />;
-const standing = ({ ShortOf }: ChargeOfDay) =>
-  ShortOf === null ? <Tag tone="ok">{words.paid}</Tag> : <Tag tone="err">{words.short[ShortOf]}</Tag>;
+const standing = ({ ShortOf }: ChargeOfDay) => <Held shortOf={ShortOf} />;
 
 const columns: readonly TableColumn<ChargeOfDay>[] = [
   { key: 'time', header: words.columns.time, width: 170, rowHeader: true, cell: ({ Time }) => formatTime(Time) },
@@ -66,9 +64,9 @@ function Course({ days }: { readonly days: DaysAhead['Days'] }) {
   return (
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
       <LineChart
-        label={words.left}
+        label={runwayMessages.left}
         newestName={words.leftAtEnd((days.at(-1)?.Day ?? '').slice(5))}
-        series={[{ key: 'left', label: words.left }]}
+        series={[{ key: 'left', label: runwayMessages.left }]}
         points={points}
         span={{ begin, end: begin + courseDays * daySeconds, step: daySeconds }}
         unit={words.yuan}
@@ -93,7 +91,7 @@ export function ChargesAhead({ runway, now }: ChargesAheadProps) {
   const { next, reason } = runwayView(runway, now);
   const shown = whole ? Charges : Charges.slice(0, fewLines);
   return (
-    <Card title={words.title}>
+    <Card id={aheadId} title={words.title}>
       <Stack gap={12}>
         {runway.Short === null ? (
           <Text as="p" tone="secondary">

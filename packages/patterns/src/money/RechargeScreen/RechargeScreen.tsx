@@ -81,7 +81,7 @@ export function RechargeScreen({
             <SlowHint />
           </div>
         ) : (
-          <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
+          <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} leads />
         )}
         <PartialNotice
           missing={[

@@ -20,13 +20,10 @@ export const rechargeMessages = {
   ahead: {
     title: '未来 30 天扣费',
     nothing: '未来 30 天没有待扣费用',
-    left: '每日结束时余额与算力券',
     leftAtEnd: (day: string) => `${day} 结束时`,
     yuan: ' 元',
     columns: { time: '时间', what: '项目', standing: '付款', amount: '金额' },
     times: (count: number) => `${count} 次`,
-    paid: '可支付',
-    short: { purse: '余额不足', limit: '超出额度' },
     shortNote: (next: string, reason: string) => [next, `${reason}，请提前充值`].filter(Boolean).join('；'),
     more: (count: number) => `更多 ${count} 笔`,
     beyond: (count: number) => `另有 ${count} 笔更晚的扣费`,

@@ -20,7 +20,9 @@ const send = vi.fn<(order: RechargeOrder) => void>();
 function Host({
   amount = '100',
   ...props
-}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status' | 'bankAccount' | 'byCode'>> & { amount?: string }) {
+}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status' | 'bankAccount' | 'byCode' | 'least'>> & {
+  amount?: string;
+}) {
   const form = useForm<RechargeForm, unknown, RechargeOrder>({
     resolver: zodResolver(rechargeForm),
     defaultValues: { amount, pay_type: PAY_TYPE.wechat },
@@ -68,10 +70,24 @@ test('a tile is paid as it stands', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith({ amount: 200_000, pay_type: PAY_TYPE.wechat }));
 });
 
-test('a tile says which level it leads to', () => {
+const words = () => screen.getAllByRole('radio', { name: /^¥/ }).map((radio) => radio.closest('label')?.textContent);
+
+test('a tile says which level it leads to, unless the tile before leads there too', () => {
   start();
-  expect(screen.getAllByText('可升级金牌会员')).toHaveLength(4);
-  expect(screen.getByText('默认金额')).toBeInTheDocument();
+  expect(words()).toEqual(['¥100', '¥1,500可升级金牌会员', '¥2,000', '¥5,000', '¥10,000']);
+});
+
+test('where a sum is missing, smaller tiles say 不足 and cannot be chosen, and the first that suffices says its level', () => {
+  start({ least: fen(170_050), amount: '1,701' });
+  expect(words()).toEqual(['¥100不足', '¥1,500不足', '¥2,000可升级金牌会员', '¥5,000', '¥10,000']);
+  expect([tile(/¥1,500/), tile(/¥2,000/)].map(({ disabled }) => disabled)).toEqual([true, false]);
+  expect(other()).toHaveValue('1,701');
+});
+
+test('a tile of just the missing sum suffices', () => {
+  start({ least: fen(150_000), amount: '1,500' });
+  expect(tile(/¥1,500/)).toBeChecked();
+  expect(tile(/¥1,500/)).toBeEnabled();
 });
 
 test('a typed sum puts the tiles out, also where it equals one, and a tile empties the field again', async () => {

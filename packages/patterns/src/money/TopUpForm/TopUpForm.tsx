@@ -6,7 +6,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { PayMethodPicker, type PayMethod } from '@compute-market/components/pay-method-picker';
 import { Stack } from '@compute-market/components/stack';
 import { takesTransfers, type Brand } from '@compute-market/contract/brand';
-import { DEFAULT_TOP_UP_YUAN, QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
+import { QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm, RechargeOrder } from '@compute-market/contract/forms/recharge-form';
 import { routes } from '@compute-market/contract/routes';
@@ -32,6 +32,8 @@ export interface TopUpProps {
   status?: string | null;
   /** 累计消费, for the effect of each sum; null until it is known. */
   accumulated: Fen | null;
+  /** What is missing, where that is known: smaller sums cannot be chosen. */
+  least?: Fen | null;
   /** Account number, whose code goes into the postscript of a transfer. */
   /** 0 while it is not known: then no transfer can be told apart by its remark. */
   accountId: number;
@@ -48,14 +50,30 @@ interface TopUpFormProps extends TopUpProps {
 }
 
 const options = QUICK_TOP_UP_YUAN.map((yuan) => fenFromYuan(yuan));
-const defaultAmount = fenFromYuan(DEFAULT_TOP_UP_YUAN);
 const isTile = (text: string) => options.some((option) => option === amountOf(text));
 
-function effectOf(amount: Fen, accumulated: Fen | null) {
-  const level = accumulated === null ? null : upgradeBy(accumulated, amount);
-  if (level !== null) return { effect: messages.mayReach(vipLevels[level].name), level };
-  return amount === defaultAmount ? { effect: messages.defaultAmount } : {};
+const levelBy = (amount: Fen | undefined, accumulated: Fen | null) =>
+  amount === undefined || accumulated === null ? null : upgradeBy(accumulated, amount);
+
+/** A tile with what it leads to, said where that is more than the tile before leads to; too small a sum says so instead. */
+function tileOf(
+  amount: Fen,
+  before: Fen | undefined,
+  { accumulated, least }: Pick<TopUpProps, 'accumulated' | 'least'>,
+) {
+  if (least != null && amount < least) return { fen: amount, effect: messages.tooLittle, disabled: true };
+  const level = levelBy(amount, accumulated);
+  const isNew = level !== null && level !== levelBy(before, accumulated);
+  return isNew ? { fen: amount, effect: messages.mayReach(vipLevels[level].name), level } : { fen: amount };
 }
+
+/** The tiles in their order; the first that suffices says what it leads to, whatever stands before it. */
+const tilesOf = (sums: Pick<TopUpProps, 'accumulated' | 'least'>) =>
+  options.map((amount, at) => {
+    const before = options[at - 1];
+    const beforeSuffices = before !== undefined && before >= (sums.least ?? 0);
+    return tileOf(amount, beforeSuffices ? before : undefined, sums);
+  });
 
 /** Which sum: a tile, or another one typed under them. */
 function AmountGroup({
@@ -63,7 +81,8 @@ function AmountGroup({
   generation,
   submitting,
   accumulated,
-}: Pick<TopUpProps, 'form' | 'generation' | 'submitting' | 'accumulated'>) {
+  least,
+}: Pick<TopUpProps, 'form' | 'generation' | 'submitting' | 'accumulated' | 'least'>) {
   const {
     field: { ref, value: text, onChange: write },
     fieldState,
@@ -78,7 +97,7 @@ function AmountGroup({
       <AmountChoice
         label={messages.amount}
         labels={{ other: messages.other }}
-        options={options.map((fen) => ({ fen, ...effectOf(fen, accumulated) }))}
+        options={tilesOf({ accumulated, least })}
         value={typing ? null : amountOf(text)}
         disabled={submitting}
         onValueChange={(fen) => {
@@ -144,6 +163,7 @@ export function TopUpForm({
   onSubmit,
   submitting,
   accumulated,
+  least,
   accountId,
   bankAccount,
   byCode = true,
@@ -152,7 +172,7 @@ export function TopUpForm({
   const { field } = useController({ control: form.control, name: 'pay_type' });
   return (
     <Stack as="form" gap={28} id={id} onSubmit={onSubmit} noValidate>
-      <AmountGroup {...{ form, generation, submitting, accumulated }} />
+      <AmountGroup {...{ form, generation, submitting, accumulated, least }} />
       <Stack gap={12}>
         <h2>{messages.method}</h2>
         <PayMethodPicker

@@ -1,6 +1,6 @@
 export const topUpFormMessages = {
   amount: '充值金额',
-  defaultAmount: '默认金额',
+  tooLittle: '不足',
   /** 可, because spending decides the level, not the top-up. */
   mayReach: (level: string) => `可升级${level}`,
   other: '其他金额',

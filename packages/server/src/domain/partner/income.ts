@@ -116,10 +116,15 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
     .select({ day: max(partnerDay.day) })
     .from(partnerDay)
     .where(eq(partnerDay.userId, userId));
+  const net = sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`;
   const [sheets] = await tx
     .select({
       income: sum(settlement.incomeFen).mapWith(BigInt),
-      net: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt),
+      net: sum(net).mapWith(BigInt),
+      // That of the running month is written anew each day: nothing of it is paid yet.
+      finished: sum(sql`case when ${settlement.status} = ${SETTLEMENT_STATUS.open} then 0 else ${net} end`).mapWith(
+        BigInt,
+      ),
     })
     .from(settlement)
     .where(and(eq(settlement.userId, userId), ne(settlement.status, SETTLEMENT_STATUS.paid)));
@@ -134,6 +139,7 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
     MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
     UnsettledIncome: wireYuan(unsettled),
     UnsettledNet: wireYuan((sheets?.net ?? 0n) + unsheeted - feeOf(unsheeted)),
+    SheetsNet: wireYuan(sheets?.finished ?? 0n),
     SettledIncome: wireYuan(paid?.out ?? 0n),
     MachineNum: machines.length,
     OnlineNum: count(({ online }) => (online ? 1 : 0)),

@@ -1,0 +1,53 @@
+import { Dash } from '@compute-market/components/dash';
+import { Figure } from '@compute-market/components/figure-strip';
+import { Link } from '@compute-market/components/link';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
+import type { ShortOf } from '@compute-market/contract/enumerations';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import type { Resource } from '../resource';
+import { aheadId } from './ahead';
+import { runwayMessages as messages } from './messages';
+import { chargeName, isCharged, moment } from './runway-view';
+
+/** Whether the money holds for a charge, in a word. */
+export const Held = ({ shortOf }: { readonly shortOf: ShortOf | null }) => (
+  <Tag tone={shortOf === null ? 'ok' : 'err'}>{messages.held[shortOf ?? 'paid']}</Tag>
+);
+
+interface NextChargeProps {
+  /** Null where the server does not tell. */
+  readonly runway: Resource<Runway | null>;
+  /** The server's time, seconds. */
+  readonly now: number;
+}
+
+function Charge({ charge, now }: { readonly charge: ChargeAhead; readonly now: number }) {
+  const { ShortOf } = charge;
+  return (
+    <Figure
+      label={messages.nextCharge}
+      labelEnd={<Link href={`#${aheadId}`}>{messages.ahead}</Link>}
+      value={<Money fen={fenFromYuan(charge.Amount)} size="figure" />}
+      valueEnd={<Held shortOf={ShortOf} />}
+      note={`${moment(now, charge.Time)} ${chargeName(charge)}`}
+      tone={ShortOf === null ? 'plain' : 'danger'}
+    />
+  );
+}
+
+/**
+ * The next charge as the first figure of a strip: how much, when and for what, whether the money holds for it, and the way to those after it.
+ * Left out where the server does not tell it, and for who is charged nothing (decisions 40, 44, 142).
+ */
+export function NextCharge({ runway, now }: NextChargeProps) {
+  if (runway.state === 'loading')
+    return <Figure label={messages.nextCharge} value={<Skeleton width={96} height={24} shape="block" />} aria-busy />;
+  if (runway.state === 'error') return <Figure label={messages.nextCharge} value={<Dash />} tone="quiet" />;
+  if (runway.data === null || !isCharged(runway.data)) return null;
+  const { Next } = runway.data;
+  if (Next === null) return <Figure label={messages.nextCharge} value={messages.nothing} tone="quiet" />;
+  return <Charge charge={Next} now={now} />;
+}
