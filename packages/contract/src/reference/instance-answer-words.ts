@@ -146,6 +146,8 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   KeeppedDiskCost: of('磁盘保留的累计费用', 0),
   ReturnMoney: of('累计退费', 0),
   EarlyRelease: of('是否支持提前释放并退还未用的费用', true),
+  PayAsYouGo: of('是否支持按量计费', true),
+  Billing: of('计费方式', 'prepaid'),
   KeepHourPrice: of('磁盘保留每小时的价格', 0.0025),
   InstanceAutorenew: of('自动续费的设置，从未设置为 null'),
   SubscribeStatus: of('自动续费是否打开，1 为打开', 1),
