@@ -74,6 +74,8 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   'getStartOptions.instance_name': of('磁盘保留中的实例名', exampleMachine),
   'runKvmFromKeptDisk.instance_name': of('磁盘保留中的实例名', exampleMachine),
   'runKvmFromKeptDiskQueryPrice.instance_name': of('磁盘保留中的实例名', exampleMachine),
+  'releaseEarly.amount': of('看到的退还金额，与实际不符则拒绝；按量计费不必填写', 1.46),
+  keep_disk: of('是否保留磁盘，不填为否', true),
   'removeKeptDisk.instance_name': of('磁盘保留中的实例名', exampleMachine),
   sort: of('排序方式：urgency 需处理、due 到期时间、cost 费用、status 状态，前加 - 为倒序；不填为最新在前'),
   reveal: of('填 1 时返回这一个实例的密码，须同时填 instance_name，密钥须有「管理实例」权限'),

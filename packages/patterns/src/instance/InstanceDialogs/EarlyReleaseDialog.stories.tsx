@@ -1,3 +1,4 @@
+import { wholePrice } from '@compute-market/contract/rules/discount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { instances, makeInstance } from '../DashboardScreen/fixtures';
@@ -13,6 +14,7 @@ const args: EarlyReleaseDialogProps = {
   instance: machine,
   open: true,
   onOpenChange: fn(),
+  vipDiscount: wholePrice,
   onQuote: fn(() => Promise.resolve(earlyRelease)),
   onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: earlyRelease })),
 };
