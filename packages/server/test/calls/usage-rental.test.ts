@@ -1,5 +1,6 @@
-import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstanceCosts, getRunway } from '@compute-market/contract/calls/cost';
 import { releaseEarly } from '@compute-market/contract/calls/early-release';
+import { getInstances } from '@compute-market/contract/calls/instance';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import {
@@ -12,9 +13,10 @@ import {
 import { addOneDisk } from '@compute-market/contract/calls/upgrade';
 import { BILLING, COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { hourMs, hourSeconds, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../src/ledger/audit';
+import { wireTime } from '../../src/platform/wire';
 import { openMarket } from '../setup';
 import { earlyReleasesOn, sumOf } from './early-releases';
 import { customer, subAccountOf, topUp, type Customer } from './instance-customers';
@@ -217,6 +219,30 @@ describe('when the money ends', () => {
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.ended);
     const [stopped] = await told(sub);
     expect(stopped?.Text).toMatch(/额度不足.*实例与磁盘已释放/);
+  });
+});
+
+describe('a list of instances', () => {
+  test('does not count rentals by usage among what ends soon, and puts them behind what does', async () => {
+    const prepaid = await rentals.rentRunning(buyer, { gpu_type: 'RTX 4090', unit: 'hour', pack_time: 5 });
+    const usage = await rentals.rentRunning(buyer, byUsage);
+    const { token } = buyer;
+    const ask = { page: 1, page_size: 10 } as const;
+    const soon = wireTime(new Date(server.clock.now().getTime() + 24 * hourMs));
+    const due = (await server.call(getInstances, { ...ask, due_before: soon }, { token })).data;
+    expect(due.data.map(({ Container_name }) => Container_name)).toEqual([prepaid]);
+    const sorted = (await server.call(getInstances, { ...ask, sort: 'due' }, { token })).data;
+    expect(sorted.data.map(({ Container_name }) => Container_name)).toEqual([prepaid, usage]);
+  });
+
+  test('and the money tell its next hour: when, how much, and that it renews itself', async () => {
+    const before = (await pursesOf()).cashFen;
+    const name = await rentals.rentRunning(buyer, byUsage);
+    const hourFen = await spentOf(before);
+    const { data } = await server.call(getRunway, {}, { token: buyer.token });
+    expect(data.Next).toMatchObject({ Container_name: name, Amount: Number(hourFen) / 100 });
+    expect(data.Items[0]).toMatchObject({ Container_name: name, Billing: 'usage', Autorenew: true });
+    expect(data.Until).toBeGreaterThan(wireTime(server.clock.now()) + 100 * hourSeconds);
   });
 });
 
