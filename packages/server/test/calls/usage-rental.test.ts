@@ -15,6 +15,11 @@ import { BILLING, COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/en
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, hourSeconds, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { host } from '../../src/db/schema/market';
+import { figuresIn } from '../../src/domain/bill/figures';
+import { earnings } from '../../src/domain/partner/earnings';
+import { dayAfter, dayOf, startOf } from '../../src/platform/beijing-days';
 import { audit } from '../../src/ledger/audit';
 import { wireTime } from '../../src/platform/wire';
 import { openMarket } from '../setup';
@@ -182,6 +187,35 @@ describe('a rental by usage', () => {
     const lines = await linesOf(name);
     expect(lines.reduce((sum, { amountFen }) => sum + amountFen, 0n)).toBe(await spentOf(before));
   });
+});
+
+test('the partner of the host earns what was used and then the kept disk, and the monthly bill counts the machine', async () => {
+  const partner = await customer(server);
+  const alone = { ...byUsage, gpu_type: 'L40S' } as const;
+  const name = await rentals.rentRunning(buyer, alone);
+  const { hostId, createdAt } = await rentals.rowOf(name);
+  const ownHost = (partnerUserId: number | null) =>
+    server.database.transaction((tx) => tx.update(host).set({ partnerUserId }).where(eq(host.id, hostId)));
+  await ownHost(partner.userId);
+  await rentals.pass(10 * minuteMs, 8);
+  expect((await stop(name, true)).number).toBe(0);
+  await rentals.passHours(30);
+  const until = new Date(server.clock.now().getTime() + 48 * hourMs);
+  const days: bigint[] = [];
+  for (let day = dayOf(createdAt); startOf(day) <= until; day = dayAfter(day)) {
+    const span = { from: startOf(day), until: startOf(dayAfter(day)) };
+    const earned = await server.database.transaction((tx) => earnings(tx, span));
+    days.push(earned.find((one) => one.hostId === hostId)?.incomeFen ?? 0n);
+  }
+  const paidFen = (await linesOf(name)).reduce((sum, { amountFen }) => sum + amountFen, 0n);
+  expect(days.reduce((sum, fenOfDay) => sum + fenOfDay, 0n)).toBe(paidFen);
+  expect(days.every((fenOfDay) => fenOfDay >= 0n)).toBe(true);
+  const figures = await server.database.transaction((tx) =>
+    figuresIn(tx, [buyer.userId], { begin: createdAt, end: until }),
+  );
+  const products = figures.get(buyer.userId)?.spending.map(({ product }) => product);
+  expect(products?.toSorted()).toEqual(['keptDisk', 'kvm']);
+  await ownHost(null);
 });
 
 describe('when the money ends', () => {
