@@ -133,6 +133,8 @@ async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<v
     throw new Refusal('NO_REFUND_DUE', { reason: '剩余时间不足 1 小时，没有可退还的费用，请等待实例到期' });
 }
 
+const nothing = { voucherFen: 0n, cashFen: 0n } as const;
+
 /** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back. */
 export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Promise<PricedRelease> {
   await requireReleasable(tx, row, now);
@@ -140,7 +142,8 @@ export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Pr
   const payments: ReturnedPayment[] = [];
   for (const { transactionId, subAccountId, ...payment } of await paymentsOf(tx, row, now)) {
     const split = earlyReturn(payment, until);
-    const purses = splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
+    // What is used up needs no look at how it was paid: of one that was paid by usage before there may be thousands.
+    const purses = split.back === 0 ? nothing : splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
     payments.push({ transactionId, subAccountId, ...split, ...purses });
   }
   const backFen = BigInt(sumFen(payments.map(({ back }) => back)));
