@@ -99,16 +99,12 @@ function Purses({
 
 function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
-  if (buyer.kind === 'sub')
-    return words.limitAfter(
-      leftLabel(buyer),
-      formatMoney(fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))),
-    );
-  const balance = words.after(formatMoney(fenFromYuan(price.MoneyAfter)));
-  if (isByUsage(terms)) {
-    const hours = hoursAfter(price);
-    return balance + (hours === null ? '' : messages.usage.after(hours));
+  if (buyer.kind === 'sub') {
+    const left = fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)));
+    return words.limitAfter(leftLabel(buyer), formatMoney(left)) + (isByUsage(terms) ? hoursAfter(left, price) : '');
   }
+  const balance = words.after(formatMoney(fenFromYuan(price.MoneyAfter)));
+  if (isByUsage(terms)) return balance + hoursAfter(fenFromYuan(price.MoneyAfter), price);
   const days = daysAfter(price, terms);
   return balance + (days === null ? '' : words.again(days, machinesOf(price)));
 }

@@ -1,7 +1,7 @@
 import { periodLabel, type UsageChoice } from '@compute-market/components/rental-selector';
 import type { Price } from '@compute-market/contract/entities/price';
 import { BILLING, type Billing, type RentalUnit } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import type { Order } from '../../purchase';
 import { dataOf } from '../../resource';
 import { messages } from './messages';
@@ -43,9 +43,9 @@ export function usageChoice(terms: PeriodTerms, quote: Order['quote'], onChoose:
   return { label: words.label, chosen, onChoose, hint: [hour, words.hint].filter(Boolean).join('，') };
 }
 
-/** How many hours more the balance pays after an order by usage, whole; null for none. */
-export function hoursAfter({ MoneyAfter, PayPrice }: Pick<Price, 'MoneyAfter' | 'PayPrice'>): number | null {
-  const [left, hour] = [fenFromYuan(MoneyAfter), fenFromYuan(PayPrice)];
+/** How many whole hours more are paid by what is left after an order by usage, as a clause; empty for none. */
+export function hoursAfter(left: Fen, { PayPrice }: Pick<Price, 'PayPrice'>): string {
+  const hour = fenFromYuan(PayPrice);
   const hours = hour > 0 ? Math.floor(left / hour) : 0;
-  return hours > 0 ? hours : null;
+  return hours > 0 ? words.after(hours) : '';
 }
