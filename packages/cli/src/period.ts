@@ -16,6 +16,9 @@ const units: readonly (readonly [string, RentalUnit])[] = [
   ['months', 'month'],
 ];
 
+/** Whether any of the options is given. */
+export const hasPeriod = ({ options }: Given): boolean => units.some(([option]) => options[option] !== undefined);
+
 /** For how long, by exactly one of the options. */
 export function periodOf(given: Given): { readonly unit: RentalUnit; readonly pack_time: number } {
   const told = units.flatMap(([option, unit]) => {

@@ -134,6 +134,8 @@ export const COST_TYPE = {
   keepDisk: 7,
   elasticUpgrade: 8,
   refund: 9,
+  /** Ours: an hour of a rental by usage after its first (decisions 144). */
+  usage: 10,
 } as const;
 export type CostType = ValueOf<typeof COST_TYPE>;
 export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
@@ -146,7 +148,10 @@ export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
   7: '保留磁盘',
   8: '弹性升级',
   9: '退费',
+  10: '按量计费',
 };
+/** Costs that come by the hour: a folded bill shows those of a day in one line (decisions 66, 144). */
+export const FOLDED_COST_TYPES: readonly CostType[] = [COST_TYPE.keepDisk, COST_TYPE.usage];
 
 /** What a runway is spent on: rentals, disks kept after them, and the cloud disk. */
 export const RUNWAY_ITEM = { instance: 'instance', keptDisk: 'kept_disk', cloudDisk: 'cloud_disk' } as const;
@@ -305,6 +310,11 @@ export const DUE_MODE_LABELS: Readonly<Record<DueMode, string>> = { 1: '保留�
 export const PAY_FIRST = { voucher: 'power', balance: 'money' } as const;
 export type PayFirst = ValueOf<typeof PAY_FIRST>;
 export const PAY_FIRST_LABELS: Readonly<Record<PayFirst, string>> = { power: '算力券优先', money: '余额优先' };
+
+/** How a rental is paid: a period ahead, or hour by hour until it is stopped, the unused minutes coming back (decisions 144). */
+export const BILLING = { prepaid: 'prepaid', usage: 'usage' } as const;
+export type Billing = ValueOf<typeof BILLING>;
+export const BILLING_LABELS: Readonly<Record<Billing, string>> = { prepaid: '包时', usage: '按量计费' };
 
 /** Prepaid plan, or paid by time. */
 export const USE_MODE = { byTime: 0, plan: 1 } as const;

@@ -35,7 +35,7 @@ const refusedToKeys = words(`
   getApiKeys addApiKey removeApiKey
   getOperations createTerminalTicket createPortLink renameProject removeProject setBudget removeBudget
   getBalanceReminder setBalanceReminder
-  getEarlyRelease releaseEarly
+  getEarlyRelease
   moveInstances
   inviteSubAccount getInvitations resendInvitation withdrawInvitation getInvitation sendInvitationCode acceptInvitation
 `);

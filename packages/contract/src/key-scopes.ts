@@ -21,6 +21,8 @@ export const OPERATING: readonly string[] = [
   'shutDownKvm',
   'reinstallKvm',
   'removeKeptDisk',
+  // Of rentals by usage alone: early-release-calls.ts of the server (decisions 144).
+  'releaseEarly',
   'noteInstance',
   'updateBareMetalNote',
   'getVncAndSsh',

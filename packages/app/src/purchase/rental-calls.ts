@@ -3,7 +3,7 @@ import { getAvailableDockerNum, getAvailableKvmNum } from '@compute-market/contr
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { SUCCESS } from '@compute-market/contract/errors';
-import { COUPON_SCENE } from '@compute-market/contract/enumerations';
+import { BILLING, COUPON_SCENE, type Billing } from '@compute-market/contract/enumerations';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { CouponPicks } from '@compute-market/patterns/purchase';
 import { api } from '../api';
@@ -13,6 +13,9 @@ import type { BuyOptions } from './usePurchase';
 
 /** Told only where a host was chosen: another back end need not know it (decisions 129). */
 const onHost = (host_name: string) => (host_name === '' ? {} : { host_name });
+
+/** Told only where it was chosen: another back end need not know it (decisions 144). */
+export const paidBy = (billing: Billing) => (billing === BILLING.usage ? { billing } : {});
 
 /** The fields of a quote and of a purchase, and which of the two calls takes them. */
 export function rentalOrder(form: CreateInstanceForm) {
@@ -30,6 +33,7 @@ export function rentalOrder(form: CreateInstanceForm) {
       ...onHost(host_name),
       unit,
       pack_time,
+      ...paidBy(form.billing),
       add_disk_size,
       bandwidth,
       due_mode,
@@ -42,10 +46,11 @@ type RentalOrder = ReturnType<typeof rentalOrder>;
 const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coupon_id: couponId });
 
 async function judgeCoupons(
-  { kind, fields: { gpu_type, image_name, unit, pack_time } }: RentalOrder,
+  { kind, fields: { gpu_type, image_name, unit, pack_time, billing } }: RentalOrder,
   amount: number,
   signal: AbortSignal,
 ): Promise<CouponPicks | null> {
+  if (billing === BILLING.usage) return null;
   const answer = await api.envelope(
     pickCoupon,
     { scene: COUPON_SCENE.rent, container_type: kind, gpu_type, image_name, unit, pack_time, amount },
@@ -111,7 +116,9 @@ export const rentMachines = (
       note: form.note,
       ...(project === '' ? {} : { project }),
       ...(sshKeys.length === 0 ? {} : { ssh_keys: [...sshKeys] }),
-      ...(form.autorenew_on ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
+      ...(form.autorenew_on && form.billing === BILLING.prepaid
+        ? { autorenew_on: true, autorenew_unit: form.unit }
+        : {}),
     },
     options,
   );

@@ -1,7 +1,7 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
-import { COUPON_SCENE, DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { BILLING, COUPON_SCENE, DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
 import { SUCCESS } from '@compute-market/contract/errors';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import { routes } from '@compute-market/contract/routes';
@@ -13,6 +13,7 @@ import { api } from '../api';
 import { draftOwner } from '../drafts/kept-draft';
 import { useLeaveGuard } from '../leave-guard/useLeaveGuard';
 import type { Pricing } from './quote-with-coupon';
+import { paidBy } from './rental-calls';
 import { useKeptStartDraft } from './useKeptStartDraft';
 import { usePurchase } from './usePurchase';
 
@@ -29,7 +30,8 @@ const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coup
 const pricing: Pricing<Draft> = {
   price: ({ body }, couponId, signal) =>
     api.call(runKvmFromKeptDiskQueryPrice, { ...body, ...withCoupon(couponId) }, { signal }),
-  coupons: async ({ body: { gpu_type, unit, pack_time }, judged }, amount, signal) => {
+  coupons: async ({ body: { gpu_type, unit, pack_time, billing }, judged }, amount, signal) => {
+    if (billing === BILLING.usage) return null;
     const answer = await api.envelope(
       pickCoupon,
       { scene: COUPON_SCENE.restart, ...judged, gpu_type, unit, pack_time, amount },
@@ -57,7 +59,7 @@ interface KeptStart {
 /** Another machine of the same disk: the terms go along. */
 const onward = [routes.instanceAvailableKvmStore.path];
 
-const blankTerms = { unit: 'day', pack_time: 1, due_mode: DUE_MODE.keep } as const;
+const blankTerms = { unit: 'day', pack_time: 1, billing: BILLING.prepaid, due_mode: DUE_MODE.keep } as const;
 
 /** 从保留磁盘启动: the terms, their price and the purchase at the price that was seen. */
 export function useKeptStart({ name, instance, option, freeBandwidth, viewer, onStarted, onChanged }: KeptStart) {
@@ -66,6 +68,7 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
   const { question } = useLeaveGuard({ unsent: instance !== null && draft.changed, kept: true, onward });
   const payFirst = buyer.kind === 'main' && buyer.hasVoucher ? PAY_FIRST.voucher : PAY_FIRST.balance;
   const terms: KeptStartTerms = draft.terms ?? { ...blankTerms, bandwidth: freeBandwidth, pay_type_first: payFirst };
+  const { billing, ...fields } = terms;
   const ordered: Draft | null = instance &&
     option && {
       body: {
@@ -73,7 +76,8 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
         gpu_type: option.Gpu_type,
         gpu_num: option.Gpu_num,
         spec_name: option.SpecName,
-        ...terms,
+        ...fields,
+        ...paidBy(billing),
       },
       judged: { container_type: instance.ContainerType, image_name: instance.Image },
     };

@@ -1,4 +1,4 @@
-import { DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useKeptStartDraft } from './useKeptStartDraft';
@@ -6,6 +6,7 @@ import { useKeptStartDraft } from './useKeptStartDraft';
 const terms = {
   unit: 'month',
   pack_time: 2,
+  billing: BILLING.prepaid,
   bandwidth: 64,
   due_mode: DUE_MODE.release,
   pay_type_first: PAY_FIRST.balance,

@@ -1,4 +1,4 @@
-import { DUE_MODE, PAY_FIRST, RENTAL_UNIT } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, PAY_FIRST, RENTAL_UNIT } from '@compute-market/contract/enumerations';
 import type { KeptStartTerms } from '@compute-market/patterns/instance/StartScreen';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ const draft = keptDraft(
   z.object({
     unit: z.enum(RENTAL_UNIT),
     pack_time: z.int(),
+    billing: z.enum(BILLING),
     bandwidth: z.number(),
     due_mode: z.enum(DUE_MODE),
     pay_type_first: z.enum(PAY_FIRST),

@@ -5,6 +5,7 @@ import {
   shutDownKvm,
   startFromShutdown,
 } from '@compute-market/contract/calls/instance';
+import { releaseEarly } from '@compute-market/contract/calls/early-release';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import {
   renewContainer,
@@ -16,11 +17,12 @@ import {
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_EVENT_LABELS, type InstanceEvent } from '@compute-market/contract/entities/instance-event';
-import { DUE_MODE, INSTANCE_STATUS, INSTANCE_STATUS_LABELS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { BILLING, DUE_MODE, INSTANCE_STATUS, INSTANCE_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { fenFromYuan, formatMoney, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
 import { sshLogin } from '@compute-market/contract/rules/ssh-login';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { confirm, numberOf, wordOf, yes, type Command } from '../command';
+import type { Client } from '../client';
+import { confirm, numberOf, wordOf, yes, type Command, type Given } from '../command';
 import { EXIT, Failure } from '../failure';
 import { allInstances, findInstance } from '../instances';
 import { messages } from '../messages';
@@ -118,15 +120,27 @@ export const renew: Command = {
   },
 };
 
+/** Stops a rental by usage now, with its disk kept or not. */
+async function stopUsage(given: Given, client: Client, name: string): Promise<number> {
+  const { system, json, options } = given;
+  const keepDisk = options['keep-disk'] === true;
+  await confirm(given, keepDisk ? messages.release.byUsageKeeping(name) : messages.release.byUsage(name));
+  const answer = await client.call(releaseEarly, { instance_name: name, keep_disk: keepDisk });
+  const back = sumFen([fenFromYuan(answer.ReturnMoney), fenFromYuan(answer.ReturnPowerMoney)]);
+  system.out(json ? JSON.stringify(answer) : messages.release.byUsageDone(name, formatMoney(back)));
+  return EXIT.ok;
+}
+
 export const release: Command = {
   name: 'release',
   words,
   summary: messages.release.summary,
-  options: yes,
+  options: { 'keep-disk': { type: 'boolean', help: messages.release.keepDisk }, ...yes },
   async run(given) {
     const { system, json } = given;
     const client = await given.client();
-    const { Container_name: name, Status, Due_time, InstanceAutorenew } = await findInstance(client, wordOf(given));
+    const instance = await findInstance(client, wordOf(given));
+    const { Container_name: name, Status, Due_time, InstanceAutorenew } = instance;
     if (Status === ended || Status === startFailed || Status === startFailedRefunded)
       throw new Failure(EXIT.refused, messages.release.over(name));
     if (Status === diskKept) {
@@ -135,6 +149,7 @@ export const release: Command = {
       system.out(json ? JSON.stringify({ Container_name: name }) : messages.release.diskDone(name));
       return EXIT.ok;
     }
+    if (instance.Billing === BILLING.usage) return stopUsage(given, client, name);
     const until = formatTime(Due_time);
     await confirm(given, messages.release.atEnd(name, until));
     if (InstanceAutorenew?.SubscribeStatus === 1)

@@ -1,6 +1,6 @@
 import { getSshKeys } from '@compute-market/contract/calls/ssh-key';
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
-import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { sshCommand } from '@compute-market/contract/rules/ssh-login';
@@ -9,7 +9,7 @@ import { numberOf, textOf, yes, type Command, type Given } from '../command';
 import { EXIT, Failure } from '../failure';
 import { readInstance } from '../instances';
 import { messages } from '../messages';
-import { periodOf, periodOptions } from '../period';
+import { hasPeriod, periodOf, periodOptions } from '../period';
 import { agree } from '../quote';
 
 const words = messages.rent;
@@ -18,6 +18,14 @@ const lookMs = 3 * secondMs;
 const longestMs = 10 * minuteMs;
 
 const { starting, startFailed, startFailedRefunded } = INSTANCE_STATUS;
+
+/** By usage it is one hour at a time, else a period. */
+function termsOf(given: Given) {
+  const billing = textOf(given, 'billing') ?? BILLING.prepaid;
+  if (billing === BILLING.prepaid) return periodOf(given);
+  if (billing !== BILLING.usage || hasPeriod(given)) throw new Failure(EXIT.usage, words.badBilling);
+  return { billing, unit: 'hour', pack_time: 1 } as const;
+}
 
 /** What the machine is, as the quote and the order ask for it. */
 function machineOf(given: Given) {
@@ -30,7 +38,7 @@ function machineOf(given: Given) {
     district: textOf(given, 'district'),
     add_disk_size: numberOf(given, 'disk', 0),
     due_mode: given.options.release === true ? DUE_MODE.release : DUE_MODE.keep,
-    ...periodOf(given),
+    ...termsOf(given),
   };
 }
 
@@ -57,6 +65,7 @@ export const rent: Command = {
     image: { type: 'string', help: words.image },
     count: { type: 'string', help: words.count },
     ...periodOptions,
+    billing: { type: 'string', help: words.billing },
     container: { type: 'boolean', help: words.container },
     district: { type: 'string', help: words.district },
     disk: { type: 'string', help: words.disk },

@@ -18,7 +18,8 @@ export const getEarlyRelease = defineCall({
 
 /**
  * Extension (decisions 124): releases an instance with its data before its end and gives the unused part back. `amount` is the sum that was seen,
- * yuan; another one is refused with the new quote and changes nothing.
+ * yuan; another one is refused with the new quote and changes nothing. A rental by usage may be stopped without it, for what the minute gives back,
+ * and `keep_disk` keeps its disk for money (decisions 144).
  */
 export const releaseEarly = defineCall({
   name: 'releaseEarly',
@@ -27,6 +28,10 @@ export const releaseEarly = defineCall({
   summary: '提前释放并退还',
   intent: true,
   extension: true,
-  request: z.strictObject({ instance_name: instanceName, amount: nonNegativeMoney }),
+  request: z.strictObject({
+    instance_name: instanceName,
+    amount: z.optional(nonNegativeMoney),
+    keep_disk: z.optional(z.boolean()),
+  }),
   response: earlyRelease,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX, SIZE_MAX } from '../constants';
 import { defineCall } from '../define-call';
-import { DUE_MODE, RENTAL_UNIT } from '../enumerations';
+import { BILLING, DUE_MODE, RENTAL_UNIT } from '../enumerations';
 import { note } from '../entities/account-fields';
 import { instanceName } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
@@ -17,6 +17,8 @@ import { timestamp } from '../entities/time';
 const expectedPrice = { price: z.optional(nonNegativeMoney) };
 /** GB, Mbps and disk counts. */
 const size = z.int().check(z.nonnegative(), z.maximum(SIZE_MAX));
+/** Ours (decisions 144): by usage it is one hour at a time, without a coupon, where the offer says `PayAsYouGo`; absent is prepaid. */
+const billing = { billing: z.optional(z.enum(BILLING)) };
 
 const machine = {
   /** How many equal machines; absent is one. */
@@ -34,6 +36,7 @@ const machine = {
   /** Mbps in all; absent is the free part. */
   bandwidth: z.optional(size),
   due_mode: z.optional(z.enum(DUE_MODE)),
+  ...billing,
   ...payment,
 };
 const newMachine = {
@@ -117,6 +120,7 @@ const keptMachine = {
   ...rentalPeriod,
   bandwidth: z.optional(size),
   due_mode: z.optional(z.enum(DUE_MODE)),
+  ...billing,
   ...payment,
 };
 

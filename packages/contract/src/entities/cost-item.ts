@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COST_TYPE, EXPENSE_GROUP, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
+import { BILLING, COST_TYPE, EXPENSE_GROUP, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
 import { foldedLine } from './fold';
 import { money, nonNegativeMoney } from './money';
 import { calendarMonth, nullableTimestamp, timestamp } from './time';
@@ -170,6 +170,8 @@ export const runway = z.object({
       /** Until when it is paid, or for a kept disk until when it is kept. */
       Due_time: timestamp,
       Autorenew: z.boolean(),
+      /** Ours (decisions 144); absent for what is no rental. */
+      Billing: z.optional(z.enum(BILLING)),
     }),
   ),
 });

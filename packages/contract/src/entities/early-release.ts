@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nonNegativeMoney, quotedMoney } from './money';
 import { timestamp } from './time';
 
-/** What an early release gives back, or gave back, yuan. `PaidMoney` − `UsedMoney` − `DiscountReclaimed` = `ReturnMoney` + `ReturnPowerMoney` (decisions 124). */
+/** What an early release gives back, or gave back, yuan; of a rental by usage for the hours that are not over (decisions 144). `PaidMoney` − `UsedMoney` − `DiscountReclaimed` = `ReturnMoney` + `ReturnPowerMoney` (decisions 124). */
 export const earlyRelease = z.object({
   /** What was paid for the rental: bought, renewed and upgraded. */
   PaidMoney: nonNegativeMoney,
@@ -14,11 +14,11 @@ export const earlyRelease = z.object({
   ReturnMoney: quotedMoney,
   /** Back to the vouchers. */
   ReturnPowerMoney: quotedMoney,
-  /** Time counts as used until then: whole hours before the end come back. */
+  /** Time counts as used until then: whole hours before the end come back, of a rental by usage whole minutes. */
   UsedUntil: timestamp,
   /** The end of what was paid for. */
   Due_time: timestamp,
-  /** The sum stands until then, as long as nothing is bought for the rental: an hour less comes back afterwards. */
+  /** The sum stands until then, as long as nothing is bought for the rental: an hour less comes back afterwards, of a rental by usage a minute. */
   ExpireTime: timestamp,
 });
 export type EarlyRelease = z.infer<typeof earlyRelease>;

@@ -26,5 +26,7 @@ export const hostOffer = z.object({
   WatchedDays: z.int(),
   /** Whether new rentals on it can be released before their end (decisions 124). */
   EarlyRelease: z.boolean(),
+  /** Whether new rentals on it may be paid by usage (decisions 144); absent where a back end knows none. */
+  PayAsYouGo: z.optional(z.boolean()),
 });
 export type HostOffer = z.infer<typeof hostOffer>;

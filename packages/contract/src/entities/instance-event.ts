@@ -38,6 +38,7 @@ export const INSTANCE_EVENT = {
   recovered: 'recovered',
   outageCredited: 'outage_credited',
   earlyReleased: 'early_released',
+  usageStopped: 'usage_stopped',
   stopPlan: 'stop_plan',
   portOpen: 'port_open',
   portOpened: 'port_opened',
@@ -94,6 +95,7 @@ export const INSTANCE_EVENT_LABELS: Readonly<Record<InstanceEventKind, string>> 
   recovered: '恢复正常',
   outage_credited: '主机离线退费',
   early_released: '提前释放，实例与磁盘已释放',
+  usage_stopped: '停止计费',
   stop_plan: '修改自动关机',
   port_open: '开放端口',
   port_opened: '端口已开放',
@@ -176,7 +178,7 @@ export const INSTANCE_EVENT_KINDS: Readonly<Record<InstanceEventGroup, readonly 
     'image_saved',
     'image_save_failed',
   ],
-  end: ['due_mode', 'expired', 'kept', 'released', 'early_released'],
+  end: ['due_mode', 'expired', 'kept', 'released', 'early_released', 'usage_stopped'],
 };
 
 /** What is told beside the kind. Absent is what does not belong to it. */

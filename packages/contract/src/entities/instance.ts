@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  BILLING,
   CONTAINER_TYPE,
   DUE_MODE,
   IMAGE_SYSTEM,
@@ -100,6 +101,8 @@ export const instance = z.object({
   PortMappingInner: z.extend(extraPorts, { ssh_port: z.optional(z.int()), rdp_port: z.optional(z.int()) }),
   /** Ours: whether it can be released before its end and the unused part comes back (decisions 124). Absent where a back end knows none. */
   EarlyRelease: z.optional(z.boolean()),
+  /** Ours: how it is paid (decisions 144). Absent where a back end knows prepaid rentals alone. */
+  Billing: z.optional(z.enum(BILLING)),
   /** Empty when the main account made it. */
   SubAccountName: z.string(),
   /** Extension (decisions 113): empty without a project. Both are absent where a back end knows none. */

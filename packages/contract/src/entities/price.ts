@@ -46,5 +46,7 @@ export const price = z.object({
   Items: z.array(priceItem),
   /** Ours: whether what is rented so can be released before its end and the unused part comes back (decisions 124); only of new rentals. */
   EarlyRelease: z.optional(z.boolean()),
+  /** Ours: whether what is rented so may be paid by usage (decisions 144); only of new rentals. */
+  PayAsYouGo: z.optional(z.boolean()),
 });
 export type Price = z.infer<typeof price>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_DISK_STEP_GB, RENTAL_QUANTITY_MAX } from '../constants';
-import { CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
+import { BILLING, CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
 import { note } from '../entities/account-fields';
 import { periodFitsUnit, rentalPeriod } from '../entities/rental-period';
 
@@ -11,6 +11,8 @@ export const createInstanceForm = z
   .object({
     container_type: z.enum(CONTAINER_TYPE),
     ...rentalPeriod,
+    /** By usage it is one hour at a time, without coupon (decisions 144). */
+    billing: z.enum(BILLING),
     gpu_type: chosen('请选择显卡'),
     gpu_num: z.int('请选择卡数').check(z.minimum(1, '请选择卡数')),
     district: chosen('请选择机房'),

@@ -30,6 +30,7 @@ const rental = {
   container_type: 'kvm',
   unit: 'day',
   pack_time: 3,
+  billing: 'prepaid',
   gpu_type: 'RTX 4090',
   gpu_num: 2,
   district: '华东一区',

@@ -65,6 +65,7 @@ export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   restartKvm: '重启运行中的云主机。',
   shutDownKvm: '关闭运行中的云主机；租期继续计时，不退费。',
   reinstallKvm: '重装云主机的系统，系统盘数据清空，数据盘不变。',
+  releaseEarly: '停止按量计费的实例，退回未用的分钟，可保留磁盘；包时的实例不能用密钥提前释放。',
   removeKeptDisk: '立即释放保留的磁盘并停止计费，数据无法恢复。',
   noteInstance: '修改实例的备注。',
   updateBareMetalNote: '修改裸金属的备注。',

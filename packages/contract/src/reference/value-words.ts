@@ -2,6 +2,7 @@ import {
   BALANCE_CHANGE_TYPE_LABELS,
   BALANCE_REFUND_STATUS_LABELS,
   BARE_METAL_STATUS_LABELS,
+  BILLING_LABELS,
   CONTAINER_TYPE_LABELS,
   COST_TYPE_LABELS,
   DUE_MODE_LABELS,
@@ -25,6 +26,8 @@ const units: Labels = { hour: '小时', day: '天', month: '月' };
 export const VALUE_WORDS: Readonly<Record<string, Labels>> = {
   container_type: CONTAINER_TYPE_LABELS,
   ContainerType: CONTAINER_TYPE_LABELS,
+  billing: BILLING_LABELS,
+  Billing: BILLING_LABELS,
   due_mode: DUE_MODE_LABELS,
   DueMode: DUE_MODE_LABELS,
   pay_type_first: PAY_FIRST_LABELS,

@@ -102,6 +102,14 @@ describe('the hours of a rental', () => {
     expect(usedUntil(due + hourMs, due)).toBe(due);
   });
 
+  it('come back by whole minutes where it is paid by usage', () => {
+    const due = hourMs;
+    expect(usedUntil(20 * minuteMs, due, 'usage')).toBe(20 * minuteMs);
+    expect(usedUntil(20 * minuteMs + 1, due, 'usage')).toBe(21 * minuteMs);
+    expect(usedUntil(due - minuteMs + 1, due, 'usage')).toBe(due);
+    expect(usedUntil(due - 75 * minuteMs, due, 'usage')).toBe(due - 75 * minuteMs);
+  });
+
   it('tell the unit they were bought by', () => {
     for (const unit of ['hour', 'day', 'month'] as const)
       for (let count = 1; count <= rentalUnits[unit].longest; count += 1)

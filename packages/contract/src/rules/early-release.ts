@@ -1,7 +1,7 @@
-import type { RentalUnit } from '../enumerations';
+import { BILLING, type Billing, type RentalUnit } from '../enumerations';
 import { fen, type Fen } from './money';
 import { rentalUnits } from './rental';
-import { hourMs } from './time-units';
+import { hourMs, minuteMs } from './time-units';
 
 /** One payment for time of a rental: its start, a renewal, or an upgrade to the end of what was paid then. Moments are ms since 1970. */
 export interface PaidTime {
@@ -29,9 +29,14 @@ export function unitOfHours(hours: number): RentalUnit {
   return hours >= rentalUnits.day.hours ? 'day' : 'hour';
 }
 
-/** Until when time counts as used if a rental is released now: the hour that has begun is used, whole hours before its end are not. All in ms since 1970. */
-export const usedUntil = (now: number, due: number): number =>
-  Math.min(due, due - Math.floor((due - now) / hourMs) * hourMs);
+/** What comes back in whole pieces, ms: hours of a prepaid rental, minutes of one by usage (decisions 144). */
+const pieceMs: Readonly<Record<Billing, number>> = { prepaid: hourMs, usage: minuteMs };
+
+/** Until when time counts as used if a rental is released now: the hour (by usage the minute) that has begun is used, whole ones before its end are not. All in ms since 1970. */
+export function usedUntil(now: number, due: number, billing: Billing = BILLING.prepaid): number {
+  const piece = pieceMs[billing];
+  return Math.min(due, due - Math.floor((due - now) / piece) * piece);
+}
 
 /**
  * Splits a payment when its rental is released early (decisions 124). Used time costs its share of the payment, raised from the discount of its unit

@@ -107,6 +107,14 @@ export function withCoupon(quote: Quote, deduction: Fen): Quote {
   return { ...quote, coupon: fen(coupon), payable: fen(before - coupon) };
 }
 
+/** All parts of a quote in one line: an hour of a rental by usage is one line of its bill (decisions 144). A quote without lines stays as it is. */
+export function inOneLine(quote: Quote): Quote {
+  const [first] = quote.lines;
+  if (first === undefined) return quote;
+  const unitPrice = unit(quote.lines.reduce((sum, line) => sum + line.unitPrice, 0));
+  return { ...quote, lines: [{ ...first, unitPrice, amount: quote.original }] };
+}
+
 /** Several orders of the same parts as one price: every line and every deduction is their sum, nothing is rounded anew. */
 export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
   others.reduce(

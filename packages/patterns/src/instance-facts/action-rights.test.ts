@@ -24,6 +24,8 @@ const callOf: Readonly<
   screenshot: 'screenshotKvm',
   reinstall: 'reinstallKvm',
   earlyRelease: 'releaseEarly',
+  stopBilling: 'releaseEarly',
+  release: 'releaseEarly',
   releaseDisk: 'removeKeptDisk',
   refund: 'refundFailedStart',
   cost: 'getInstanceCosts',

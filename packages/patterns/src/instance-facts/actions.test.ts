@@ -117,3 +117,18 @@ test.each([
 ] as const)('%s at %i is refused: %s', (action, Status, reason) => {
   expect(blockedReason(action, { ...settled, Status })).toBe(reason);
 });
+
+test('what is paid by usage is stopped where others are renewed, and has no renewals to set', () => {
+  const usage = { ...settled, Billing: 'usage', EarlyRelease: true } as const;
+  for (const Status of [1, 4, 5, 6, 7] as const) expect(primaryActions({ ...usage, Status })).toContain('stopBilling');
+  const further = furtherActions({ ...usage, Status: 1 });
+  expect(further).toEqual(expect.arrayContaining(['release', 'renew', 'shutDown']));
+  for (const action of ['autorenew', 'earlyRelease'] as const) expect(further).not.toContain(action);
+  expect(blockedReason('stopBilling', { ...usage, Status: 5 })).toBe('正在重启，完成后可操作');
+  expect(blockedReason('stopBilling', { ...usage, Status: 1, HostSilentTime: 1_790_000_000 })).toBeNull();
+  for (const one of [
+    { ...usage, Status: 8 },
+    { ...settled, Status: 1 },
+  ] as const)
+    expect(furtherActions(one)).not.toContain('release');
+});

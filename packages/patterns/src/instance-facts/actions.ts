@@ -1,7 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
 import { autorenewRight, type SubRight } from '@compute-market/contract/rules/sub-right';
-import { hostSilentSince, isInPeriod, isRenewed, isWindows } from './facts';
+import { hostSilentSince, isByUsage, isInPeriod, isRenewed, isWindows } from './facts';
 import { reasons } from './messages';
 
 /** What can be done to an instance from a list (screens B8). */
@@ -26,6 +26,8 @@ export type InstanceAction =
   | 'screenshot'
   | 'reinstall'
   | 'earlyRelease'
+  | 'stopBilling'
+  | 'release'
   | 'releaseDisk'
   | 'refund'
   | 'again'
@@ -35,6 +37,7 @@ export type InstanceAction =
 type Judged = Pick<
   Instance,
   | 'EarlyRelease'
+  | 'Billing'
   | 'Status'
   | 'ContainerType'
   | 'ImageSystem'
@@ -70,6 +73,12 @@ const reasonNotToGrow = (instance: Judged): string | null => {
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
 
+/** What ends a rental waits until its machine has come to rest. */
+const reasonNotToEnd = (instance: Judged): string | null => {
+  if (instance.Status === starting || instance.Status === restarting) return unreachable[instance.Status] ?? null;
+  return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
+};
+
 const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string | null>> = {
   connect: whileRunning,
   jupyter: whileRunning,
@@ -93,10 +102,9 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
   password: whileRunning,
   screenshot: whileRunning,
   reinstall: reasonNotToGrow,
-  earlyRelease: (instance) => {
-    if (instance.Status === starting || instance.Status === restarting) return unreachable[instance.Status] ?? null;
-    return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
-  },
+  earlyRelease: reasonNotToEnd,
+  stopBilling: reasonNotToEnd,
+  release: reasonNotToEnd,
   refund: ({ Status }) => (Status === startFailedRefunded ? reasons.refunded : null),
 };
 
@@ -123,6 +131,8 @@ const rights: Partial<Record<InstanceAction, SubRight>> = {
   screenshot: 'run',
   reinstall: 'run',
   earlyRelease: 'run',
+  stopBilling: 'run',
+  release: 'run',
   releaseDisk: 'run',
   renew: 'buy',
   upgradeCpu: 'buy',
@@ -149,16 +159,17 @@ export function rightsFor(
 }
 
 /** The one or two that stand in the row; all others are under ⋯. */
-export function primaryActions({ Status }: Pick<Judged, 'Status'>): readonly InstanceAction[] {
-  switch (Status) {
+export function primaryActions(instance: Pick<Judged, 'Status' | 'Billing'>): readonly InstanceAction[] {
+  const goOn = isByUsage(instance) ? 'stopBilling' : 'renew';
+  switch (instance.Status) {
     case running:
     case starting:
     case restarting:
-      return ['connect', 'renew'];
+      return ['connect', goOn];
     case shutDown:
-      return ['start', 'renew'];
+      return ['start', goOn];
     case restartFailed:
-      return ['restart', 'renew'];
+      return ['restart', goOn];
     case diskKept:
       return ['start', 'releaseDisk'];
     case startFailed:
@@ -194,6 +205,8 @@ const everyAction: readonly InstanceAction[] = [
   'ticket',
   'refund',
   'earlyRelease',
+  'stopBilling',
+  'release',
   'releaseDisk',
 ];
 /** A container grows by one action, a virtual machine by three; only the latter has a switch, a screen and a system of its own. */
@@ -202,6 +215,8 @@ const notOf: Readonly<Record<Instance['ContainerType'], readonly InstanceAction[
   docker: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'shutDown', 'password', 'screenshot', 'reinstall'],
 };
 const isStartable = ({ Status }: Judged): boolean => Status === shutDown || Status === diskKept;
+/** Its meter runs. */
+const isBilledByUsage = (instance: Judged): boolean => isByUsage(instance) && isInPeriod(instance);
 /** What only some have at all: the others have no place for it, not even a blocked one. */
 const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = {
   jupyter: (instance) => instance.CanUsePlugin && isInPeriod(instance),
@@ -209,7 +224,10 @@ const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = 
   shutDown: (instance) => !isStartable(instance),
   rdp: isWindows,
   refund: ({ Status }) => Status === startFailed || Status === startFailedRefunded,
-  earlyRelease: (instance) => instance.EarlyRelease === true && isInPeriod(instance),
+  autorenew: (instance) => !isBilledByUsage(instance),
+  earlyRelease: (instance) => instance.EarlyRelease === true && isInPeriod(instance) && !isByUsage(instance),
+  stopBilling: isBilledByUsage,
+  release: isBilledByUsage,
   releaseDisk: ({ Status }) => Status === diskKept,
 };
 /** Everything this instance can be asked, also what is not possible now. */

@@ -1,6 +1,6 @@
 import type { InstanceState } from '@compute-market/components/instance-status';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { IMAGE_SYSTEM, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { BILLING, IMAGE_SYSTEM, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import {
   divideRounded,
@@ -13,6 +13,7 @@ import {
   type Unit,
   unitFromYuan,
 } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { keptDiskDay } from '@compute-market/contract/rules/kept-disk';
 import { endMessages } from './messages';
 
@@ -66,6 +67,12 @@ export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status 
 export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean =>
   ImageSystem === IMAGE_SYSTEM.windows;
 
+/** Paid hour by hour until it is stopped (decisions 144); a back end that does not tell it has none. */
+export const isByUsage = ({ Billing }: Pick<Instance, 'Billing'>): boolean => Billing === BILLING.usage;
+/** Until when a rental by usage is paid now, such as 已付至 14:05; null where no end is to be told so. */
+export const paidUntil = (instance: Pick<Instance, 'Billing' | 'Status' | 'Due_time'>): string | null =>
+  isByUsage(instance) && isInPeriod(instance) ? endMessages.paidUntil(formatTime(instance.Due_time).slice(-5)) : null;
+
 /** It pays for its next period by itself. */
 export const isRenewed = ({ InstanceAutorenew }: Pick<Instance, 'InstanceAutorenew'>): boolean =>
   InstanceAutorenew?.SubscribeStatus === 1;
@@ -111,9 +118,9 @@ export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>,
     ? keptDiskDay({ hourPrice: unitFromYuan(KeepHourPrice), vipDiscount })
     : fenFromYuan(KeepHourPrice);
 
-/** When it ends, seconds: the rental, or the keeping of its disk; null when it is over. */
-export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {
-  if (isInPeriod(instance)) return instance.Due_time;
+/** When it ends, seconds: the rental, or the keeping of its disk; null when it is over, and by usage, which goes on by itself. */
+export function endOf(instance: Pick<Instance, 'Billing' | 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {
+  if (isInPeriod(instance)) return isByUsage(instance) ? null : instance.Due_time;
   return isKept(instance) ? instance.DiskReleaseTime : null;
 }
 

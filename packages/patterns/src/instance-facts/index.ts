@@ -1,3 +1,4 @@
+export { endMessages } from './messages';
 export { blockedReason, furtherActions, offeredActions, primaryActions, rightsFor } from './actions';
 export { useActionReasons, type ActionReasons } from './useActionReasons';
 export type { InstanceAction } from './actions';
@@ -7,6 +8,7 @@ export {
   endOf,
   hostSilentSince,
   hourRate,
+  isByUsage,
   isInPeriod,
   isKept,
   isMoving,
@@ -14,6 +16,7 @@ export {
   isRenewed,
   isWindows,
   keptDayPrice,
+  paidUntil,
   rdpAddress,
   shortName,
   stateOf,

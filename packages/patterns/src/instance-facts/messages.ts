@@ -2,6 +2,8 @@ import type { DueMode } from '@compute-market/contract/enumerations';
 
 /** What happens at the end of a rental. */
 export const endMessages = {
+  usage: '按量计费',
+  paidUntil: (time: string) => `已付至 ${time}`,
   renewed: '到期自动续费',
   dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' } satisfies Record<DueMode, string>,
 } as const;

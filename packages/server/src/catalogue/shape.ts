@@ -108,6 +108,7 @@ const host = record({
   cpuModel: words(60),
   containerTypes: z._default(containerTypes, ['kvm', 'docker']),
   earlyRelease: z._default(flag, false),
+  payAsYouGo: z._default(flag, false),
   totalGpus: whole(1, 64),
   totalCpu: whole(1, 4_096),
   totalMemoryGb: whole(1, 65_536),

@@ -53,6 +53,7 @@ async function storedHosts(tx: Tx): Promise<CatalogueRows['hosts']> {
     cpuModel: row.cpuModel,
     containerTypes: row.containerTypes.filter(isKind),
     earlyRelease: row.earlyRelease,
+    payAsYouGo: row.payAsYouGo,
     totalGpus: row.totalGpus,
     totalCpu: row.totalCpu,
     totalMemoryGb: row.totalMemoryGb,

@@ -29,8 +29,9 @@ export interface StatementFilter {
 }
 
 const isFolded = (keys: string) => sql`starts_with(${ledgerTransaction.key}, ${keys})`;
-/** What the transactions of a folded line have in common: the thing, the Beijing day, the person (decisions 66). */
+/** What the transactions of a folded line have in common: the kind, the thing, the Beijing day, the person (decisions 66). */
 const lineParts = () => [
+  sql`${ledgerTransaction.kind}`,
   sql`${ledgerTransaction.referenceType}`,
   sql`${ledgerTransaction.referenceId}`,
   beijingDateOf(ledgerTransaction.createdAt),

@@ -55,6 +55,7 @@ describe('the market by host', () => {
       OnlineRate: null,
       WatchedDays: 0,
       EarlyRelease: true,
+      PayAsYouGo: true,
     });
     const free = data.List.map(({ FreeNum }) => FreeNum);
     expect(free).toEqual(free.toSorted((one, other) => other - one));
@@ -149,19 +150,19 @@ describe('a rental on a host that was chosen', () => {
     expect((await hostCalled(host_name))?.FreeNum).toBe(3);
   });
 
-  test('is told to be releasable early as that host says, whatever others do', async () => {
+  test('is told to be releasable early and payable by usage as that host says, whatever others do', async () => {
     const host_name = await emptyHost();
-    const offer = async (asked?: string) =>
-      (
-        await server.call(
-          runKvmQueryPrice,
-          { ...smallOrder, ...(asked && { host_name: asked }) },
-          { token: buyer.token },
-        )
-      ).data.EarlyRelease;
-    await change(host_name, { earlyRelease: true });
-    expect([await offer(host_name), await offer()]).toEqual([true, false]);
-    await change(host_name, { earlyRelease: false });
+    const offer = async (asked?: string) => {
+      const order = { ...smallOrder, ...(asked && { host_name: asked }) };
+      const { EarlyRelease, PayAsYouGo } = (await server.call(runKvmQueryPrice, order, { token: buyer.token })).data;
+      return [EarlyRelease, PayAsYouGo];
+    };
+    await change(host_name, { earlyRelease: true, payAsYouGo: true });
+    expect([await offer(host_name), await offer()]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    await change(host_name, { earlyRelease: false, payAsYouGo: false });
   });
 
   test('is refused whole where the host has less room than all its machines need, and nothing is paid', async () => {

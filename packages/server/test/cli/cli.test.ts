@@ -1,6 +1,7 @@
 import { runCli, type System } from '@compute-market/cli';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -92,6 +93,17 @@ test('an instance is listed, stopped, started, renewed and released, and its eve
   expect(await run('release 训练')).toContain('到期释放');
   expect(await run('logs 训练')).toMatch(/关机\s+主账号（API 密钥「终端」）/);
   expect(await run('balance')).toContain('¥');
+});
+
+test('a rental by usage needs no period, is stopped at once, and gives back what was not used', async () => {
+  const { run, said } = await terminal(['manage']);
+  await run('login');
+  await run('rent --gpu "RTX 4090" --image pytorch-2.5 --billing usage --hours 2 --yes', 2);
+  await run('rent --gpu "RTX 4090" --image pytorch-2.5 --billing usage --note 按量 --yes');
+  expect(await run('release 按量 --keep-disk')).toMatch(/已停止计费，退还 ¥\d/);
+  expect(said.asked.at(-1)).toContain('磁盘保留');
+  const [kept] = JSON.parse(await run('list --json')) as [{ Status: number; Billing: string }];
+  expect(kept).toMatchObject({ Status: INSTANCE_STATUS.diskKept, Billing: 'usage' });
 });
 
 test('what a key may not do, and what the balance does not pay, ends with its code and costs nothing', async () => {

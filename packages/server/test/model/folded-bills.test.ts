@@ -13,7 +13,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { beforeAll, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
-import { keptChargeKey } from '../../src/domain/instance/kept-charge';
+import { keptChargeKey, usageHourKey } from '../../src/domain/instance/kept-charge';
 import { charge } from '../../src/ledger/charge';
 import { customer, subAccountOf, type Customer } from '../calls/instance-customers';
 import { openMarket } from '../setup';
@@ -37,12 +37,14 @@ beforeAll(async () => {
   );
 });
 
-/** Hours of kept disks among other charges, over four days and by two people. */
+type Kind = 'kept' | 'usage' | 'other';
+
+/** Hours of kept disks and of rentals by usage among other charges, over four days and by two people. */
 const charges = array(
   record({
     disk: constantFrom(0, 1),
     hour: integer({ min: 0, max: 60 }),
-    kept: constantFrom(true, true, true, false),
+    kind: constantFrom<Kind>('kept', 'kept', 'usage', 'usage', 'other'),
     bySub: constantFrom(false, false, true),
     fen: integer({ min: 1, max: 40 }),
   }),
@@ -67,7 +69,7 @@ interface Made {
   readonly disk: number;
   /** After `began`. */
   readonly hour: number;
-  readonly kept: boolean;
+  readonly kind: Kind;
   readonly bySub: boolean;
   readonly fen: number;
 }
@@ -75,7 +77,17 @@ interface Filter {
   readonly min_amount?: number | undefined;
   readonly max_amount?: number | undefined;
 }
-const keptRemark = '磁盘保留费';
+/** How each is booked, and what it says; those with a remark are folded. */
+const booked = {
+  kept: { costType: COST_TYPE.keepDisk, kind: 'diskOrBandwidth', remark: '磁盘保留费', keyOf: keptChargeKey },
+  usage: { costType: COST_TYPE.usage, kind: 'renew', remark: '按量计费', keyOf: usageHourKey },
+  other: {
+    costType: COST_TYPE.bandwidth,
+    kind: 'diskOrBandwidth',
+    remark: '',
+    keyOf: (_name: string, number: number) => `bandwidth:${number}`,
+  },
+} as const;
 
 /** A customer with vouchers for a part of it, who is charged so, in the bills and in the books alike. */
 async function charged(made: readonly Made[]): Promise<Customer> {
@@ -89,24 +101,25 @@ async function charged(made: readonly Made[]): Promise<Customer> {
       const subAccountId = each.bySub ? (sub?.id ?? null) : null;
       // Instances are shared by all runs, so the hour alone would not be a key of its own.
       const number = main.userId * 1000 + index;
-      const key = each.kept ? keptChargeKey(name, number) : `bandwidth:${number}`;
+      const { costType, kind, remark, keyOf } = booked[each.kind];
+      const key = keyOf(name, number);
       const { cashFen, voucherFen, creditFen, transactionId } = await charge(tx, {
         key,
-        kind: 'diskOrBandwidth',
+        kind,
         userId: main.userId,
         subAccountId,
         amountFen: BigInt(each.fen),
         vouchersFirst: true,
         at: createdAt,
         reference: { type: 'instance', id: name },
-        remark: each.kept ? keptRemark : '',
+        remark,
       });
       await tx.insert(costItem).values({
         key,
         instanceId: id,
         userId: main.userId,
         subAccountId,
-        costType: each.kept ? COST_TYPE.keepDisk : COST_TYPE.bandwidth,
+        costType,
         beginAt: new Date(createdAt.getTime() - hourMs),
         endAt: createdAt,
         unitPrice: each.fen * 100,
@@ -144,7 +157,7 @@ const sum = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
 const within = (yuan: number, { min_amount = 0, max_amount = Infinity }: Filter) =>
   Math.abs(yuan) >= min_amount && Math.abs(yuan) < max_amount;
 
-/** The lines a list must have: a kept disk's by thing, Beijing day and person, all others by themselves. */
+/** The lines a list must have: hours by thing, Beijing day and person, all others by themselves. */
 function grouped<
   Line extends { readonly Id: string | number; readonly CreateTime: number; readonly SubAccountName: string },
 >(lines: readonly Line[], thingOf: (line: Line) => string | null): Line[][] {
@@ -157,7 +170,7 @@ function grouped<
   return [...groups.values()];
 }
 
-test('bills with folded disks hold the same money as without: line by line, page by page, under every filter', async () => {
+test('bills with folded hours hold the same money as without: line by line, page by page, under every filter', async () => {
   await assert(
     asyncProperty(charges, filters, pageSizes, async (made, { min_amount, max_amount, ...filter }, size) => {
       const { token } = await charged(made);
@@ -181,7 +194,7 @@ test('bills with folded disks hold the same money as without: line by line, page
       expect(await totals({ fold: true })).toEqual(await totals({}));
 
       const groups = grouped(plain, ({ CostType, Container_name }) =>
-        CostType === COST_TYPE.keepDisk ? Container_name : null,
+        CostType === COST_TYPE.bandwidth ? null : `${CostType} ${Container_name}`,
       );
       expect(folded).toHaveLength(groups.length);
       for (const line of folded.filter(({ Folded }) => Folded)) {
@@ -197,13 +210,13 @@ test('bills with folded disks hold the same money as without: line by line, page
       expect(await everyPage(ask(amounts), size)).toEqual(ofAmount);
       const { SumAmount, DayList } = await totals(amounts);
       expect(fenFromYuan(SumAmount)).toBe(sum(ofAmount, ({ Amount }) => Amount));
-      expect(sum(DayList, ({ Disk, Bandwidth }) => Disk + Bandwidth)).toBe(fenFromYuan(SumAmount));
+      expect(sum(DayList, ({ Instance, Disk, Bandwidth }) => Instance + Disk + Bandwidth)).toBe(fenFromYuan(SumAmount));
     }),
     { numRuns: 8 },
   );
 });
 
-test('a statement with folded disks moves the same money as without, and unfolds to what was charged', async () => {
+test('a statement with folded hours moves the same money as without, and unfolds to what was charged', async () => {
   await assert(
     asyncProperty(charges, filters, pageSizes, async (made, { min_amount, max_amount, ...filter }, size) => {
       const { token } = await charged(made);
@@ -219,7 +232,7 @@ test('a statement with folded disks moves the same money as without, and unfolds
       ];
       expect(purses(folded)).toEqual(purses(plain));
 
-      const groups = grouped(plain, ({ Remark, RelationId }) => (Remark === keptRemark ? RelationId : null));
+      const groups = grouped(plain, ({ Remark, RelationId }) => (Remark === '' ? null : `${Remark} ${RelationId}`));
       expect(folded).toHaveLength(groups.length);
       for (const line of folded.filter(({ Folded }) => Folded)) {
         const hours = groups.find((group) => group.some(({ Id }) => Id === line.Id)) ?? [];

@@ -34,6 +34,8 @@ test('a whole data disk counts above the free part, once that is known', () => {
   expect(added('data_disk=150', null)).toBeUndefined();
   expect(added('disk=30&data_disk=150', 50)).toBe(30);
 });
+test('by usage it is one hour at a time, whatever period it says', () =>
+  expect(read('billing=usage&unit=day&pack_time=3')).toEqual({ billing: 'usage', unit: 'hour', pack_time: 1 }));
 test('what it does not say stays open', () => expect(read('gpu_type=H20')).toEqual({ gpu_type: 'H20' }));
 test('what it says wrongly counts as not said', () =>
   expect(read('unit=week&gpu_num=-2&disk=lots&due_mode=3&quantity=6&coupon_id=x')).toEqual({}));

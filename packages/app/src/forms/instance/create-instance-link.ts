@@ -1,7 +1,7 @@
 import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
-import { DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { blankForm, usageTerms } from '@compute-market/patterns/instance/CreateInstanceScreen';
 
 const wholeNumber = (text: string | null, most = Number.MAX_SAFE_INTEGER): number | undefined => {
   const value = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -31,6 +31,7 @@ export function readDeepLink(search: URLSearchParams, freeDisk: number | null = 
   const asked = search.get('unit');
   const unit = isUnit(asked) ? asked : undefined;
   const due = search.get('due_mode');
+  const terms = search.get('billing') === BILLING.usage ? usageTerms : undefined;
   return withoutGaps({
     container_type: search.get('type') === 'docker' ? ('docker' as const) : undefined,
     unit,
@@ -48,6 +49,7 @@ export function readDeepLink(search: URLSearchParams, freeDisk: number | null = 
     due_mode:
       due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
     quantity: positive(search.get('quantity'), RENTAL_QUANTITY_MAX),
+    ...terms,
     project: search.get('project')?.trim(),
     coupon_id: positive(search.get('coupon_id')),
   }) as Partial<CreateInstanceForm>;

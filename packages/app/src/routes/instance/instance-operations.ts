@@ -142,6 +142,15 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
       if (outcome.kind === 'released') onChanged();
       return outcome;
     },
+    stopBilling: async (instance, keep_disk) => {
+      const release = await api.call(
+        releaseEarly,
+        { ...named(instance), keep_disk },
+        { idempotencyKey: `stop-billing-${instance.Container_name}-${keep_disk}` },
+      );
+      onChanged();
+      return { kind: 'released', release };
+    },
     revealPasswords,
     readTools,
     openWebVnc,

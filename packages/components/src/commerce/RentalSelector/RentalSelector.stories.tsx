@@ -41,6 +41,26 @@ export const Phone: Story = {
   ],
 };
 
+const usage = { label: '按量', hint: '¥2.19/小时，按分钟结算，随时停止', onChoose: fn() } as const;
+/** Paying by usage stands before the units, and its hint in place of the ruler. */
+export const ByUsage: Story = {
+  args: { usage: { ...usage, chosen: true }, note: '周期折扣与会员折扣叠加' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(usage.hint)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '3 天' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /按天/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ unit: 'day', count: 1 });
+  },
+};
+export const UsageOffered: Story = {
+  args: { usage: { ...usage, chosen: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '3 天' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '按量' }));
+    await expect(usage.onChoose).toHaveBeenCalled();
+  },
+};
+
 /** Arrows move along the ruler, Home and End go to its ends. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

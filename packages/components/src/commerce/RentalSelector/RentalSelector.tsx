@@ -19,6 +19,8 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
   units?: readonly RentalUnit[];
   /** Discount of each unit in basis points; its word stands in the unit's segment. */
   discounts?: Partial<Record<RentalUnit, number>>;
+  /** A way to pay that has no period; stands before the units. Any choice of a period leaves it. */
+  usage?: UsageChoice | undefined;
   disabled?: boolean;
   /** Beside the units, for instance that discounts add up. */
   note?: ReactNode;
@@ -32,6 +34,17 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Paying by usage instead of a period. */
+export interface UsageChoice {
+  readonly label: ReactNode;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  /** Stands in place of the ruler while it is chosen. */
+  readonly hint: ReactNode;
+}
+
+const byUsage = 'usage';
+
 /** Discounts of the units in basis points (product §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
 
@@ -42,6 +55,7 @@ export function RentalSelector({
   onValueChange,
   units = rentalUnits,
   discounts = usualDiscounts,
+  usage,
   disabled = false,
   note,
   dueTime,
@@ -62,7 +76,8 @@ export function RentalSelector({
     setCounts((before) => ({ ...before, [unit]: period.count, [next.unit]: next.count }));
     onValueChange?.(next);
   };
-  const options = units.map((each) => ({
+  const isByUsage = usage?.chosen === true;
+  const periods = units.map((each) => ({
     value: each,
     label: (
       <>
@@ -71,43 +86,55 @@ export function RentalSelector({
     ),
   }));
 
+  const options: readonly { readonly value: RentalUnit | typeof byUsage; readonly label: ReactNode }[] =
+    usage === undefined ? periods : [{ value: byUsage, label: usage.label }, ...periods];
+
   return (
     <Root data-component="RentalSelector" role="group" aria-label={label ?? words.label} {...rest}>
       <Head>
         <Segmented
           aria-label={label ?? words.label}
           options={options}
-          value={unit}
+          value={isByUsage ? byUsage : unit}
           disabled={disabled}
-          onValueChange={(next) => choose({ unit: next, count: counts[next] ?? 1 })}
+          onValueChange={(next) => {
+            if (next === byUsage) usage?.onChoose();
+            else choose({ unit: next, count: counts[next] ?? 1 });
+          }}
         />
-        {note === undefined ? null : <Note data-part="note">{note}</Note>}
+        {note === undefined || isByUsage ? null : <Note data-part="note">{note}</Note>}
       </Head>
-      <PeriodRuler
-        value={period}
-        disabled={disabled}
-        label={words.units[unit]}
-        onCountChange={(count) => choose({ unit, count })}
-        describe={(count) => periodLabel({ unit, count }, words)}
-        display={(count) => markOf({ unit, count }, words) ?? String(count)}
-      />
-      <Hint data-part="hint">
-        <span>
-          {fillSentence(
-            dueTime === undefined ? words.chosen : words.chosenUntil,
-            <b>{periodLabel(period, words)}</b>,
-            <DueTime>{dueTime}</DueTime>,
-          )}
-        </span>
-        {cheaper === undefined ? (
-          <span>{words.ranges[unit]}</span>
-        ) : (
-          <Cheaper data-part="cheaper">
-            <InfoIcon size={14} />
-            {cheaper}
-          </Cheaper>
-        )}
-      </Hint>
+      {isByUsage ? (
+        <Hint data-part="usage">{usage.hint}</Hint>
+      ) : (
+        <>
+          <PeriodRuler
+            value={period}
+            disabled={disabled}
+            label={words.units[unit]}
+            onCountChange={(count) => choose({ unit, count })}
+            describe={(count) => periodLabel({ unit, count }, words)}
+            display={(count) => markOf({ unit, count }, words) ?? String(count)}
+          />
+          <Hint data-part="hint">
+            <span>
+              {fillSentence(
+                dueTime === undefined ? words.chosen : words.chosenUntil,
+                <b>{periodLabel(period, words)}</b>,
+                <DueTime>{dueTime}</DueTime>,
+              )}
+            </span>
+            {cheaper === undefined ? (
+              <span>{words.ranges[unit]}</span>
+            ) : (
+              <Cheaper data-part="cheaper">
+                <InfoIcon size={14} />
+                {cheaper}
+              </Cheaper>
+            )}
+          </Hint>
+        </>
+      )}
     </Root>
   );
 }

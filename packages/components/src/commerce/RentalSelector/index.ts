@@ -1,4 +1,4 @@
 export { RentalSelector } from './RentalSelector';
 export { periodLabel } from './period-label';
-export type { RentalSelectorProps } from './RentalSelector';
+export type { RentalSelectorProps, UsageChoice } from './RentalSelector';
 export type { RentalPeriod, RentalUnit } from './rental-periods';

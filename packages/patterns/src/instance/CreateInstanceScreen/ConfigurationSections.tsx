@@ -20,6 +20,7 @@ import type { FormView } from './form-view';
 import { messages } from './messages';
 import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
 import { Section } from './Section';
+import { isByUsage } from './usage-choice';
 
 const specWords = messages.specification;
 const columns: readonly ChoiceColumn<Specification>[] = [
@@ -249,7 +250,7 @@ export function NoteSection({ values, form }: FormView) {
           counter
           {...form.register('note')}
         />
-        <Switch {...form.register('autorenew_on')}>{messages.autorenew}</Switch>
+        {!isByUsage(values) && <Switch {...form.register('autorenew_on')}>{messages.autorenew}</Switch>}
       </Inline>
     </Section>
   );

@@ -1,75 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fen } from '@compute-market/contract/rules/money';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
-import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ready, type Resource } from '../../resource';
-import { now } from '../../listings/fixtures';
+import { ready } from '../../resource';
 import { hosts } from '../../listings/host-fixtures';
 import { runway } from '../../runway/fixtures';
 import { choosableImages } from '../OwnImages/fixtures';
 import { fitForm } from './choices';
-import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
-import {
-  creditQuote,
-  emptyMarket,
-  filledForm,
-  market,
-  picks,
-  quote,
-  shortQuote,
-  threeQuote,
-  visitorQuote,
-} from './fixtures';
+import { creditQuote, emptyMarket, filledForm, market, quote, shortQuote, threeQuote, visitorQuote } from './fixtures';
 import { withOwnImages } from './own-images';
-import { sshKeys } from '../../account/SshKeys/fixtures';
-import type { Order } from '../../purchase';
-import type { Price } from '@compute-market/contract/entities/price';
-
-type Args = Omit<CreateInstanceScreenProps, 'form'> & { values: typeof filledForm };
-
-function Playing({ values, ...rest }: Args) {
-  const form = useForm({ defaultValues: values });
-  return <CreateInstanceScreen form={form} {...rest} />;
-}
-
-const order = (price: Resource<Price>, more: Partial<Order> = {}): Order => ({
-  quote: price,
-  coupons: picks,
-  problem: null,
-  submitting: false,
-  paid: false,
-  onCouponChange: fn(),
-  onRetryQuote: fn(),
-  onPay: fn(),
-  onTopUp: fn(),
-  onConfirmPrice: fn(),
-  onAskLimit: fn(),
-  ...more,
-});
+import { order, Playing, shownForm } from './shown-order-form';
 
 const meta = {
   title: '界面/实例/创建实例',
   component: Playing,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  args: {
-    values: filledForm,
-    market: ready(market),
-    onRetryMarket: fn(),
-    buyer: { kind: 'main', hasVoucher: true },
-    order: order(ready(quote)),
-    restored: false,
-    onClearDraft: fn(),
-    now,
-    sshKeys: { list: ready(sshKeys), onAdd: fn(), onRetry: fn() },
-  },
+  ...shownForm,
 } satisfies Meta<typeof Playing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -75,7 +75,7 @@ function Ready({ form, values, market, buyer, order, now, runway, sshKeys, proje
     <>
       <Columns>
         <FormCard aria-label={messages.title} noValidate onSubmit={(event) => event.preventDefault()}>
-          <PeriodSection {...view} now={now} />
+          <PeriodSection {...view} now={now} quote={order.quote} />
           <GpuSection {...view} />
           <RoomSection {...view} />
           <SpecificationSection {...view} />

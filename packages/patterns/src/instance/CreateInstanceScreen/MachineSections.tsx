@@ -5,6 +5,7 @@ import { periodLabel, RentalSelector } from '@compute-market/components/rental-s
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
 import { Text } from '@compute-market/components/text';
 import { TickGauge } from '@compute-market/components/tick-gauge';
+import { BILLING } from '@compute-market/contract/enumerations';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { countText, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
@@ -12,6 +13,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { ToldText } from '../../told-text';
 import { useState } from 'react';
 import type { Listing } from '../../listings';
+import type { Order } from '../../purchase';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import type { FormView } from './form-view';
 import { messages } from './messages';
@@ -19,6 +21,7 @@ import { cheaperThan, shownHourPrice } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { CountRow, Rooms, Stock } from './CreateInstanceScreen.styles';
 import { Section } from './Section';
+import { periodName, usageChoice, usageTerms } from './usage-choice';
 
 const words = messages.gpu;
 
@@ -28,14 +31,22 @@ const cheaperWords = (cheaper: CheaperPeriod): string =>
     : messages.period.adds(periodLabel(cheaper.period), cheaper.moreHours, formatMoney(cheaper.extra));
 
 /** 计费周期. `now` is the server's time in seconds. */
-export function PeriodSection({ values, market, choices, change, now }: FormView & { now: number }) {
+export function PeriodSection({
+  values,
+  market,
+  choices,
+  change,
+  now,
+  quote,
+}: FormView & { now: number; quote: Order['quote'] }) {
   const period = { unit: values.unit, count: values.pack_time };
   const cheaper = cheaperThan(market, choices, values);
   return (
-    <Section label={messages.period.label} value={periodLabel(period)} open>
+    <Section label={messages.period.label} value={periodName(values)} open>
       <RentalSelector
         value={period}
-        onValueChange={({ unit, count }) => change({ unit, pack_time: count })}
+        usage={usageChoice(values, quote, () => change({ ...usageTerms, autorenew_on: false }))}
+        onValueChange={({ unit, count }) => change({ unit, pack_time: count, billing: BILLING.prepaid })}
         note={messages.period.note}
         dueTime={formatTime(dueTime(now, period))}
         cheaper={

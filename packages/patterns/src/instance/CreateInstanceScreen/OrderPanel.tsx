@@ -24,13 +24,14 @@ import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase'
 import { leftLabel, type Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
+import { hoursAfter, isByUsage, type PeriodTerms } from './usage-choice';
 import { After, Block, Change, Lasts, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
 
 const CouponPicker = lazyPiece(() => import('./CouponPicker'));
 const words = messages.order;
 
 /** What a price depends on besides the machine itself. */
-export type OrderTerms = Pick<CreateInstanceForm, 'unit' | 'pack_time' | 'pay_type_first'>;
+export type OrderTerms = Pick<CreateInstanceForm, 'unit' | 'pack_time' | 'billing' | 'pay_type_first'>;
 
 interface OrderPanelProps {
   /** What is ordered, line by line. */
@@ -48,7 +49,8 @@ interface OrderPanelProps {
 }
 
 /** How long, with the hours that it is priced by. */
-export function periodFact({ unit, pack_time }: Pick<OrderTerms, 'unit' | 'pack_time'>): string {
+export function periodFact({ unit, pack_time, billing }: PeriodTerms): string {
+  if (isByUsage({ billing })) return messages.usage.fact;
   const period = { unit, count: pack_time };
   return unit === 'hour' ? periodLabel(period) : words.hours(periodLabel(period), hoursOf(period));
 }
@@ -97,16 +99,14 @@ function Purses({
 
 function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
-  if (buyer.kind === 'sub')
-    return words.limitAfter(
-      leftLabel(buyer),
-      formatMoney(fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))),
-    );
+  if (buyer.kind === 'sub') {
+    const left = fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)));
+    return words.limitAfter(leftLabel(buyer), formatMoney(left)) + (isByUsage(terms) ? hoursAfter(left, price) : '');
+  }
+  const balance = words.after(formatMoney(fenFromYuan(price.MoneyAfter)));
+  if (isByUsage(terms)) return balance + hoursAfter(fenFromYuan(price.MoneyAfter), price);
   const days = daysAfter(price, terms);
-  return (
-    words.after(formatMoney(fenFromYuan(price.MoneyAfter))) +
-    (days === null ? '' : words.again(days, machinesOf(price)))
-  );
+  return balance + (days === null ? '' : words.again(days, machinesOf(price)));
 }
 
 /** What is ordered, what it costs line by line, who pays, and the one button. */
@@ -153,7 +153,8 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           )}
           <div data-part="action">{action}</div>
           {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
-          {price?.EarlyRelease === true && <Lasts>{words.earlyRelease}</Lasts>}
+          {isByUsage(terms) && <Lasts>{messages.usage.more}</Lasts>}
+          {price?.EarlyRelease === true && !isByUsage(terms) && <Lasts>{words.earlyRelease}</Lasts>}
           {runway && isCharged(runway) && (
             <Lasts>
               {words.lastsNow}

@@ -1,4 +1,4 @@
-import { DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 
 /** The form before anything is known: one day of one card. */
@@ -6,6 +6,7 @@ export const blankForm: CreateInstanceForm = {
   container_type: 'kvm',
   unit: 'day',
   pack_time: 1,
+  billing: BILLING.prepaid,
   gpu_type: '',
   gpu_num: 1,
   district: '',

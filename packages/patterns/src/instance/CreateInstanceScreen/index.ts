@@ -1,3 +1,4 @@
+export { usageTerms } from './usage-choice';
 export { blankForm } from './blank-form';
 export { fitForm } from './choices';
 export type { Market } from './choices';

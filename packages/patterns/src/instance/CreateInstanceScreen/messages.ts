@@ -18,6 +18,14 @@ export const messages = {
     saves: (period: string, saved: string) => `选 ${period}更划算，省 ${saved}`,
     adds: (period: string, hours: number, extra: string) => `改为 ${period}：多用 ${hours} 小时只多付 ${extra}`,
   },
+  usage: {
+    label: '按量',
+    hourly: (price: string) => `${price}/小时`,
+    hint: '按分钟结算，随时停止；每小时预付一次，停止时退回未用的分钟',
+    fact: '按量计费，每次预付 1 小时',
+    after: (hours: number) => `，还可运行约 ${hours} 小时`,
+    more: '余额不足以支付下一小时时自动停止，并按到期处理保留或释放磁盘',
+  },
   gpu: {
     label: '显卡与卡数',
     model: '型号',

@@ -10,8 +10,10 @@ import { Money } from '@compute-market/components/money';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
+  endMessages,
   endOf,
   isKept,
+  paidUntil,
   primaryActions,
   shortName,
   stateOf,
@@ -69,6 +71,7 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
   const reasons = useActionReasons();
   const state = stateOf(instance);
   const end = endOf(instance);
+  const paid = paidUntil(instance);
   const place = [
     shortName(instance),
     instance.District,
@@ -93,7 +96,9 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
         <div>
           <dt>{isKept(instance) ? messages.row.keptUntil : words.due}</dt>
           <dd>
-            {end === null ? (
+            {paid !== null ? (
+              `${endMessages.usage} · ${paid}`
+            ) : end === null ? (
               <Dash says={messages.nothing} />
             ) : (
               <Countdown until={end} clockOffset={context.clockOffset} />

@@ -10,6 +10,7 @@ import {
   ServerIcon,
   LifeBuoyIcon,
   LinkIcon,
+  PauseIcon,
   PencilIcon,
   PlayIcon,
   PowerIcon,
@@ -27,10 +28,10 @@ import type { InstanceAction } from '../../instance-facts';
 
 /** What ⋯ holds, from top to bottom: its time and money, what it is made of, its power, and last what cannot be undone. */
 export const actionGroups: readonly (readonly InstanceAction[])[] = [
-  ['renew', 'dueMode', 'autorenew', 'again', 'cost', 'refund'],
+  ['stopBilling', 'renew', 'dueMode', 'autorenew', 'again', 'cost', 'refund'],
   ['details', 'note', 'upgradeCpu', 'upgradeMemory', 'addDisk', 'elastic', 'bandwidth', 'ticket'],
   ['connect', 'jupyter', 'rdp', 'password', 'screenshot', 'start', 'restart', 'shutDown'],
-  ['reinstall', 'earlyRelease', 'releaseDisk'],
+  ['reinstall', 'earlyRelease', 'release', 'releaseDisk'],
 ];
 
 /** What destroys: the last group. */
@@ -62,5 +63,7 @@ export const icons: Readonly<Record<InstanceAction, ComponentType<{ size?: numbe
   shutDown: PowerIcon,
   reinstall: TriangleAlertIcon,
   earlyRelease: TrashIcon,
+  stopBilling: PauseIcon,
+  release: TrashIcon,
   releaseDisk: TrashIcon,
 };

@@ -13,11 +13,13 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
 import {
   atEnd,
+  endMessages,
   endOf,
   isInPeriod,
   isKept,
   isRenewed,
   isWindows,
+  paidUntil,
   primaryActions,
   rdpAddress,
   sshCommand,
@@ -131,6 +133,14 @@ function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: 
 function DueCell({ instance, context }: { instance: Instance; context: CellContext }) {
   const { refusal } = useActionReasons();
   const end = endOf(instance);
+  const paid = paidUntil(instance);
+  if (paid !== null)
+    return (
+      <>
+        <Main>{endMessages.usage}</Main>
+        <Fact>{paid}</Fact>
+      </>
+    );
   if (end === null)
     return (
       <Quiet>

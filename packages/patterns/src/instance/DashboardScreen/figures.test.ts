@@ -19,3 +19,10 @@ test('a kept disk is not due, however soon it is released', () => {
   const kept = makeInstance({ Container_name: 'a', Status: INSTANCE_STATUS.diskKept, DiskReleaseTime: now + 60 });
   expect(dueWithinDay(runwayOf([kept]), now).count).toBe(0);
 });
+
+test('a rental by usage is not due at the end of its paid hour', () => {
+  const [item] = runwayOf([makeInstance({ Container_name: 'a', Due_time: now + 60 })]).Items;
+  if (item === undefined) throw new Error('no item');
+  expect(dueWithinDay({ Items: [{ ...item, Billing: 'usage' }] }, now).count).toBe(0);
+  expect(dueWithinDay({ Items: [{ ...item, Billing: 'prepaid' }] }, now).count).toBe(1);
+});

@@ -1,5 +1,5 @@
 import type { Runway } from '@compute-market/contract/entities/cost-item';
-import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
+import { BILLING, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 import { dueSpans } from './dashboard-query';
 
@@ -9,10 +9,11 @@ export interface DueSoon {
   readonly nearest: number | null;
 }
 
-/** Rentals that end within 24 hours of `now`, seconds by the server's clock. Kept disks and the cloud disk have figures of their own. */
+/** Rentals that end within 24 hours of `now`, seconds by the server's clock; by usage they go on by themselves. Kept disks and the cloud disk have figures of their own. */
 export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): DueSoon {
   const ends = Items.filter(
-    ({ Kind, Due_time }) => Kind === RUNWAY_ITEM.instance && Due_time - now <= dueSpans['24h'],
+    ({ Kind, Billing, Due_time }) =>
+      Kind === RUNWAY_ITEM.instance && Billing !== BILLING.usage && Due_time - now <= dueSpans['24h'],
   ).map(({ Due_time }) => Due_time);
   return { count: ends.length, nearest: ends.length === 0 ? null : Math.min(...ends) };
 }

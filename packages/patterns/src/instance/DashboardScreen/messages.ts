@@ -139,6 +139,8 @@ export const messages = {
     screenshot: '屏幕截图',
     reinstall: '重置系统',
     earlyRelease: '提前释放',
+    stopBilling: '停止计费',
+    release: '释放实例',
     releaseDisk: '释放磁盘',
     refund: '异常退费',
     again: '再来一台',

@@ -29,6 +29,12 @@ test('one more of a machine is ordered with all that was chosen for it', () =>
     from: 'a1',
   }));
 
+test('a machine that is paid by usage is ordered so again', () => {
+  const billingOf = (Billing?: 'usage' | 'prepaid') =>
+    asked(orderAgainAddress(makeInstance({ Container_name: 'a1', ...(Billing && { Billing }) }))).billing;
+  expect([billingOf('usage'), billingOf('prepaid'), billingOf()]).toEqual(['usage', undefined, undefined]);
+});
+
 test('a machine from an own image is ordered with that image, not with what it grew from', () =>
   expect(
     asked(orderAgainAddress(makeInstance({ Container_name: 'a1', Image: 'pytorch-2.5', OwnImage: 'own-7' }))),

@@ -1,3 +1,4 @@
+import { BILLING } from '@compute-market/contract/enumerations';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { routes } from '@compute-market/contract/routes';
 
@@ -12,6 +13,7 @@ export const orderAgainAddress = (instance: Pick<Instance, 'Container_name'> & P
     image: instance.OwnImage || instance.Image || undefined,
     data_disk: instance.AddDisk,
     bandwidth: instance.Bandwidth ?? undefined,
+    billing: instance.Billing === BILLING.usage ? instance.Billing : undefined,
     due_mode: instance.DueMode,
     project: instance.Project || undefined,
     from: instance.Container_name,

@@ -92,6 +92,7 @@ export const inConsole = {
     operations: {
       ...idleOperations,
       shutDown: fn(pause),
+      stopBilling: fn(idleOperations.stopBilling),
       changePassword: fn(pause),
       reinstall: fn(pause),
       changeNote: fn(pause),

@@ -29,3 +29,10 @@ test('the given list is left as it is', () => {
   byUrgency(instances);
   expect(instances).toEqual(before);
 });
+
+test('a rental by usage stands behind what ends, however soon its hour is over', () => {
+  const usage = makeInstance({ Container_name: 'usage', Billing: 'usage', Due_time: now + 60 });
+  const ends = makeInstance({ Container_name: 'ends', Due_time: now + 90_000 });
+  const kept = makeInstance({ Container_name: 'kept', Status: INSTANCE_STATUS.diskKept });
+  expect(byUrgency([usage, kept, ends])).toEqual([ends, usage, kept]);
+});

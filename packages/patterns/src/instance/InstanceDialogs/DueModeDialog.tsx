@@ -10,7 +10,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import { blockedReason, keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { blockedReason, keptDayPrice, paidUntil, shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { Outcomes } from './DueModeDialog.styles';
 import { messages } from './messages';
@@ -110,7 +110,7 @@ export function DueModeDialog({ instances, vipDiscount, onChange, together, onCh
       <Stack gap={12}>
         {single && (
           <Text as="p" size="dense" tone="secondary">
-            {words.dueAt} {formatTime(single.Due_time)}
+            {paidUntil(single) ?? `${words.dueAt} ${formatTime(single.Due_time)}`}
           </Text>
         )}
         {changeable.length < instances.length && (

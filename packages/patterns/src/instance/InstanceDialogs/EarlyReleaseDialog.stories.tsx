@@ -1,8 +1,9 @@
+import { wholePrice } from '@compute-market/contract/rules/discount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { instances, makeInstance } from '../DashboardScreen/fixtures';
 import { EarlyReleaseDialog, type EarlyReleaseDialogProps } from './EarlyReleaseDialog';
-import { earlyRelease } from './fixtures';
+import { earlyRelease, hourUsed } from './fixtures';
 
 const machine = instances[0] ?? makeInstance({ Container_name: 'k7f3a2c' });
 const name = 'llama3-8b-sft';
@@ -13,6 +14,7 @@ const args: EarlyReleaseDialogProps = {
   instance: machine,
   open: true,
   onOpenChange: fn(),
+  vipDiscount: wholePrice,
   onQuote: fn(() => Promise.resolve(earlyRelease)),
   onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: earlyRelease })),
 };
@@ -120,5 +122,38 @@ export const Refused: Story = {
     const asked = await dialog();
     await expect(await asked.findByText('上一次升级还在生效中，请稍候再操作')).toBeVisible();
     await expect(asked.getByRole('textbox')).toHaveValue(name);
+  },
+};
+
+const usage = {
+  instance: { ...machine, Billing: 'usage' },
+  onQuote: fn(() => Promise.resolve(hourUsed)),
+  onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: hourUsed })),
+} as const;
+const asked = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
+
+/** By usage with its disk kept: the minutes come back, what the disk costs is said, and nothing is to be typed. */
+export const StopKeepingDisk: Story = {
+  tags: ['visual'],
+  args: { ...usage, end: 'keep' },
+  play: async ({ args }) => {
+    const stop = await asked('停止计费');
+    await expect(await stop.findByText(/磁盘保留费 ¥.*\/天/)).toBeVisible();
+    await expect(stop.queryByText('折扣收回')).toBeNull();
+    await userEvent.click(stop.getByRole('button', { name: '停止计费，退还 ¥1.46' }));
+    await expect(await screen.findByText('实例已停止，磁盘已保留，¥1.46 已退回原支付账户')).toBeVisible();
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+  },
+};
+
+/** By usage with its data: the name is typed first. */
+export const StopReleasing: Story = {
+  args: { ...usage, end: 'release' },
+  play: async () => {
+    const stop = await asked('释放实例');
+    const confirm = await stop.findByRole('button', { name: '释放实例，退还 ¥1.46' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(stop.getByRole('textbox'), name);
+    await waitFor(() => expect(confirm).toBeEnabled());
   },
 };

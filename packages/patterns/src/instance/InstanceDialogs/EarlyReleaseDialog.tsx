@@ -8,22 +8,35 @@ import { Text } from '@compute-market/components/text';
 import { TypeToConfirm } from '@compute-market/components/type-to-confirm';
 import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, fenIfKnown, formatMoney, sumFen, type Fen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { useAttempt } from '../../attempt-dialog';
-import { shortName, titleOf } from '../../instance-facts';
+import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { EarlyReleaseOutcome } from './operations';
 import { useAsked } from './useAsked';
 
+const { keep, release: whole, ...byUsage } = messages.stopBilling;
+
+/** What each way to end a rental says: before its time, by usage with its disk kept, by usage without. */
+const wordsOf = {
+  early: messages.earlyRelease,
+  keep: { ...messages.earlyRelease, ...byUsage, ...keep },
+  release: { ...messages.earlyRelease, ...byUsage, ...whole },
+} as const;
 const words = messages.earlyRelease;
 
 export interface EarlyReleaseDialogProps extends DialogState {
   instance: Instance;
+  /** By usage the disk is kept or goes; absent is an early release. */
+  end?: keyof typeof wordsOf;
+  /** The member's multiplier, which the price of a kept disk carries. */
+  vipDiscount: BasisPoints;
   onQuote: () => Promise<EarlyRelease>;
   onRelease: (seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
 }
@@ -51,7 +64,9 @@ function Lines({ release, quoting }: { release: EarlyRelease; quoting: boolean }
         [
           { key: 'paid', name: words.paid, fen: fenFromYuan(PaidMoney) },
           { key: 'used', name: words.used(formatTime(UsedUntil)), fen: minus(UsedMoney) },
-          { key: 'reclaimed', name: words.reclaimed, fen: minus(DiscountReclaimed) },
+          ...(DiscountReclaimed > 0
+            ? [{ key: 'reclaimed', name: words.reclaimed, fen: minus(DiscountReclaimed) }]
+            : []),
         ],
         purses,
       ]}
@@ -85,8 +100,17 @@ function useRelease({ onQuote, onRelease }: Pick<EarlyReleaseDialogProps, 'onQuo
   return { asked, newer, seen, released, busy, reason, release };
 }
 
-/** Releases an instance before its end: what comes back line by line to which purse, what is lost, and the name typed first (decisions 124). */
-export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: EarlyReleaseDialogProps) {
+/** Ends a rental: what comes back line by line to which purse, what is lost, and the name typed first where the disk goes (decisions 124, 144). */
+export function EarlyReleaseDialog({
+  instance,
+  end = 'early',
+  vipDiscount,
+  onQuote,
+  onRelease,
+  ...state
+}: EarlyReleaseDialogProps) {
+  const said = wordsOf[end];
+  const keepsDisk = end === 'keep';
   const { asked, newer, seen, released, busy, reason, release } = useRelease({ onQuote, onRelease });
   const [named, setNamed] = useState(false);
   const close = () => state.onOpenChange(false);
@@ -97,7 +121,7 @@ export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: E
         {...state}
         size="md"
         sheet="auto"
-        title={words.doneTitle}
+        title={said.doneTitle}
         description={subject}
         footer={
           <>
@@ -112,13 +136,13 @@ export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: E
       >
         <Stack gap={16}>
           <Alert tone="ok" announced>
-            {words.done(formatMoney(backOf(released)))}
+            {said.done(formatMoney(backOf(released)))}
           </Alert>
           <Lines release={released} quoting={false} />
         </Stack>
       </Dialog>
     );
-  const confirm = seen === undefined ? words.confirm : words.confirmFor(formatMoney(backOf(seen)));
+  const confirm = seen === undefined ? said.confirm : said.confirmFor(formatMoney(backOf(seen)));
   return (
     <Dialog
       {...state}
@@ -127,7 +151,7 @@ export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: E
       sheet="auto"
       scrimCloses={false}
       busy={busy}
-      title={words.title}
+      title={said.title}
       description={subject}
       footer={
         <>
@@ -135,9 +159,9 @@ export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: E
             {words.cancel}
           </Button>
           <Button
-            variant="dangerFill"
+            variant={keepsDisk ? 'primary' : 'dangerFill'}
             loading={busy}
-            disabled={!named || seen === undefined}
+            disabled={!(named || keepsDisk) || seen === undefined}
             onClick={() => void release()}
           >
             {confirm}
@@ -169,10 +193,16 @@ export function EarlyReleaseDialog({ instance, onQuote, onRelease, ...state }: E
           <>
             <Lines release={seen} quoting={busy} />
             <Text as="p" size="small" tone="secondary">
-              {words.rule}
+              {said.rule}
             </Text>
-            <Alert tone="warn">{words.stops}</Alert>
-            <TypeToConfirm name={titleOf(instance)} disabled={busy} onMatchChange={setNamed} />
+            <Alert tone="warn">{said.stops}</Alert>
+            {keepsDisk ? (
+              <Text as="p" size="small" tone="secondary">
+                {byUsage.keptFor(formatMoney(keptDayPrice(instance, vipDiscount)))}
+              </Text>
+            ) : (
+              <TypeToConfirm name={titleOf(instance)} disabled={busy} onMatchChange={setNamed} />
+            )}
           </>
         )}
         {reason !== undefined && (

@@ -1,5 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { useState } from 'react';
 import type { InstanceAction } from '../../instance-facts';
 import type { OrderAction } from '../UpgradeDialogs';
 import { AutorenewDialog } from './AutorenewDialog';
@@ -32,7 +33,8 @@ export interface InstanceDialogsProps {
 }
 
 /** The dialog of an action. Give it a key of action and instance, so that a new one begins afresh. */
-export function InstanceDialogs({ action, instance, operations, vipDiscount, ...state }: InstanceDialogsProps) {
+export function InstanceDialogs({ action: asked, instance, operations, vipDiscount, ...state }: InstanceDialogsProps) {
+  const [action, setAction] = useState(asked);
   switch (action) {
     case 'connect':
       return <ConnectDrawer {...state} instance={instance} operations={operations} />;
@@ -62,7 +64,13 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
       );
     case 'shutDown':
       return (
-        <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.shutDown(instance)} />
+        <PowerDialog
+          {...state}
+          action={action}
+          instance={instance}
+          onConfirm={() => operations.shutDown(instance)}
+          onStopBilling={() => setAction('stopBilling')}
+        />
       );
     case 'password':
       return (
@@ -97,8 +105,21 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
         <EarlyReleaseDialog
           {...state}
           instance={instance}
+          vipDiscount={vipDiscount}
           onQuote={() => operations.quoteEarlyRelease(instance)}
           onRelease={(seen) => operations.releaseEarly(instance, seen)}
+        />
+      );
+    case 'stopBilling':
+    case 'release':
+      return (
+        <EarlyReleaseDialog
+          {...state}
+          end={action === 'stopBilling' ? 'keep' : 'release'}
+          instance={instance}
+          vipDiscount={vipDiscount}
+          onQuote={() => operations.quoteEarlyRelease(instance)}
+          onRelease={() => operations.stopBilling(instance, action === 'stopBilling')}
         />
       );
     case 'refund':

@@ -33,6 +33,18 @@ export const earlyRelease: EarlyRelease = {
   ExpireTime: 1_795_156_000,
 };
 
+/** An hour at ¥2.19 by usage of which 20 minutes were used. */
+export const hourUsed: EarlyRelease = {
+  PaidMoney: 2.19,
+  UsedMoney: 0.73,
+  DiscountReclaimed: 0,
+  ReturnMoney: 1.46,
+  ReturnPowerMoney: 0,
+  UsedUntil: 1_795_156_000,
+  Due_time: 1_795_158_400,
+  ExpireTime: 1_795_156_000,
+};
+
 /** Systems of the house. */
 export const systems: readonly SystemChoice[] = [
   { key: 'pytorch-2.5', image, local: true },
@@ -75,7 +87,8 @@ export const idleOperations: InstanceOperations = {
   restart: () => Promise.resolve(),
   releaseDisk: () => Promise.resolve(),
   refund: () => Promise.resolve(),
-  quoteEarlyRelease: () => Promise.resolve(earlyRelease),
+  quoteEarlyRelease: ({ Billing }) => Promise.resolve(Billing === 'usage' ? hourUsed : earlyRelease),
+  stopBilling: () => Promise.resolve({ kind: 'released', release: hourUsed }),
   releaseEarly: () => Promise.resolve({ kind: 'released', release: earlyRelease }),
   revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),
   readTools: () =>

@@ -78,6 +78,11 @@ export const messages = {
     bills: '租期内照常计时，关机不停止计费；再次启动不产生新费用',
     confirm: '关机',
   },
+  shutDownByUsage: {
+    bills: '按量计费在关机后照常计费，显卡继续保留',
+    instead: '暂时不用，建议停止计费：释放显卡，磁盘按天收取保留费，可随时从该磁盘启动',
+    stop: '停止计费',
+  },
   password: {
     title: '修改密码',
     label: '新密码',
@@ -139,6 +144,26 @@ export const messages = {
     done: (amount: string) => `实例与磁盘已释放，${amount} 已退回原支付账户`,
     cost: '查看费用明细',
     close: '完成',
+  },
+  stopBilling: {
+    keep: {
+      title: '停止计费',
+      stops: '实例立即停止，显卡释放，运行中的任务与未保存的内容会丢失；系统盘与数据盘保留，可随时从该磁盘启动',
+      confirm: '停止计费',
+      confirmFor: (amount: string) => `停止计费，退还 ${amount}`,
+      doneTitle: '已停止计费',
+      done: (amount: string) => `实例已停止，磁盘已保留，${amount} 已退回原支付账户`,
+    },
+    release: {
+      title: '释放实例',
+      stops: '实例立即停止并释放，系统盘与数据盘的数据全部清除且无法恢复',
+      confirm: '释放实例',
+      confirmFor: (amount: string) => `释放实例，退还 ${amount}`,
+      doneTitle: '已释放',
+      done: (amount: string) => `实例与磁盘已释放，${amount} 已退回原支付账户`,
+    },
+    rule: '按分钟结算：未用的整分钟退回原支付账户，金额以停止时为准',
+    keptFor: (price: string) => `磁盘保留费 ${price}/天，不再使用时请释放磁盘`,
   },
   refund: {
     title: '异常退费',

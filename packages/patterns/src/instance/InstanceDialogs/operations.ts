@@ -60,6 +60,8 @@ export interface InstanceOperations {
   readonly quoteEarlyRelease: (instance: Instance) => Promise<EarlyRelease>;
   /** Releases it with its data and gives back what was seen. */
   readonly releaseEarly: (instance: Instance, seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
+  /** Stops a rental by usage, with its disk kept or not, for what the minute gives back. */
+  readonly stopBilling: (instance: Instance, keepDisk: boolean) => Promise<EarlyReleaseOutcome>;
   readonly revealPasswords: (instance: Instance) => Promise<InstancePasswords>;
   readonly readTools: (instance: Instance) => Promise<InstanceTools>;
   /** Shows the screen live in a new window, where the server has such a page. */

@@ -13,7 +13,7 @@ import { dataOf } from '../../resource';
 import { ToldText } from '../../told-text';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts';
+import { isByUsage, isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
@@ -90,6 +90,7 @@ interface ConfigurationTabProps {
 export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots, images }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
   const renews = isRenewed(instance);
+  const byUsage = isByUsage(instance) && isInPeriod(instance);
   const button = (action: InstanceAction, verb?: string) =>
     isInPeriod(instance) ? (
       <InstanceActionButton size="sm" action={action} verb={verb} instance={instance} context={context} />
@@ -137,13 +138,17 @@ export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots
       detail: DUE_MODE_LABELS[instance.DueMode],
       action: button('dueMode', words.change),
     },
-    {
-      key: 'autorenew',
-      term: words.autorenew,
-      detail: autorenewOf(instance),
-      action: button('autorenew', renews ? words.change : words.turnOn),
-    },
-    ...(instance.EarlyRelease === true && isInPeriod(instance)
+    ...(byUsage
+      ? [{ key: 'billing', term: words.billing, detail: words.usage, action: button('stopBilling') }]
+      : [
+          {
+            key: 'autorenew',
+            term: words.autorenew,
+            detail: autorenewOf(instance),
+            action: button('autorenew', renews ? words.change : words.turnOn),
+          },
+        ]),
+    ...(instance.EarlyRelease === true && isInPeriod(instance) && !byUsage
       ? [
           {
             key: 'earlyRelease',

@@ -6,7 +6,7 @@ import type { IdleTime } from '@compute-market/contract/entities/usage';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { idleBelow } from '@compute-market/contract/rules/usage';
-import { isRenewed, offeredActions, useActionReasons } from '../../instance-facts';
+import { isByUsage, isRenewed, offeredActions, useActionReasons, type InstanceAction } from '../../instance-facts';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
@@ -23,10 +23,16 @@ interface IdleAlertProps {
   onPlanStop: (() => void) | null;
 }
 
+/** What ends the spending, and what happens without it. */
+function endOf(instance: Instance): readonly [InstanceAction, string] {
+  if (isByUsage(instance)) return ['stopBilling', words.byUsage];
+  return isRenewed(instance) ? ['autorenew', words.renews] : ['dueMode', words.runsOut];
+}
+
 /** Hours that were paid for while the cards did nothing, and what can be done: shutting down saves no money, ending the renewals does (decisions 79). */
 export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProps) {
   const { blocked } = useActionReasons();
-  const renewsItself = isRenewed(instance);
+  const [endAction, consequence] = endOf(instance);
   const canStop = offeredActions(instance).includes('shutDown') && blocked('shutDown', instance) === null;
   const hours = Math.floor(idle.Seconds / hourSeconds);
   const amount = isKnown(idle.Amount) ? formatMoney(fenFromYuan(idle.Amount)) : null;
@@ -36,12 +42,7 @@ export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProp
       title={amount === null ? words.unpriced(hours, idleBelow) : words.title(hours, idleBelow, amount)}
       action={
         <Cluster as="span" gap={8} rowGap={4} inline>
-          <InstanceActionButton
-            size="sm"
-            action={renewsItself ? 'autorenew' : 'dueMode'}
-            instance={instance}
-            context={context}
-          />
+          <InstanceActionButton size="sm" action={endAction} instance={instance} context={context} />
           {canStop && <InstanceActionButton size="sm" action="shutDown" instance={instance} context={context} />}
           {onPlanStop && (
             <NeedsRight right="run">
@@ -53,7 +54,7 @@ export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProp
         </Cluster>
       }
     >
-      {renewsItself ? words.renews : words.runsOut}
+      {consequence}
     </Alert>
   );
 }

@@ -23,10 +23,12 @@ import { sizeText, statusFact } from '../DashboardScreen/facts-text';
 import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
 import {
   atEnd,
+  endMessages,
   endOf,
   isInPeriod,
   isKept,
   keptDayPrice,
+  paidUntil,
   shortName,
   stateOf,
   titleOf,
@@ -57,6 +59,13 @@ interface InstanceHeadProps {
 
 function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance' | 'clockOffset'>) {
   const end = endOf(instance);
+  const paid = paidUntil(instance);
+  if (paid !== null)
+    return (
+      <Figure label={words.billing} note={words.byMinute}>
+        <Fact>{[endMessages.usage, paid].join(' · ')}</Fact>
+      </Figure>
+    );
   if (end === null)
     return (
       <Figure

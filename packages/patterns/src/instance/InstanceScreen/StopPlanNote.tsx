@@ -6,6 +6,7 @@ import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { NeedsRight } from '../../viewer/ViewerRights';
+import { isByUsage } from '../../instance-facts';
 import { stopPlanMessages as words } from './stop-plan-messages';
 import { canPlanStop, stopPlanText } from './stop-plan-text';
 
@@ -58,7 +59,7 @@ export function StopPlanNote({ instance, now, ...stop }: NoteProps) {
         </Cluster>
       }
     >
-      {words.runsOn}
+      {isByUsage(instance) ? words.byUsage : words.runsOn}
     </Alert>
   );
 }

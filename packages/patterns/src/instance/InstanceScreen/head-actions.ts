@@ -1,21 +1,22 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { offeredActions, type InstanceAction } from '../../instance-facts';
+import { isByUsage, offeredActions, type InstanceAction } from '../../instance-facts';
 
 const { startFailed, startFailedRefunded, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
 
 /** The two actions beside 更多; the last one is what most come for. */
-export function headActions({ Status }: Pick<Instance, 'Status'>): readonly InstanceAction[] {
-  switch (Status) {
+export function headActions(instance: Pick<Instance, 'Status' | 'Billing'>): readonly InstanceAction[] {
+  const goOn = isByUsage(instance) ? 'stopBilling' : 'renew';
+  switch (instance.Status) {
     case running:
     case starting:
     case restarting:
-      return ['restart', 'renew'];
+      return ['restart', goOn];
     case shutDown:
-      return ['renew', 'start'];
+      return [goOn, 'start'];
     case restartFailed:
-      return ['renew', 'restart'];
+      return [goOn, 'restart'];
     case diskKept:
       return ['releaseDisk', 'start'];
     case startFailed:

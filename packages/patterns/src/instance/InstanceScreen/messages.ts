@@ -46,6 +46,8 @@ export const messages = {
     settled: '已结算',
     host: (name: string, bandwidth: string) => `宿主机 ${name} · ${bandwidth}`,
     noEnd: '无到期时间',
+    billing: '计费方式',
+    byMinute: '按分钟结算，随时停止',
   },
   connect: {
     ssh: 'SSH 登录',
@@ -179,6 +181,8 @@ export const messages = {
     autorenewOff: '未开启',
     holder: '归属账号',
     move: '转移',
+    billing: '计费方式',
+    usage: '按量计费，按分钟结算，停止时退回未用的分钟',
     earlyRelease: '提前释放',
     earlyReleaseRule: '支持，未用的整小时退回原支付账户',
     project: '项目',
@@ -233,6 +237,7 @@ export const messages = {
       title: (hours: number, below: number, amount: string) =>
         `近 ${hours} 小时 GPU 使用率低于 ${below}%，约 ${amount}`,
       unpriced: (hours: number, below: number) => `近 ${hours} 小时 GPU 使用率低于 ${below}%`,
+      byUsage: '按量计费在闲置和关机时照常计费，停止计费后只收磁盘保留费',
       renews: '租期内关机照常计时；不再使用时，请关闭自动续费，到期后不再扣费',
       runsOut: '租期内关机照常计时；到期后不再扣租金，保留磁盘会另外计费',
     },

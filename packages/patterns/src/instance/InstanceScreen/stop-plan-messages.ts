@@ -12,6 +12,7 @@ export const stopPlanMessages = {
   moneyAt: (time: string) => `余额将用尽，${time} 关机`,
   and: '；',
   runsOn: '关机后租期照常计时，到期时间不变',
+  byUsage: '关机后按量计费照常计费，不再使用请停止计费',
   dialog: {
     title: '自动关机',
     honest:

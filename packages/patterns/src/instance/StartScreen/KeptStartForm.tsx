@@ -2,13 +2,20 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { RadioCards } from '@compute-market/components/radio-cards';
-import { periodLabel, RentalSelector } from '@compute-market/components/rental-selector';
+import { RentalSelector } from '@compute-market/components/rental-selector';
 import { Slider } from '@compute-market/components/slider';
 import { Tag } from '@compute-market/components/tag';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
+import {
+  BILLING,
+  DUE_MODE,
+  type Billing,
+  type DueMode,
+  type PayFirst,
+  type RentalUnit,
+} from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { unitTimes } from '@compute-market/contract/rules/price';
@@ -22,6 +29,7 @@ import type { Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
 import { Section } from '../CreateInstanceScreen/Section';
+import { periodName, usageChoice, usageTerms } from '../CreateInstanceScreen/usage-choice';
 import { diskSize, keptDayPrice } from '../../instance-facts';
 import { dataOf } from '../../resource';
 import { messages } from './messages';
@@ -33,6 +41,7 @@ const words = messages.kept;
 export interface KeptStartTerms {
   readonly unit: RentalUnit;
   readonly pack_time: number;
+  readonly billing: Billing;
   /** Mbps in all. */
   readonly bandwidth: number;
   readonly due_mode: DueMode;
@@ -59,13 +68,21 @@ export interface KeptStartFormProps {
   now: number;
 }
 
-function Period({ terms, onTermsChange, now }: Pick<KeptStartFormProps, 'terms' | 'onTermsChange' | 'now'>) {
+function Period({
+  terms,
+  onTermsChange,
+  now,
+  order,
+}: Pick<KeptStartFormProps, 'terms' | 'onTermsChange' | 'now' | 'order'>) {
   const period = { unit: terms.unit, count: terms.pack_time };
   return (
-    <Section label={rentalMessages.period.label} value={periodLabel(period)} open>
+    <Section label={rentalMessages.period.label} value={periodName(terms)} open>
       <RentalSelector
         value={period}
-        onValueChange={({ unit: chosen, count }) => onTermsChange({ ...terms, unit: chosen, pack_time: count })}
+        usage={usageChoice(terms, order.quote, () => onTermsChange({ ...terms, ...usageTerms }))}
+        onValueChange={({ unit: chosen, count }) =>
+          onTermsChange({ ...terms, unit: chosen, pack_time: count, billing: BILLING.prepaid })
+        }
         note={rentalMessages.period.note}
         dueTime={formatTime(dueTime(now, period))}
       />

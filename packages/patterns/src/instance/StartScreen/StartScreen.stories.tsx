@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DUE_MODE, INSTANCE_STATUS, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, INSTANCE_STATUS, PAY_FIRST } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -31,6 +31,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
 const terms: KeptStartTerms = {
   unit: 'day',
   pack_time: 3,
+  billing: BILLING.prepaid,
   bandwidth: 32,
   due_mode: DUE_MODE.keep,
   pay_type_first: PAY_FIRST.voucher,

@@ -8,7 +8,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
-import { shortName, titleOf } from '../../instance-facts';
+import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
@@ -71,7 +71,9 @@ function Shutdown({
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
             { key: 'room', term: facts.room, detail: instance.District },
             { key: 'disk', term: facts.disk, detail: facts.disks(instance.SystemDisk, instance.AddDisk) },
-            { key: 'due', term: facts.dueAt, detail: formatTime(instance.Due_time) },
+            isByUsage(instance)
+              ? { key: 'due', term: facts.billing, detail: [endMessages.usage, paidUntil(instance)].join(' · ') }
+              : { key: 'due', term: facts.dueAt, detail: formatTime(instance.Due_time) },
           ]}
         />
         <Button variant="primary" size="xl" loading={busy} onClick={onStart}>

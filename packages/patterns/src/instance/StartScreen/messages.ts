@@ -21,6 +21,7 @@ export const messages = {
     perDay: (price: string) => `${price}/天`,
     room: '机房',
     dueAt: '到期时间',
+    billing: '计费方式',
   },
   missing: {
     title: '实例不存在或已结束',

@@ -8,7 +8,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
+import { endMessages, endOf, isKept, paidUntil, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import type { CellContext } from '../DashboardScreen/columns';
 import { cardsOf } from '../DashboardScreen/facts-text';
 import { Actions, Facts, Head, Line, Root } from '../DashboardScreen/InstanceCard.styles';
@@ -20,6 +20,7 @@ import { messages } from './messages';
 /** One row on a small screen (screens A7). */
 export function SubInstanceCard({ instance, context }: { instance: Instance; context: CellContext }) {
   const end = endOf(instance);
+  const paid = paidUntil(instance);
   const title = titleOf(instance);
   return (
     <Root>
@@ -36,7 +37,9 @@ export function SubInstanceCard({ instance, context }: { instance: Instance; con
         <div>
           <dt>{isKept(instance) ? listMessages.row.keptUntil : messages.columns.due}</dt>
           <dd>
-            {end === null ? (
+            {paid !== null ? (
+              `${endMessages.usage} · ${paid}`
+            ) : end === null ? (
               <Dash says={messages.nothing} />
             ) : (
               <Countdown until={end} clockOffset={context.clockOffset} />

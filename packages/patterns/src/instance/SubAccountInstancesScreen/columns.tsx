@@ -7,7 +7,17 @@ import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { TableColumn } from '@compute-market/components/table';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { atEnd, endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
+import {
+  atEnd,
+  endMessages,
+  endOf,
+  isKept,
+  paidUntil,
+  shortName,
+  stateOf,
+  titleOf,
+  totalCost,
+} from '../../instance-facts';
 import { Fact, Main, Name, Quiet } from '../DashboardScreen/cells.styles';
 import type { CellContext } from '../DashboardScreen/columns';
 import { cardsOf, costFact, releaseFact, sizeFact, statusFact } from '../DashboardScreen/facts-text';
@@ -22,6 +32,14 @@ const words = listMessages.row;
 
 function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: number }) {
   const end = endOf(instance);
+  const paid = paidUntil(instance);
+  if (paid !== null)
+    return (
+      <>
+        <Main>{endMessages.usage}</Main>
+        <Fact>{paid}</Fact>
+      </>
+    );
   if (end === null)
     return (
       <Quiet>

@@ -1,3 +1,4 @@
+import { Alert } from '@compute-market/components/alert';
 import { Dialog } from '@compute-market/components/dialog';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { RentalSelector } from '@compute-market/components/rental-selector';
@@ -6,7 +7,7 @@ import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote } from '../../purchase';
 import type { Buyer } from '../../viewer';
-import { shortName, titleOf } from '../../instance-facts';
+import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { orderable, type RenewDraft } from './draft';
 import { GrowFields } from './GrowFields';
 import { messages } from './messages';
@@ -46,6 +47,7 @@ function RenewFields({
           { key: 'new', term: messages.newDue, detail: formatTime(dueTime(instance.Due_time, period)) },
         ]}
       />
+      {isByUsage(instance) && <Alert tone="info">{messages.byUsage}</Alert>}
     </>
   );
 }

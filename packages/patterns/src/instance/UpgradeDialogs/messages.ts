@@ -25,6 +25,7 @@ export const messages = {
   after: '升级后',
   until: '计费至',
   dueAt: '当前到期',
+  byUsage: '续费后转为包时：从已付时间结束时开始，不再按小时自动扣费，到期按「到期处理」结束',
   newDue: '续费后到期',
   mbps: 'Mbps',
   most: (figure: string) => `最多可加 ${figure}，由所在主机的剩余资源决定`,

@@ -17,6 +17,7 @@ import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
 import type { ExpensePage, ExpenseRows, Unfold } from './data';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
+import { foldedName } from './expense-view';
 import { FilterSum } from './ExpenseScreen.styles';
 import { FoldedCharges } from './FoldedCharges';
 import { messages } from './messages';
@@ -140,7 +141,7 @@ function BalanceChanges({
       rows={rows}
       rowKey={({ Id }) => String(Id)}
       minWidth={960}
-      {...detailsOf(rows, () => messages.keptDisk, onUnfold)}
+      {...detailsOf(rows, foldedName, onUnfold)}
       card={(change) => <BalanceCard {...{ change, today, onUnfold }} />}
     />
   );

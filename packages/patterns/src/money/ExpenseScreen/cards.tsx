@@ -14,7 +14,7 @@ import { CardLine, CardRoot } from '../../record-list';
 import { CardTitle, Facts, Inline } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
 import type { Unfold } from './data';
-import { costBasis, sourceWords, timeOf } from './expense-view';
+import { costBasis, foldedName, sourceWords, timeOf } from './expense-view';
 import { FoldedCharges } from './FoldedCharges';
 import { messages } from './messages';
 
@@ -125,6 +125,6 @@ export const BalanceCard = ({ change, ...folding }: { readonly change: BalanceCh
       <span>{timeOf(change, folding.today)}</span>
       <Cause change={change} />
     </CardLine>
-    <CardCharges line={change} name={messages.keptDisk} {...folding} />
+    <CardCharges line={change} name={foldedName(change)} {...folding} />
   </CardRoot>
 );

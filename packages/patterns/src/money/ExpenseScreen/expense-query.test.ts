@@ -12,7 +12,7 @@ test.each([
   'max=1.234',
   'min=10&max=9.99',
   'from=2026-11-01',
-  'tab=instance&type=10',
+  'tab=instance&type=99',
 ])('%s counts as not said', (search) => {
   expect(read(search)).toEqual(expenseQuery.blank);
 });

@@ -1,6 +1,6 @@
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
-import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
+import { BALANCE_CHANGE_TYPE, BILLING_LABELS, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { Fold } from '@compute-market/contract/entities/fold';
@@ -35,6 +35,10 @@ export function timeOf({ CreateTime, Folded }: { CreateTime: number; Folded?: Fo
   const { Day, Count } = Folded;
   return Day === today ? messages.folded.today(Count) : messages.folded.line(Day, Count);
 }
+
+/** What the movements of a folded line were for: hours of a rental by usage, or of a kept disk (decisions 66, 144). */
+export const foldedName = ({ Type }: Pick<BalanceChange, 'Type'>): string =>
+  Type === BALANCE_CHANGE_TYPE.renew ? BILLING_LABELS.usage : messages.keptDisk;
 
 /** Where a movement of the purses came from; null where there is nothing to go to. */
 export function causeOf({

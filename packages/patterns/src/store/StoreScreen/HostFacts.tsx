@@ -26,9 +26,13 @@ interface OfHost {
   host: HostOffer;
 }
 
-/** Where it stands, and whether what is unused comes back. */
-export const Place = ({ host: { District, EarlyRelease }, places }: OfHost & Pick<HostView, 'places'>) =>
-  [roomName(places, District), ...(EarlyRelease ? [words.early] : [])].join(' · ');
+/** Where it stands, whether it is rented by usage, and whether what is unused comes back. */
+export const Place = ({ host: { District, EarlyRelease, PayAsYouGo }, places }: OfHost & Pick<HostView, 'places'>) =>
+  [
+    roomName(places, District),
+    ...(PayAsYouGo === true ? [words.byUsage] : []),
+    ...(EarlyRelease ? [words.early] : []),
+  ].join(' · ');
 
 export const Free = ({ host: { FreeNum, TotalNum } }: OfHost) =>
   FreeNum === 0 ? <StockBadge free={0} total={TotalNum} /> : words.freeOf(FreeNum, TotalNum);

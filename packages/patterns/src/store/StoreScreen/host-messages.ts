@@ -26,6 +26,7 @@ export const hostMessages = {
   full: '已售罄',
   few: (free: number) => `仅剩 ${free} 卡`,
   early: '可提前释放',
+  byUsage: '可按量计费',
   found: ' 台主机，',
   inStock: ' 台有空闲',
   none: '没有符合条件的主机',

@@ -1,4 +1,4 @@
-import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { COST_TYPE, FOLDED_COST_TYPES } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { host } from './market';
 import { project } from './project';
+
+/** Written out, so that the planner sees that queries mean the same. */
+export const foldedTypes = `(${FOLDED_COST_TYPES.join(', ')})`;
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -67,8 +70,12 @@ export const instance = pgTable(
     endedAt: moment(),
     /** Whether it can be released before its end for the unused part: what its host said when it was rented (decisions 124). */
     earlyRelease: boolean().notNull().default(false),
-    /** When that happened. */
+    /** When its paid time was cut short by its owner and the rest given back: an early release, or the stop of a rental by usage, whose disk may be kept (decisions 144). */
     earlyReleasedAt: moment(),
+    /** By usage it renews itself by the hour, and its owner cannot switch that off. */
+    billing: text({ enum: ['prepaid', 'usage'] })
+      .notNull()
+      .default('prepaid'),
     diskReleaseAt: moment(),
     lastRestartAt: moment(),
     /** Set while a machine that was shut down is being started. */
@@ -100,8 +107,8 @@ export const instance = pgTable(
     index('instance_by_own_image').on(table.ownImageKey).where(sql`${table.ownImageKey} is not null`),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
     check(
-      'instance_released_early_when_ended',
-      sql`${table.earlyReleasedAt} is null or (${table.status} = 0 and ${table.endedAt} = ${table.earlyReleasedAt})`,
+      'instance_cut_short_when_over',
+      sql`${table.earlyReleasedAt} is null or (${table.status} in (0, 8) and ${table.endedAt} >= ${table.earlyReleasedAt})`,
     ),
     check('instance_due_mode_known', sql`${table.dueMode} in (1, -1)`),
   ],
@@ -153,9 +160,9 @@ export const costItem = pgTable(
     index('cost_item_by_instance').on(table.instanceId),
     index('cost_item_by_day').on(table.userId, table.createdAt, table.id),
     // What folded bills show one by one.
-    index('cost_item_unfolded')
+    index('cost_item_single')
       .on(table.userId, table.createdAt, table.id)
-      .where(sql`${table.costType} <> ${sql.raw(String(COST_TYPE.keepDisk))}`),
+      .where(sql`${table.costType} not in ${sql.raw(foldedTypes)}`),
     // What went back in a month, whoever it was to: few lines among very many.
     index('cost_item_refunds')
       .on(table.createdAt)

@@ -1,6 +1,6 @@
-import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { foldedTypes } from './instance';
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
 const number = () => bigint({ mode: 'number' }).notNull();
@@ -31,9 +31,9 @@ export const costDay = pgTable(
       columns: [table.userId, table.day, table.instanceId, table.costType, table.subAccountId],
     }),
     // The folded lines of bills, in their order.
-    index('cost_day_lines')
+    index('cost_day_folded')
       .on(table.userId, table.lastAt, table.lastId)
-      .where(sql`${table.costType} = ${sql.raw(String(COST_TYPE.keepDisk))}`),
+      .where(sql`${table.costType} in ${sql.raw(foldedTypes)}`),
   ],
 );
 

@@ -86,6 +86,8 @@ export const host = pgTable(
     containerTypes: text().array().notNull().default(sql`'{kvm,docker}'`),
     /** Whether new rentals on it can be released before their end for the unused part (decisions 124). */
     earlyRelease: boolean().notNull().default(false),
+    /** Whether new rentals on it may be paid by usage (decisions 144). */
+    payAsYouGo: boolean().notNull().default(false),
     /** Whether its operator offers it. */
     online: boolean().notNull().default(true),
     /** When it answered last; null before the first time, also where nobody runs machines. */

@@ -64,7 +64,7 @@ async function movedIn(tx: Tx, userIds: readonly number[], { begin, end }: Span)
       select m.*, case
         when coalesce(paid.kind, m.kind) not in ('rent', 'renew', 'upgrade', 'diskOrBandwidth', 'cloudDisk', 'refund') then null
         when coalesce(paid.kind, m.kind) = 'cloudDisk' then 'cloudDisk'
-        when starts_with(coalesce(paid.key, m.key), ${foldedKeyPrefix}) then 'keptDisk'
+        when coalesce(paid.kind, m.kind) = 'diskOrBandwidth' and starts_with(coalesce(paid.key, m.key), ${foldedKeyPrefix}) then 'keptDisk'
         when i.container_type is not null then i.container_type
         when b.id is not null then 'bareMetal'
         else 'other' end as product, coalesce(s.name, '') as sub_account_name

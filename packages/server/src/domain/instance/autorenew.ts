@@ -1,7 +1,7 @@
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { setAutorenew } from '@compute-market/contract/calls/rental';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -33,29 +33,50 @@ const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({
   sessionId: 0,
 });
 
+function wordsOf(row: InstanceRow, reason: string): { readonly title: string; readonly text: string } {
+  const end = formatTime(wireTime(row.dueAt));
+  if (row.billing === BILLING.usage) {
+    const follows = row.dueMode === DUE_MODE.keep ? '停止计费并保留磁盘' : '停止计费并清除磁盘数据';
+    return {
+      title: '按量计费未能扣费',
+      text: `实例「${shownName(row)}」下一小时的费用未能扣除：${reason}。已付费至 ${end}，请在此之前充值，否则届时${follows}。`,
+    };
+  }
+  return {
+    title: '自动续费未成功',
+    text: `实例「${shownName(row)}」将于 ${end} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`,
+  };
+}
+
 /** Tells once for this end that it could not be renewed, and why, and writes it down. */
 async function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
-  const text = `实例「${shownName(row)}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`;
   const isFirst = await tellOwner(
     tx,
     row,
     {
       key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`,
       event: NOTICE_EVENT.lowBalance,
-      title: '自动续费未成功',
-      text,
+      ...wordsOf(row, reason),
     },
     at,
   );
   if (isFirst) await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.autoRenewFailed, at, details: { reason } });
 }
 
+/** By usage nobody thinks of a package and its price. */
+const reasonOf = ({ billing }: InstanceRow, { key, reason }: Refusal): string =>
+  reason ?? (billing === BILLING.usage && key === 'BALANCE_SHORT' ? '余额不足' : errors[key].reason);
+
+/** Whether a rental is longer now; if it is not, why its renewal was refused, a Chinese clause, and null where it does not renew itself. */
+type SelfRenewal = { readonly longer: true } | { readonly longer: false; readonly reason: string | null };
+
 /**
  * Renews a rental whose owner asked for it, by the stored period, from whatever purse it was rented with. The caller holds its row. A refusal
- * leaves everything as it was but tells the owner. Answers whether it is longer now.
+ * leaves everything as it was but tells the owner.
  */
-export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow): Promise<boolean> {
-  if (row.autorenewUnit === null || row.autorenewPackTime === null || !isRenewable(row)) return false;
+export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow): Promise<SelfRenewal> {
+  if (row.autorenewUnit === null || row.autorenewPackTime === null || !isRenewable(row))
+    return { longer: false, reason: null };
   const period = { unit: row.autorenewUnit, count: row.autorenewPackTime };
   try {
     requireMachines(services);
@@ -65,11 +86,12 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
       vouchersFirst: row.payTypeFirst === 'power',
       by: 'system',
     });
-    return true;
+    return { longer: true };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await tell(tx, row, error.reason ?? errors[error.key].reason, services.clock.now());
-    return false;
+    const reason = reasonOf(row, error);
+    await tell(tx, row, reason, services.clock.now());
+    return { longer: false, reason };
   }
 }
 
@@ -79,7 +101,7 @@ export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonl
   async (tx, { instanceId, due }, services) => {
     const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
     if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
-    if (await renewBySelf(tx, services, row)) return undefined;
+    if ((await renewBySelf(tx, services, row)).longer) return undefined;
     const now = wireTime(services.clock.now());
     // The last try is part of the rental's end (due.ts).
     const next = autorenewRetryTime(due, row.autorenewUnit, now);
@@ -95,6 +117,10 @@ export const switchAutorenew = implement(setAutorenew, (input, context) =>
     const row = await ownInstance(tx, actor, input.instance_name);
     if (!isRenewable(row))
       throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
+    if (row.billing === BILLING.usage)
+      throw new Refusal('STATE_CONFLICT', {
+        reason: '按量计费按小时自动延续，不能设置自动续费。不再使用请停止计费或释放，长期使用请续费转为包时',
+      });
     const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
     await tx.update(instance).set(change).where(eq(instance.id, row.id));
     await scheduleAutorenewal(tx, { ...row, ...change });

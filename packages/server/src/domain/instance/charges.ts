@@ -1,10 +1,9 @@
-import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { and, count, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../../db/amount-range';
 import { beijingDateOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
-import { costItem, instance } from '../../db/schema/instance';
+import { costItem, foldedTypes, instance } from '../../db/schema/instance';
 import { costDay } from '../../db/schema/kept-days';
 import { dayWithin, momentWithin, splitSpan, type Span, type SplitSpan } from '../../db/whole-days';
 
@@ -21,7 +20,7 @@ export interface ChargeFilter {
   readonly line?: SQL;
   /** Whether the condition speaks of instances or of sub-accounts: a table that it does not need is not joined. */
   readonly needs?: { readonly instance?: boolean; readonly subAccount?: boolean };
-  /** Whether charges of a kept disk stand in one line a Beijing day (decisions 66). */
+  /** Whether the hours of a kept disk, and those of a rental by usage, stand in one line a Beijing day (decisions 66, 144). */
   readonly fold?: boolean;
   /** How much a line as a whole must be. */
   readonly amounts?: AmountRange;
@@ -29,7 +28,8 @@ export interface ChargeFilter {
 
 /** The Beijing day of a charge. */
 export const date = beijingDateOf(costItem.createdAt);
-export const isKept = eq(costItem.costType, COST_TYPE.keepDisk);
+/** Whether charges stand in one line a day with others of their instance, type and person. */
+export const isFolded = sql`${costItem.costType} in ${sql.raw(foldedTypes)}`;
 /** What the charges of a folded line have in common. */
 export const person = sql`coalesce(${costItem.subAccountId}, 0)`;
 const isAsked = ({ min_amount, max_amount }: AmountRange): boolean =>
@@ -50,7 +50,7 @@ function chargesIn(tx: Tx, filter: ChargeFilter) {
   const { needs = {}, fold = false, amounts = {} } = filter;
   const lineFen =
     fold && isAsked(amounts)
-      ? sql`case when ${isKept} then sum(${costItem.amountFen}) over (partition by ${costItem.instanceId}, ${date}, ${person}, ${isKept}) else ${costItem.amountFen} end`
+      ? sql`case when ${isFolded} then sum(${costItem.amountFen}) over (partition by ${costItem.instanceId}, ${date}, ${person}, ${costItem.costType}) else ${costItem.amountFen} end`
       : sql`${costItem.amountFen}`;
   const query = tx
     .select({

@@ -1,19 +1,18 @@
-import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { beijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
-import { costItem, instance } from '../../db/schema/instance';
+import { costItem, foldedTypes, instance } from '../../db/schema/instance';
 
 /** The Beijing day on which a cost was charged. */
 export const beijingDay = beijingDayOf(costItem.createdAt);
 
 const ownLine = sql`${costItem.id}::text`;
-const keptDay = sql`case when ${costItem.costType} = ${COST_TYPE.keepDisk}
-  then concat_ws(' ', ${costItem.instanceId}, ${beijingDay}, coalesce(${costItem.subAccountId}, 0)) else ${ownLine} end`;
+const foldedDay = sql`case when ${costItem.costType} in ${sql.raw(foldedTypes)}
+  then concat_ws(' ', ${costItem.instanceId}, ${costItem.costType}, ${beijingDay}, coalesce(${costItem.subAccountId}, 0)) else ${ownLine} end`;
 
-/** Names the line a charge stands in. Folded, the charges of a kept disk stand in one line a Beijing day (decisions 66). */
-export const lineOf = (fold = false): SQL => (fold ? keptDay : ownLine);
+/** Names the line a charge stands in. Folded, hours stand in one line a Beijing day (decisions 66, 144). */
+export const lineOf = (fold = false): SQL => (fold ? foldedDay : ownLine);
 
 /** The charges that bills are made of, each with the line it stands in. */
 const chargesIn = (tx: Tx, condition: SQL | undefined, fold: boolean | undefined) =>

@@ -1,6 +1,6 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
-import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
+import { COST_TYPE, FOLDED_COST_TYPES, type CostType } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT, type InstanceProduct } from '@compute-market/contract/rules/bill';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
@@ -64,7 +64,7 @@ async function linesOn(tx: Tx, filter: ChargeFilter, pageAsked: { readonly page:
 type Line = Awaited<ReturnType<typeof linesOn>>[number];
 
 function costWire(line: Line, fold: boolean | undefined): CostItem {
-  const isFolded = fold === true && line.costType === COST_TYPE.keepDisk;
+  const isFolded = fold === true && FOLDED_COST_TYPES.some((type) => type === line.costType);
   return {
     Id: String(line.id),
     Container_name: line.name,
@@ -106,7 +106,7 @@ const ofProduct = (of: ChargeTable, product: InstanceProduct, { userId }: Actor)
         eq(instance.userId, userId),
       );
 
-/** The bills of instances, by charge or with kept disks by the day. */
+/** The bills of instances, by charge or with hours by the day. */
 export const costList = implement(getInstanceCosts, async (input, context) => {
   const actor = requireActor(context);
   const fold = input.unfold === undefined && input.fold;

@@ -3,6 +3,7 @@ import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
+import { foldedTypes } from '../../db/schema/instance';
 import { areDaysKept } from '../../ledger/kept-days';
 import { wireYuan } from '../../platform/wire';
 import { sumsByDay, type ChargeFilter } from './charges';
@@ -35,7 +36,7 @@ export interface Spending {
  * stands by itself, as the earlier day stays what it was (decisions 67).
  */
 export async function spendingOf(tx: Tx, filter: ChargeFilter): Promise<Spending> {
-  const lines = filter.fold ? sql`case when ${type} = ${COST_TYPE.keepDisk} then 1 else charges end` : sql`charges`;
+  const lines = filter.fold ? sql`case when ${type} in ${sql.raw(foldedTypes)} then 1 else charges end` : sql`charges`;
   const sums = sumsByDay(tx, filter, await areDaysKept(tx));
   const days = await rows<DaySum>(
     tx,

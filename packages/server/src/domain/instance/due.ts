@@ -1,17 +1,22 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
+import {
+  BILLING,
+  DUE_MODE,
+  INSTANCE_STATUS,
+  NOTICE_EVENT,
+  type InstanceStatus,
+} from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
-import type { Services } from '../../http/handler';
-import { defineJob, enqueue } from '../../jobs/job';
+import { defineJob } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
 import { recordEvent } from './events';
-import { dueJob, keepDiskJob, keepDiskKey } from './job-names';
+import { beginKeeping, keptWords } from './begin-keeping';
+import { dueJob } from './job-names';
 import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
 import { moveInstance, type InstanceRow } from './state';
@@ -39,23 +44,39 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   if (moving.includes(row.status)) return { again: new Date(Math.max(row.dueAt.getTime(), now.getTime() + waitMs)) };
   if (!endable.some((status) => status === row.status)) return undefined;
   if (row.dueAt > now) return { again: row.dueAt };
-  if (await renewBySelf(tx, services, row)) return { again: now };
-  await (row.dueMode === DUE_MODE.keep ? keepDisk(tx, row, services) : releaseAll(tx, row, services));
+  const renewal = await renewBySelf(tx, services, row);
+  if (renewal.longer) return { again: now };
+  const { reason } = renewal;
+  await (row.dueMode === DUE_MODE.keep ? keepDisk(tx, row, reason, now) : releaseAll(tx, row, reason, now));
   return undefined;
 });
 
-async function tellOfEnd(tx: Tx, row: InstanceRow, whatFollowed: string, at: Date): Promise<void> {
-  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(row.dueAt))} 到期，${whatFollowed}。`;
+/** What is told of the end; `reason` is why it was not renewed. By usage there is no end but that its next hour was not paid (decisions 144). */
+function endWords(row: InstanceRow, reason: string | null): { readonly title: string; readonly what: string } {
+  if (row.billing !== BILLING.usage) return { title: '实例已到期', what: '到期' };
+  const because = reason === null ? '' : `（下一小时的费用未能扣除：${reason}）`;
+  return { title: '按量计费已停止', what: `停止计费${because}` };
+}
+
+interface End {
+  readonly reason: string | null;
+  /** A Chinese clause. */
+  readonly whatFollowed: string;
+  readonly at: Date;
+}
+
+async function tellOfEnd(tx: Tx, row: InstanceRow, { reason, whatFollowed, at }: End): Promise<void> {
+  const { title, what } = endWords(row, reason);
+  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(row.dueAt))} ${what}，${whatFollowed}。`;
   await tellOwner(
     tx,
     row,
-    { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title: '实例已到期', text },
+    { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title, text },
     at,
   );
 }
 
-async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
-  const now = clock.now();
+async function releaseAll(tx: Tx, row: InstanceRow, reason: string | null, now: Date): Promise<void> {
   const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, {
     endedAt: now,
     message: '',
@@ -67,10 +88,10 @@ async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promis
   await recordEvent(tx, { instance: ended, kind: INSTANCE_EVENT.expired, at: now });
   await releaseHeld(tx, ended, { disk: true });
   await endMachine(tx, ended, { keptAs: null, now });
-  await tellOfEnd(tx, ended, '实例与磁盘已释放', now);
+  await tellOfEnd(tx, ended, { reason, whatFollowed: '实例与磁盘已释放', at: now });
 }
 
-async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
+async function keepDisk(tx: Tx, row: InstanceRow, reason: string | null, now: Date): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
   const keptUntil = diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays);
   const change = {
@@ -85,22 +106,9 @@ async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<
   await recordEvent(tx, {
     instance: kept,
     kind: INSTANCE_EVENT.kept,
-    at: clock.now(),
+    at: now,
     details: keptUntil === null ? {} : { until: wireTime(keptUntil) },
   });
-  await releaseHeld(tx, kept, { disk: false });
-  await endMachine(tx, kept, { keptAs: kept.name, now: clock.now() });
-  await enqueue(tx, {
-    kind: keepDiskJob,
-    payload: { instanceId: kept.id },
-    runAt: new Date(kept.dueAt.getTime() + hourMs),
-    key: keepDiskKey(kept.name),
-  });
-  if (keptUntil !== null)
-    await tellOfEnd(
-      tx,
-      kept,
-      `磁盘保留至 ${formatTime(wireTime(keptUntil))}，期间按小时收取保留费，可随时从该磁盘启动实例`,
-      clock.now(),
-    );
+  await beginKeeping(tx, kept, now);
+  if (keptUntil !== null) await tellOfEnd(tx, kept, { reason, whatFollowed: keptWords(keptUntil), at: now });
 }

@@ -1,6 +1,13 @@
 import type { EarlyRelease } from '@compute-market/contract/entities/early-release';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
+import {
+  BILLING,
+  COST_TYPE,
+  DUE_MODE,
+  INSTANCE_STATUS,
+  NOTICE_EVENT,
+  type InstanceStatus,
+} from '@compute-market/contract/enumerations';
 import {
   earlyReturn,
   unitOfHours,
@@ -11,7 +18,7 @@ import {
 import { fen, fenFromYuan, formatMoney, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
@@ -21,15 +28,18 @@ import { fenOf } from '../../ledger/amount';
 import { paymentOf } from '../../ledger/charge';
 import { refund, splitRefund } from '../../ledger/reverse';
 import { wireTime, wireYuan } from '../../platform/wire';
+import { readTariff } from '../market/read-catalogue';
 import { requireAnsweringHost } from './answering-host';
+import { beginKeeping } from './begin-keeping';
 import { earlyReturnKey } from './early-return-key';
 import { recordEvent } from './events';
 import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
+import { diskReleaseTime } from './write-rental';
 
-/** States in which a rental can be released early: its machine is there and nothing is under way with it. */
+/** States in which a rental can be released early, or stopped: its machine is there and nothing is under way with it. */
 const releasable: readonly InstanceStatus[] = [
   INSTANCE_STATUS.running,
   INSTANCE_STATUS.shutDown,
@@ -53,6 +63,8 @@ interface PricedRelease {
   readonly backFen: bigint;
 }
 
+const isByUsage = ({ billing }: Pick<InstanceRow, 'billing'>): boolean => billing === BILLING.usage;
+
 interface Payment extends PaidTime {
   readonly transactionId: number;
   readonly subAccountId: number | null;
@@ -60,14 +72,21 @@ interface Payment extends PaidTime {
 
 /**
  * What was paid for time of a rental, payment by payment; a kept disk is none. The unit of a payment is told by the length of the last period that was
- * bought until then: an upgrade carries the discount of the period in which it was made.
+ * bought until then: an upgrade carries the discount of the period in which it was made. By usage only hours that are not over count: there may be
+ * thousands before them.
  */
-async function paymentsOf(tx: Tx, row: InstanceRow): Promise<Payment[]> {
+async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[]> {
   const lines = await tx
     .select({ line: costItem, kind: ledgerTransaction.kind, subAccountId: ledgerTransaction.subAccountId })
     .from(costItem)
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, costItem.ledgerTransactionId))
-    .where(and(eq(costItem.instanceId, row.id), notInArray(costItem.costType, [COST_TYPE.keepDisk, COST_TYPE.refund])))
+    .where(
+      and(
+        eq(costItem.instanceId, row.id),
+        notInArray(costItem.costType, [COST_TYPE.keepDisk, COST_TYPE.refund]),
+        isByUsage(row) ? gt(costItem.endAt, now) : undefined,
+      ),
+    )
     .orderBy(costItem.id);
   const payments = new Map<number, Payment>();
   let unit = unitOfHours(0);
@@ -87,37 +106,48 @@ async function paymentsOf(tx: Tx, row: InstanceRow): Promise<Payment[]> {
   return [...payments.values()];
 }
 
-/** Refuses what cannot be released early now, with the reason. */
-async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
+/** Refuses what is over already or has something under way, with the reason. */
+function requireSettledRental(row: InstanceRow): void {
   if (row.earlyReleasedAt !== null)
-    throw new Refusal('STATE_CONFLICT', { reason: '该实例已提前释放，退还的费用请在费用明细中查看' });
-  if (!row.earlyRelease)
-    throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，如需停止续费，请关闭自动续费' });
+    throw new Refusal('STATE_CONFLICT', {
+      reason: `该实例已${isByUsage(row) ? '停止计费' : '提前释放'}，退还的费用请在费用明细中查看`,
+    });
   if (!releasable.some((status) => status === row.status) || row.powerOnAskedAt !== null)
     throw new Refusal('STATE_CONFLICT', {
       reason:
         row.endedAt === null
-          ? '实例正在启动、重启或重置系统，请稍候完成后再提前释放'
+          ? '实例正在启动、重启或重置系统，请稍候完成后再操作'
           : '实例已到期，没有可退还的费用，请在费用明细中查看',
     });
   requireSettled(row);
+}
+
+/** Refuses what cannot be released early now. Who pays by usage may always stop, also on a lost host and in the last minute (decisions 144). */
+async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
+  if (!row.earlyRelease && !isByUsage(row))
+    throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，如需停止续费，请关闭自动续费' });
+  requireSettledRental(row);
+  if (isByUsage(row)) return;
   await requireAnsweringHost(tx, row);
   if (row.dueAt.getTime() - now.getTime() < hourMs)
     throw new Refusal('NO_REFUND_DUE', { reason: '剩余时间不足 1 小时，没有可退还的费用，请等待实例到期' });
 }
 
+const nothing = { voucherFen: 0n, cashFen: 0n } as const;
+
 /** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back. */
 export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Promise<PricedRelease> {
   await requireReleasable(tx, row, now);
-  const until = usedUntil(now.getTime(), row.dueAt.getTime());
+  const until = usedUntil(now.getTime(), row.dueAt.getTime(), row.billing);
   const payments: ReturnedPayment[] = [];
-  for (const { transactionId, subAccountId, ...payment } of await paymentsOf(tx, row)) {
+  for (const { transactionId, subAccountId, ...payment } of await paymentsOf(tx, row, now)) {
     const split = earlyReturn(payment, until);
-    const purses = splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
+    // What is used up needs no look at how it was paid: of one that was paid by usage before there may be thousands.
+    const purses = split.back === 0 ? nothing : splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
     payments.push({ transactionId, subAccountId, ...split, ...purses });
   }
   const backFen = BigInt(sumFen(payments.map(({ back }) => back)));
-  if (backFen === 0n)
+  if (backFen === 0n && !isByUsage(row))
     throw new Refusal('NO_REFUND_DUE', { reason: '已付的费用都已用完，没有可退还的费用，请等待实例到期' });
   const sum = (figure: keyof EarlyReturn) => yuanFromFen(sumFen(payments.map((payment) => payment[figure])));
   const purse = (figure: 'voucherFen' | 'cashFen') =>
@@ -141,7 +171,7 @@ export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Pr
 
 /** Pays each payment's part back, and writes one line of the bill for each who paid. */
 async function payBack(tx: Tx, row: InstanceRow, { payments, until }: PricedRelease, now: Date): Promise<void> {
-  const remark = '提前释放退费';
+  const remark = isByUsage(row) ? '停止计费退费' : '提前释放退费';
   const back = payments.filter((payment) => payment.back > 0);
   for (const { transactionId, back: amount } of back)
     await refund(tx, {
@@ -194,42 +224,88 @@ async function tell(tx: Tx, row: InstanceRow, backFen: bigint, now: Date): Promi
   );
 }
 
+/** What the owner asks for. */
+export interface StopWish {
+  /** The sum that was seen, yuan; by usage it may be absent. */
+  readonly seenYuan: number | undefined;
+  /** By usage only: the disk stays, for money. */
+  readonly keepDisk: boolean;
+}
+
+/** Refuses what belongs to rentals by usage alone, and a sum other than the one that was seen. */
+function requireWished(row: InstanceRow, { seenYuan, keepDisk }: StopWish, { backFen, wire }: PricedRelease): void {
+  if (!isByUsage(row) && keepDisk)
+    throw new Refusal('INVALID_REQUEST', {
+      reason: '只有按量计费的实例可以停止计费并保留磁盘，请改用关机，或提前释放',
+      data: { field: 'keep_disk' },
+    });
+  if (!isByUsage(row) && seenYuan === undefined)
+    throw new Refusal('INVALID_REQUEST', { reason: '请先查看可退还的费用，再提前释放', data: { field: 'amount' } });
+  if (seenYuan !== undefined && BigInt(fenFromYuan(seenYuan)) !== backFen)
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `可退还的费用已变为 ${formatMoney(fenOf(backFen))}，请确认后再释放`,
+      data: wire,
+    });
+}
+
+/** What changes in a rental whose paid time its owner has cut short. */
+const cutShort = (now: Date) => ({
+  endedAt: now,
+  earlyReleasedAt: now,
+  message: '',
+  abnormalSince: null,
+  powerOnAskedAt: null,
+  autorenewPackTime: null,
+});
+
+/** Ends it with its disks. */
+async function releaseWhole(tx: Tx, row: InstanceRow, { backFen }: PricedRelease, now: Date): Promise<void> {
+  const change = { ...cutShort(now), diskReleaseAt: null };
+  const ended = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.ended, change);
+  if (!ended) throw new Refusal('STATE_CONFLICT');
+  await releaseHeld(tx, ended, { disk: true });
+  await recordEvent(tx, {
+    instance: ended,
+    kind: isByUsage(row) ? INSTANCE_EVENT.usageStopped : INSTANCE_EVENT.earlyReleased,
+    at: now,
+    details: { amount: wireYuan(backFen), ...(isByUsage(row) && { change: '实例与磁盘已释放' }) },
+  });
+  await endMachine(tx, ended, { keptAs: null, now });
+  // Who pays by usage stops as a matter of course: bill and history say it.
+  if (!isByUsage(row)) await tell(tx, ended, backFen, now);
+}
+
+/** Ends it but for its disk, whose hours count from the last minute that was used. */
+async function stopKeeping(tx: Tx, row: InstanceRow, { until, backFen }: PricedRelease, now: Date): Promise<void> {
+  const dueAt = new Date(until);
+  const { keepDiskMaxDays } = await readTariff(tx);
+  const diskReleaseAt = diskReleaseTime(dueAt, DUE_MODE.keep, keepDiskMaxDays);
+  const change = { ...cutShort(now), dueAt, diskReleaseAt, dueMode: DUE_MODE.keep };
+  const kept = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.diskKept, change);
+  if (!kept) throw new Refusal('STATE_CONFLICT');
+  await recordEvent(tx, {
+    instance: kept,
+    kind: INSTANCE_EVENT.usageStopped,
+    at: now,
+    details: { amount: wireYuan(backFen), ...(diskReleaseAt && { until: wireTime(diskReleaseAt) }) },
+  });
+  await beginKeeping(tx, kept, now);
+}
+
 /**
- * Releases a rental before its end with its disks and gives the unused part back to the purses it came from, all in one transaction. The caller holds
- * its row. A sum other than the one that was seen is refused with the new quote. Every refusal leaves nothing behind.
+ * Ends a rental before its time and gives the unused part back to the purses it came from, all in one transaction (decisions 124, 144). The caller
+ * holds its row, so that a renewal comes before or after. Every refusal leaves nothing behind.
  */
 export async function endEarly(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
   row: InstanceRow,
-  seenYuan: number,
+  wish: StopWish,
 ): Promise<EarlyRelease> {
   const now = clock.now();
   const priced = await quoteEarlyRelease(tx, row, now);
-  if (BigInt(fenFromYuan(seenYuan)) !== priced.backFen)
-    throw new Refusal('PRICE_CHANGED', {
-      reason: `可退还的费用已变为 ${formatMoney(fenOf(priced.backFen))}，请确认后再释放`,
-      data: priced.wire,
-    });
-  const ended = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.ended, {
-    endedAt: now,
-    earlyReleasedAt: now,
-    message: '',
-    abnormalSince: null,
-    powerOnAskedAt: null,
-    diskReleaseAt: null,
-    autorenewPackTime: null,
-  });
-  if (!ended) throw new Refusal('STATE_CONFLICT');
-  await releaseHeld(tx, ended, { disk: true });
-  await payBack(tx, ended, priced, now);
-  await recordEvent(tx, {
-    instance: ended,
-    kind: INSTANCE_EVENT.earlyReleased,
-    at: now,
-    details: { amount: wireYuan(priced.backFen) },
-  });
-  await endMachine(tx, ended, { keptAs: null, now });
-  await tell(tx, ended, priced.backFen, now);
+  requireWished(row, wish, priced);
+  await (wish.keepDisk ? stopKeeping(tx, row, priced, now) : releaseWhole(tx, row, priced, now));
+  await payBack(tx, row, priced, now);
   return priced.wire;
 }

@@ -1,5 +1,6 @@
 import type { InstanceSort } from '@compute-market/contract/rules/instance-sort';
 import {
+  BILLING,
   INSTANCE_STATUS,
   INSTANCE_STATUS_FILTER,
   type InstanceStatusFilter,
@@ -15,6 +16,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  ne,
   notInArray,
   or,
   sql,
@@ -90,11 +92,12 @@ const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
     filter.gpuType ? eq(instance.gpuType, filter.gpuType) : undefined,
     filter.district ? eq(instance.district, filter.district) : undefined,
     filter.keyword ? keywordCondition(filter.keyword) : undefined,
-    // Only what is still paid for can become due.
+    // Only what is still paid for can become due; by usage it goes on by itself (decisions 144).
     filter.dueBefore &&
       and(
         lte(instance.dueAt, filter.dueBefore),
         inArray(instance.status, [running, starting, restarting, shutDown, restartFailed]),
+        ne(instance.billing, BILLING.usage),
       ),
     filter.bySubAccounts ? isNotNull(instance.subAccountId) : undefined,
     filter.subAccountName ? eq(subAccounts.name, filter.subAccountName) : undefined,

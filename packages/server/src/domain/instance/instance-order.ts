@@ -7,8 +7,8 @@ const { running, restartFailed, diskKept, startFailed, starting, restarting, shu
 
 const inPeriod = sql`${instance.status} in (${running}, ${starting}, ${restarting}, ${shutDown}, ${restartFailed})`;
 const isTrouble = sql`(${instance.status} = ${restartFailed} or (${instance.status} = ${running} and ${instance.abnormalSince} is not null))`;
-/** When it ends: the rental, or the keeping of its disk; null when it is over. */
-const end = sql`case when ${inPeriod} then ${instance.dueAt} when ${instance.status} = ${diskKept} then ${instance.diskReleaseAt} end`;
+/** When it ends: the rental, or the keeping of its disk; null when it is over, and by usage while it goes on by itself (decisions 144). */
+const end = sql`case when ${inPeriod} and ${instance.billing} = 'usage' then null when ${inPeriod} then ${instance.dueAt} when ${instance.status} = ${diskKept} then ${instance.diskReleaseAt} end`;
 /** All it cost so far, less what came back. */
 const cost = sql`(select coalesce(sum(${costItem.amountFen}), 0) from ${costItem} where ${costItem.instanceId} = ${instance.id})`;
 /** What asks for attention first: trouble, then what ends by itself, then kept disks, then what is over. */

@@ -1,5 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
+  BILLING,
   DUE_MODE,
   INSTANCE_STATUS,
   USE_MODE,
@@ -46,7 +47,7 @@ export function instanceWire(
     CanUsePlugin: around.image.canUsePlugin,
     ...timeWire(row, now),
     DueMode: row.dueMode as DueMode,
-    Use_mode: USE_MODE.plan,
+    Use_mode: row.billing === BILLING.usage ? USE_MODE.byTime : USE_MODE.plan,
     PayTypeFirst: row.payTypeFirst,
     ...costWire(costs),
     HourPrice: yuanFromUnit(unit(row.hourPrice)),
@@ -57,6 +58,7 @@ export function instanceWire(
       PackTime: row.autorenewPackTime ?? 1,
     },
     EarlyRelease: row.earlyRelease,
+    Billing: row.billing,
     SubAccountName: around.subAccountName ?? '',
     Project: around.projectName ?? '',
     Tags: row.tags,

@@ -1,12 +1,11 @@
-import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
-import { costItem } from '../../db/schema/instance';
+import { costItem, foldedTypes } from '../../db/schema/instance';
 import { costDay } from '../../db/schema/kept-days';
 import { dayWithin, type Days } from '../../db/whole-days';
-import { chargeJoins, date, isKept, isWanted, keptAndRead, person, type ChargeFilter } from './charges';
+import { chargeJoins, date, isFolded, isWanted, keptAndRead, person, type ChargeFilter } from './charges';
 
 interface Asked {
   readonly page: number;
@@ -27,17 +26,17 @@ const singles = (filter: ChargeFilter, condition?: SQL): SQL =>
     where ${and(isWanted(filter), condition, amountWithin(costItem.amountFen, filter.amounts ?? {}))}
     order by ${desc(costItem.createdAt)}, ${desc(costItem.id)}`;
 
-/** Kept disks by the day, from their charges. */
+/** Hours by the day, from their charges. */
 const foldedNow = (filter: ChargeFilter): SQL =>
   sql`select min(${costItem.id}) as first_id, max(${costItem.id}) as last_id, max(${costItem.createdAt}) as line_at
-    from ${costItem} ${chargeJoins(costItem, filter)} where ${and(isWanted(filter), isKept)}
-    group by ${costItem.instanceId}, ${date}, ${person}
+    from ${costItem} ${chargeJoins(costItem, filter)} where ${and(isWanted(filter), isFolded)}
+    group by ${costItem.instanceId}, ${costItem.costType}, ${date}, ${person}
     having ${amountWithin(sql`sum(${costItem.amountFen})`, filter.amounts ?? {}) ?? sql`true`} ${newestFirst}`;
 
-/** Kept disks by the day, as they are kept. */
+/** Hours by the day, as they are kept. */
 const foldedBefore = (filter: ChargeFilter, days: Days): SQL =>
   sql`select ${costDay.firstId} as first_id, ${costDay.lastId} as last_id, ${costDay.lastAt} as line_at from ${costDay} ${chargeJoins(costDay, filter)}
-    where ${and(filter.condition(costDay), eq(costDay.costType, COST_TYPE.keepDisk), dayWithin(costDay.day, days))}
+    where ${and(filter.condition(costDay), sql`${costDay.costType} in ${sql.raw(foldedTypes)}`, dayWithin(costDay.day, days))}
     order by ${desc(costDay.lastAt)}, ${desc(costDay.lastId)}`;
 
 /** The first and the last charge of each line of a page, the newest line first. No part of the list gives more lines than the page can show. */
@@ -50,7 +49,7 @@ export async function linesOfPage(
   const { days, edges } = keptAndRead(filter, areDaysKept);
   const parts = filter.fold
     ? [
-        singles(filter, ne(costItem.costType, COST_TYPE.keepDisk)),
+        singles(filter, sql`${costItem.costType} not in ${sql.raw(foldedTypes)}`),
         ...(days === null ? [] : [foldedBefore(filter, days)]),
         ...edges.map((span) => foldedNow({ ...filter, span })),
       ]

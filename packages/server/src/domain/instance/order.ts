@@ -1,5 +1,6 @@
 import type { runKvmFromKeptDiskQueryPrice, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
+import { BILLING, type Billing } from '@compute-market/contract/enumerations';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -46,6 +47,7 @@ export interface RentalOrder {
   readonly dataDiskGb: number;
   readonly bandwidthMbps: number;
   readonly period: RentalPeriod;
+  readonly billing: Billing;
   readonly couponId: number | null;
   readonly vouchersFirst: boolean;
   readonly tariff: Tariff;
@@ -83,6 +85,7 @@ export async function readOrder(
     dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
     period: { unit: input.unit, count: input.pack_time },
+    billing: input.billing ?? BILLING.prepaid,
     couponId: input.coupon_id ?? null,
     vouchersFirst: input.pay_type_first !== 'money',
     tariff,
@@ -111,6 +114,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     dataDiskGb: kept.dataDiskGb,
     bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
     period: { unit: input.unit, count: input.pack_time },
+    billing: input.billing ?? BILLING.prepaid,
     couponId: input.coupon_id ?? null,
     vouchersFirst: input.pay_type_first !== 'money',
     tariff,

@@ -1,8 +1,14 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { Price } from '@compute-market/contract/entities/price';
-import { COST_TYPE, INSTANCE_STATUS, type DueMode } from '@compute-market/contract/enumerations';
+import {
+  BILLING,
+  BILLING_LABELS,
+  COST_TYPE,
+  INSTANCE_STATUS,
+  type DueMode,
+} from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, formatMoney, yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
-import { quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { inOneLine, quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
 import { dueTime, rentalUnits, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -19,6 +25,7 @@ import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
+import { usageHourKey } from './kept-charge';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
 import { discountedHourPrice, rentalParts } from './rental-parts';
@@ -104,8 +111,21 @@ function couponDeduction(
   });
 }
 
-/** What one period of one rental is paid under: whoever renews it from this end, by hand or by itself, does it once. */
-const renewalKey = ({ name, dueAt }: InstanceRow): string => `renew:${name}:${wireTime(dueAt)}`;
+type RenewedBy = 'customer' | 'system';
+
+/** Whether it is the next hour of a rental by usage; a renewal by hand makes a prepaid one of it (decisions 144). */
+const isUsageHour = ({ billing }: Pick<InstanceRow, 'billing'>, by: RenewedBy): boolean =>
+  billing === BILLING.usage && by === 'system';
+
+/** What one period of one rental is paid under: whoever renews it from this end in the same way does it once. */
+const renewalKey = (row: InstanceRow, by: RenewedBy): string =>
+  isUsageHour(row, by) ? usageHourKey(row.name, wireTime(row.dueAt)) : `renew:${row.name}:${wireTime(row.dueAt)}`;
+
+/** What it says on the statement. */
+function remarkOf(row: InstanceRow, by: RenewedBy): string {
+  if (isUsageHour(row, by)) return BILLING_LABELS.usage;
+  return by === 'system' ? '自动续费' : '续费';
+}
 
 /**
  * Makes a rental longer in one transaction: coupon, charge, bill, new end. The caller holds its row, so that two renewals follow each
@@ -116,7 +136,7 @@ export async function renew(
   services: Services,
   actor: Actor,
   row: InstanceRow,
-  order: RenewalOrder & { readonly expectedPrice?: number | undefined; readonly by: 'customer' | 'system' },
+  order: RenewalOrder & { readonly expectedPrice?: number | undefined; readonly by: RenewedBy },
 ): Promise<PricedRenewal & { readonly transactionId: number }> {
   const now = services.clock.now();
   const priced = await quoteRenewal(tx, actor, row, order, now);
@@ -126,7 +146,8 @@ export async function renew(
       data: priced.price,
     });
   }
-  const key = renewalKey(row);
+  const isHour = isUsageHour(row, order.by);
+  const key = renewalKey(row, order.by);
   const payment = await charge(tx, {
     key,
     kind: 'renew',
@@ -137,7 +158,7 @@ export async function renew(
     at: now,
     actor: order.by,
     reference: { type: 'instance', id: row.name },
-    remark: order.by === 'system' ? '自动续费' : '续费',
+    remark: remarkOf(row, order.by),
   });
   if (order.couponId !== null)
     await markUsed(tx, { userId: row.userId, couponId: order.couponId, now, usedFor: row.name });
@@ -147,42 +168,57 @@ export async function renew(
     instanceId: row.id,
     userId: row.userId,
     subAccountId: actor.subAccountId,
-    costType: COST_TYPE.renew,
+    costType: isHour ? COST_TYPE.usage : COST_TYPE.renew,
     beginAt: row.dueAt,
     endAt: dueAt,
-    quote,
+    quote: isHour ? inOneLine(quote) : quote,
     payment,
     couponId: order.couponId,
     createdAt: now,
   });
-  await extend(tx, row, priced, order.period);
-  await recordEvent(tx, {
-    instance: row,
-    kind: order.by === 'system' ? INSTANCE_EVENT.autoRenewed : INSTANCE_EVENT.renewed,
-    at: now,
-    details: {
-      amount: yuanFromFen(quote.payable),
-      unit: order.period.unit,
-      count: order.period.count,
-      until: wireTime(dueAt),
-    },
-  });
+  await extend(tx, row, priced, order);
+  // Hours of a rental by usage are told by its bill: they would drown all else.
+  if (!isHour) await recordRenewal(tx, row, priced, order, now);
   await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
   return { ...priced, transactionId: payment.transactionId };
 }
 
+function recordRenewal(
+  tx: Tx,
+  row: InstanceRow,
+  { quote, dueAt }: PricedRenewal,
+  { by, period }: RenewalOrder & { readonly by: RenewedBy },
+  now: Date,
+): Promise<void> {
+  return recordEvent(tx, {
+    instance: row,
+    kind: by === 'system' ? INSTANCE_EVENT.autoRenewed : INSTANCE_EVENT.renewed,
+    at: now,
+    details: {
+      amount: yuanFromFen(quote.payable),
+      unit: period.unit,
+      count: period.count,
+      until: wireTime(dueAt),
+    },
+  });
+}
+
+/** A renewal by hand ends the billing by usage; the new period begins where the paid hour ends. Of any other rental nothing changes. */
+const prepaidFrom = ({ billing }: InstanceRow) =>
+  billing === BILLING.usage ? { billing: BILLING.prepaid, autorenewPackTime: null } : {};
+
 async function extend(
   tx: Tx,
   row: InstanceRow,
   { dueAt, hourPrice }: PricedRenewal,
-  { unit }: RentalPeriod,
+  { period: { unit }, by }: RenewalOrder & { readonly by: RenewedBy },
 ): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
   const diskReleaseAt = diskReleaseTime(dueAt, row.dueMode as DueMode, keepDiskMaxDays);
   const [longer] = await tx
     .update(instance)
-    .set({ dueAt, diskReleaseAt, hourPrice, unit })
+    .set({ dueAt, diskReleaseAt, hourPrice, unit, ...(isUsageHour(row, by) ? {} : prepaidFrom(row)) })
     .where(eq(instance.id, row.id))
     .returning();
   if (longer) await scheduleAutorenewal(tx, longer);

@@ -51,6 +51,8 @@ interface Item {
   readonly day: Fen | null;
   readonly until: Date;
   readonly autorenew: boolean;
+  /** Of a rental within its time. */
+  readonly billing?: InstanceRow['billing'];
 }
 
 function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Item {
@@ -63,6 +65,7 @@ function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Ite
       day: null,
       until: row.dueAt,
       autorenew: row.autorenewPackTime !== null,
+      billing: row.billing,
     };
   const listPrice = keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice));
   return {
@@ -195,13 +198,14 @@ export const runwayCall = implement(getRunway, (_input, context) => {
       Short: chargeWire(short),
       CoveredUntil: coveredUntil,
       Ahead: aheadWire(runway, purses, person),
-      Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({
+      Items: items.map(({ kind, name, note, hourPrice, until, autorenew, billing }) => ({
         Kind: kind,
         Container_name: name,
         Note: note,
         HourPrice: yuanFromUnit(hourPrice),
         Due_time: wireTime(until),
         Autorenew: autorenew,
+        ...(billing && { Billing: billing }),
       })),
     };
   });

@@ -1,4 +1,4 @@
-import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { BILLING, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { stopBeforeMoneySeconds, stopNoticeSeconds } from '@compute-market/contract/rules/stop-plan';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds, hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
@@ -80,7 +80,8 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
   }
 }
 
-const whatStays = '租期照常计时，租期内可随时启动';
+const whatStays = ({ billing }: InstanceRow): string =>
+  billing === BILLING.usage ? '按量计费照常计费，可随时启动，不再使用请停止计费' : '租期照常计时，租期内可随时启动';
 
 /** Tells of a stop a quarter of an hour ahead; not who has only just asked for it. */
 async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason }: Planned, now: Date): Promise<void> {
@@ -104,7 +105,7 @@ async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason
 async function stop(tx: Tx, row: InstanceRow, wish: Wish, { reason }: Planned, now: Date): Promise<void> {
   const stopped = await shutDownInstance(tx, row.id, { now, reason });
   if (stopped === null) return;
-  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(now))} 关机（${reason}）。${whatStays}。`;
+  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(now))} 关机（${reason}）。${whatStays(row)}。`;
   await tellOwner(
     tx,
     row,

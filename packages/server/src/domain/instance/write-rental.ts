@@ -1,4 +1,5 @@
 import {
+  BILLING,
   COST_TYPE,
   DUE_MODE,
   INSTANCE_STATUS,
@@ -62,6 +63,10 @@ interface NewRental {
   readonly now: Date;
 }
 
+/** By what it renews itself: by usage by the hour, until it is stopped (decisions 144). Null where it does not. */
+const renewalUnitOf = (order: RentalOrder, terms: PurchaseTerms): RentalUnit | null =>
+  order.billing === BILLING.usage ? 'hour' : terms.autorenewUnit;
+
 /** Writes a machine that is placed and paid, with its bill and all that will happen to it. */
 export async function writeRental(
   tx: Tx,
@@ -116,8 +121,8 @@ export async function writeRental(
     id: instanceId,
     name,
     dueAt,
-    autorenewUnit: terms.autorenewUnit,
-    autorenewPackTime: terms.autorenewUnit && 1,
+    autorenewUnit: renewalUnitOf(order, terms),
+    autorenewPackTime: renewalUnitOf(order, terms) && 1,
   });
 }
 
@@ -180,8 +185,9 @@ async function writeInstance(
       payTypeFirst: order.vouchersFirst ? 'power' : 'money',
       unit: period.unit,
       hourPrice: priced.hourPrice,
-      autorenewUnit: terms.autorenewUnit,
-      autorenewPackTime: terms.autorenewUnit && 1,
+      billing: order.billing,
+      autorenewUnit: renewalUnitOf(order, terms),
+      autorenewPackTime: renewalUnitOf(order, terms) && 1,
       startedFromId: order.kept?.id ?? null,
       projectId: terms.projectId,
       tags: order.kept?.tags ?? [],

@@ -52,6 +52,7 @@ function offerOf(
     OnlineRate: looks ? looks.online / looks.looks : null,
     WatchedDays: looks?.days ?? 0,
     EarlyRelease: machine.earlyRelease,
+    PayAsYouGo: machine.payAsYouGo,
   };
 }
 

@@ -19,14 +19,14 @@ const seconds = (span: SQL): SQL => sql`extract(epoch from ${span})`;
 /**
  * The fen of a cost line that are earned by a moment: even over its time, as differences of rounded totals so that the days of a line sum
  * to it. A line that is not paid by then has earned nothing: an hour paid after its day was posted is earned on the day of the payment. When a rental
- * is released early all of it is earned at that moment, and what goes back is taken off, so that what was kept stays (decisions 124); a fen of
- * rounding never makes a day negative.
+ * is released early, or stopped by usage, all of it is earned at that moment, and what goes back is taken off, so that what was kept stays
+ * (decisions 124, 144); a disk that is kept from then on earns hour by hour. A fen of rounding never makes a day negative.
  */
 const earnedBy = (moment: Date): SQL =>
-  sql`case when i.early_released_at < ${at(moment)} then c.amount_fen when c.created_at < ${at(moment)} and c.cost_type <> ${COST_TYPE.refund} then round(c.amount_fen * ${seconds(sql`least(greatest(${at(moment)}, c.begin_at), c.end_at) - c.begin_at`)} / ${seconds(sql`c.end_at - c.begin_at`)}) else 0 end`;
+  sql`case when i.early_released_at < ${at(moment)} and c.cost_type <> ${COST_TYPE.keepDisk} then c.amount_fen when c.created_at < ${at(moment)} and c.cost_type <> ${COST_TYPE.refund} then round(c.amount_fen * ${seconds(sql`least(greatest(${at(moment)}, c.begin_at), c.end_at) - c.begin_at`)} / ${seconds(sql`c.end_at - c.begin_at`)}) else 0 end`;
 
 const rentedSeconds = (from: Date, until: Date): SQL =>
-  sql`i.gpu_num * greatest(0, ${seconds(sql`least(${at(until)}, c.end_at, coalesce(i.ended_at, c.end_at)) - greatest(${at(from)}, c.begin_at)`)})`;
+  sql`i.gpu_num * greatest(0, ${seconds(sql`least(${at(until)}, c.end_at, coalesce(i.early_released_at, i.ended_at, c.end_at)) - greatest(${at(from)}, c.begin_at)`)})`;
 
 /**
  * What every partner machine earned between two moments, from what customers paid for rentals on it. A failed start is paid back, so it
@@ -40,7 +40,7 @@ export async function earnings(
     tx,
     sql`select h.id as host_id, h.partner_user_id as user_id, h.total_gpus,
       greatest(0, coalesce(sum(${earnedBy(until)} - ${earnedBy(from)}), 0))::text as income,
-      coalesce(sum(case when c.cost_type in (${COST_TYPE.create}, ${COST_TYPE.renew}) then ${rentedSeconds(from, until)} else 0 end), 0)::bigint::text as seconds
+      coalesce(sum(case when c.cost_type in (${COST_TYPE.create}, ${COST_TYPE.renew}, ${COST_TYPE.usage}) then ${rentedSeconds(from, until)} else 0 end), 0)::bigint::text as seconds
       from host h
       left join instance i on i.host_id = h.id and i.status not in (${INSTANCE_STATUS.startFailed}, ${INSTANCE_STATUS.startFailedRefunded})
       left join cost_item c on c.instance_id = i.id and (c.cost_type <> ${COST_TYPE.refund} or ${isEarlyReturn}) and c.end_at > c.begin_at and greatest(c.end_at, c.created_at) > ${at(from)} and least(c.begin_at, c.created_at) < ${at(until)}

@@ -1,4 +1,4 @@
-import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { COST_TYPE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, asc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -66,7 +66,7 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
     .where(
       and(
         eq(host.partnerUserId, userId),
-        sql`least(${costItem.endAt}, ${instance.earlyReleasedAt}) > ${today.toISOString()}::timestamptz`,
+        sql`case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end > ${today.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);

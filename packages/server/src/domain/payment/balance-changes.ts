@@ -6,13 +6,13 @@ import { and, eq } from 'drizzle-orm';
 import type { AmountRange } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
+import { foldedKeyPrefix } from '../../db/schema/ledger';
 import { implement, requireActor } from '../../http/handler';
 import type { TransactionKind } from '../../ledger/post';
 import { statement } from '../../ledger/statement';
 import type { StatementLine } from '../../ledger/statement';
 import type { StatementFilter } from '../../ledger/statement-pages';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
-import { keptChargePrefix } from '../instance/kept-charge';
 
 const allKinds = Object.keys(BALANCE_CHANGE_TYPE) as TransactionKind[];
 
@@ -58,8 +58,8 @@ function foldingOf({
   readonly fold?: boolean;
   readonly unfold?: string;
 } & AmountRange): Pick<StatementFilter, 'amount' | 'foldedKeys' | 'unfold'> {
-  if (unfold !== undefined) return { unfold: { id: Number(unfold), keys: keptChargePrefix } };
-  return { amount: { min_amount, max_amount }, foldedKeys: fold ? keptChargePrefix : undefined };
+  if (unfold !== undefined) return { unfold: { id: Number(unfold), keys: foldedKeyPrefix } };
+  return { amount: { min_amount, max_amount }, foldedKeys: fold ? foldedKeyPrefix : undefined };
 }
 
 /** Every movement of the purses, newest first, with what was left after it. */

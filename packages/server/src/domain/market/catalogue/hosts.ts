@@ -11,6 +11,7 @@ interface Rack {
   readonly cpuModel?: string;
   readonly containerTypes?: string[];
   readonly earlyRelease?: true;
+  readonly payAsYouGo?: true;
   /** Mbps; 10,000 unless said. */
   readonly uplinkMbps?: number;
 }
@@ -18,17 +19,39 @@ interface Rack {
 const repeat = (value: number, times: number): number[] => Array.from({ length: times }, () => value);
 
 const racks: readonly Rack[] = [
-  { gpuType: 'RTX 4090', district: '华东一区', cards: 8, free: [8, 8, 8, 8, 8, 4, 2], earlyRelease: true },
-  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8, 8, 8, 8, 8, 4, 0], earlyRelease: true },
-  { gpuType: 'RTX 4090', district: '华北二区', cards: 8, free: [8], cpuModel: 'EPYC 9374F', earlyRelease: true },
-  { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4], earlyRelease: true },
-  { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0], earlyRelease: true },
+  {
+    gpuType: 'RTX 4090',
+    district: '华东一区',
+    cards: 8,
+    free: [8, 8, 8, 8, 8, 4, 2],
+    earlyRelease: true,
+    payAsYouGo: true,
+  },
+  {
+    gpuType: 'RTX 4090',
+    district: '华北二区',
+    cards: 8,
+    free: [8, 8, 8, 8, 8, 4, 0],
+    earlyRelease: true,
+    payAsYouGo: true,
+  },
+  {
+    gpuType: 'RTX 4090',
+    district: '华北二区',
+    cards: 8,
+    free: [8],
+    cpuModel: 'EPYC 9374F',
+    earlyRelease: true,
+    payAsYouGo: true,
+  },
+  { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4], earlyRelease: true, payAsYouGo: true },
+  { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0], earlyRelease: true, payAsYouGo: true },
   { gpuType: 'RTX 5090', district: '华北二区', cards: 8, free: [4, 2, 0, 0, 0, 0] },
   { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6), earlyRelease: true, uplinkMbps: 25_000 },
   { gpuType: 'H20', district: '华南一区', cards: 8, free: repeat(8, 2), uplinkMbps: 25_000 },
   { gpuType: 'A100 SXM4', district: '华北二区', cards: 8, free: [8, 4, 2, 1, 0, 0], uplinkMbps: 25_000 },
   { gpuType: 'A100 SXM4', district: '华东一区', cards: 8, free: [4, 2, 1, 0], uplinkMbps: 25_000 },
-  { gpuType: 'L40S', district: '西南一区', cards: 8, free: [8, 8, 8, 6, 4, 3, 1, 0] },
+  { gpuType: 'L40S', district: '西南一区', cards: 8, free: [8, 8, 8, 6, 4, 3, 1, 0], payAsYouGo: true },
   {
     gpuType: 'RTX 3090',
     district: '华南一区',
@@ -89,6 +112,7 @@ function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): ty
     cpuModel: rack.cpuModel ?? 'EPYC 7542',
     containerTypes: rack.containerTypes ?? ['kvm', 'docker'],
     earlyRelease: rack.earlyRelease ?? false,
+    payAsYouGo: rack.payAsYouGo ?? false,
     totalGpus: rack.cards,
     freeGpus,
     totalCpu,

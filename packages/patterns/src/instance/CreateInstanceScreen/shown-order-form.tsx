@@ -1,0 +1,53 @@
+import { useForm } from 'react-hook-form';
+import { fn } from 'storybook/test';
+import type { Price } from '@compute-market/contract/entities/price';
+import { sshKeys } from '../../account/SshKeys/fixtures';
+import { now } from '../../listings/fixtures';
+import type { Order } from '../../purchase';
+import { ready, type Resource } from '../../resource';
+import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
+import { filledForm, market, picks, quote } from './fixtures';
+
+type Args = Omit<CreateInstanceScreenProps, 'form'> & { values: typeof filledForm };
+
+/** The form with a state of its own, as the application gives it. */
+export function Playing({ values, ...rest }: Args) {
+  const form = useForm({ defaultValues: values });
+  return <CreateInstanceScreen form={form} {...rest} />;
+}
+
+/** An order with such a price. */
+export const order = (price: Resource<Price>, more: Partial<Order> = {}): Order => ({
+  quote: price,
+  coupons: picks,
+  problem: null,
+  submitting: false,
+  paid: false,
+  onCouponChange: fn(),
+  onRetryQuote: fn(),
+  onPay: fn(),
+  onTopUp: fn(),
+  onConfirmPrice: fn(),
+  onAskLimit: fn(),
+  ...more,
+});
+
+export const shownForm = {
+  parameters: { layout: 'fullscreen' },
+  render: (args: Args) => (
+    <main>
+      <Playing {...args} />
+    </main>
+  ),
+  args: {
+    values: filledForm,
+    market: ready(market),
+    onRetryMarket: fn(),
+    buyer: { kind: 'main', hasVoucher: true },
+    order: order(ready(quote)),
+    restored: false,
+    onClearDraft: fn(),
+    now,
+    sshKeys: { list: ready(sshKeys), onAdd: fn(), onRetry: fn() },
+  } satisfies Args,
+};
