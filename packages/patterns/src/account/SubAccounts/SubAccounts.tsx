@@ -110,7 +110,7 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
   { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
   {
     key: 'running',
-    header: messages.columns.running,
+    header: messages.columns.rented,
     width: 72,
     align: 'end',
     cell: ({ RunningNum }) => <Num value={RunningNum} />,
@@ -142,7 +142,7 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
     <Usage account={account} />
     <CardLine>
       <span>
-        {messages.columns.running} <Num value={account.RunningNum} />
+        {messages.columns.rented} <Num value={account.RunningNum} />
       </span>
       <RowActions account={account} onAction={onAction} />
     </CardLine>

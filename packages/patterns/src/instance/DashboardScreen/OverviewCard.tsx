@@ -13,14 +13,15 @@ import { isCharged, runwayView } from '../../runway';
 import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
-import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import { AbnormalLink } from './AbnormalLink';
+import type { DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -112,16 +113,14 @@ export function OverviewCard({
           <Counts>
             {countItems(overview).map(({ label, value, filter, alarms }) => (
               <li key={label}>
-                <CountLink
-                  href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
-                  data-alarm={(alarms && Boolean(value)) || undefined}
-                >
+                <CountLink href={hrefTo(query, filter)} data-alarm={(alarms && Boolean(value)) || undefined}>
                   <strong>{value ?? <Dash />}</strong>
                   {label}
                 </CountLink>
               </li>
             ))}
           </Counts>
+          <AbnormalLink counts={dataOf(overview.counts)} href={hrefTo(query, { status: 'statusRunningError' })} />
         </Part>
         {data !== null && (
           <Part>

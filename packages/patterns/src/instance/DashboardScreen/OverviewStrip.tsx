@@ -19,12 +19,13 @@ import { dataOf, loading, type Resource } from '../../resource';
 import { isCharged, runwayMessages, runwayView } from '../../runway';
 import { leftLabel, tighterLimit, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
-import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import { AbnormalLink } from './AbnormalLink';
+import type { DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, See, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
-import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -41,10 +42,6 @@ export interface OverviewProps {
 }
 
 type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onRetry'>;
-
-/** Where one figure of the strip leads: the list with that filter alone. */
-const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) =>
-  routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)));
 
 /** A cell whose figure is on its way or could not be had. */
 function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {
@@ -71,7 +68,10 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
   const counts = dataOf(overview.counts);
   if (!counts) return <Missing label={words.summary} of={overview.counts} onRetry={onRetry} />;
   return (
-    <Figure label={words.summary}>
+    <Figure
+      label={words.summary}
+      labelEnd={<AbnormalLink counts={counts} href={hrefTo(query, { status: 'statusRunningError' })} />}
+    >
       <Cluster as="ul" gap={12} align="stretch" justify="between" wraps={false} spaceAbove={4}>
         {figureFilters.map(({ key, status, label }) => (
           <li key={key}>

@@ -1,6 +1,7 @@
 import type { User } from '@compute-market/contract/entities/user';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
 import type { tighterLimit, Viewer } from '../../viewer';
@@ -46,6 +47,10 @@ export function missingOf({ paid, counts }: Overview, { role }: Viewer, todos?: 
   return parts.flatMap(([name, resource]) => (resource?.state === 'error' ? [name] : []));
 }
 
-/** The same tab with one filter alone: where a figure of the strip leads. */
-export const figureQuery = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): DashboardQuery =>
-  dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter);
+/** Where a figure of the strip leads: the same tab with one filter alone. */
+export const hrefTo = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): string =>
+  routes.dashboard.to(
+    dashboardQuery.parameters(
+      dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter),
+    ),
+  );

@@ -273,5 +273,22 @@ const long = {
   Total_cost: 12_345_678.9,
 };
 export const LongNames: Story = { args: { detail: shown(long) } };
-export const Phone: Story = { tags: ['visual-phone'], globals: phone };
+/** The way in stands in the first screen of a phone of 375 × 812 px, under the bar of the site. */
+export const Phone: Story = {
+  tags: ['visual-phone'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const copy = await canvas.findByRole('button', { name: '复制命令' });
+    await expect(copy.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(812 - 56);
+  },
+};
+/** The facts that need not be seen first open where they are asked for. */
+export const PhoneFacts: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ComfyUI')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('镜像、机房与费用'));
+    await expect(canvas.getByText('ComfyUI')).toBeVisible();
+  },
+};
 export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };

@@ -46,6 +46,7 @@ export const messages = {
     settled: '已结算',
     host: (name: string, bandwidth: string) => `宿主机 ${name} · ${bandwidth}`,
     noEnd: '无到期时间',
+    more: '镜像、机房与费用',
   },
   connect: {
     ssh: 'SSH 登录',
