@@ -1,5 +1,6 @@
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
 import { unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
+import { byVersion } from '@compute-market/contract/rules/version';
 
 /** The card counts that are offered. */
 export const cardCounts = [1, 2, 4, 8] as const;
@@ -42,6 +43,9 @@ export interface Listing {
   /** TFLOPS and GB/s of one card; 0 when they are not known. */
   readonly tflops: number;
   readonly bandwidth: number;
+  /** What its hosts tell of CUDA and of their drivers, each once; empty where none tells. */
+  readonly cudaVersions: readonly string[];
+  readonly driverVersions: readonly string[];
   readonly score: number;
 }
 
@@ -60,6 +64,8 @@ function obstacleOf(offers: readonly GpuOffer[], free: number | undefined, count
   if (free === 0) return 'soldOut';
   return free !== undefined && free < count ? 'few' : 'scattered';
 }
+
+const distinct = (versions: readonly string[]): string[] => [...new Set(versions)].sort(byVersion);
 
 function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
   const free = told(offers.reduce((sum, offer) => sum + offer.FreeNum, 0));
@@ -80,6 +86,8 @@ function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
     hourPrice: unitFromYuan(first.HourPrice),
     tflops: first.Fp16Tflops ?? 0,
     bandwidth: first.Bandwidth ?? 0,
+    cudaVersions: distinct(offers.flatMap(({ CudaVersions = [] }) => CudaVersions)),
+    driverVersions: distinct(offers.flatMap(({ DriverVersions = [] }) => DriverVersions)),
     score: first.Score,
   };
 }
@@ -122,6 +130,8 @@ export function listingsWithoutStock(selector: GpuSelector, district = ''): List
       hourPrice: unitFromYuan(cheapest.HourPrice),
       tflops: 0,
       bandwidth: 0,
+      cudaVersions: [],
+      driverVersions: [],
       score: models.length - index,
     };
   });

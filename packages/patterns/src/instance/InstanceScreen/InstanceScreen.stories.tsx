@@ -142,6 +142,7 @@ export const ShutDownWithPorts: Story = {
 };
 /** What cannot be reached opens on what can be done now. */
 export const Kept: Story = {
+  tags: ['visual', 'visual-phone'],
   args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) },
   play: async ({ canvas }) => {
     const tab = within(canvas.getByRole('tabpanel'));
@@ -152,6 +153,7 @@ export const Kept: Story = {
 };
 /** A machine in trouble offers what helps; its ticket is filled in. */
 export const InTrouble: Story = {
+  tags: ['visual', 'visual-phone'],
   args: { detail: shown({ ...running, IsAbnormal: 1, Message: 'GPU 掉卡', AbornormalTime: 34 * 60 }) },
   play: async ({ canvas }) => {
     const tab = within(canvas.getByRole('tabpanel'));

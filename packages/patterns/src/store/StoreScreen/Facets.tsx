@@ -10,7 +10,7 @@ import { MachineFacet } from './MachineFacet';
 import { MachineLine } from './MachineFacet.styles';
 import { messages } from './messages';
 import { modelsOf, type Offered } from './offered';
-import { hasCards, hasMemory, roomsOf } from './offered-facets';
+import { cudasOf, hasCards, hasMemory, roomsOf } from './offered-facets';
 import { deferredMessages } from './deferred-messages';
 import { shownModels } from './shown-models';
 import { memorySizes, storeQuery, type StoreQuery } from './store-query';
@@ -120,7 +120,7 @@ function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
-      {query.by === 'host' && <HostFacets {...{ query, onQueryChange }} />}
+      {query.by === 'host' && <HostFacets {...{ query, onQueryChange }} cudas={cudasOf(offered)} />}
     </>
   );
 }

@@ -22,6 +22,10 @@ interface OfferDetailProps {
   onClose: () => void;
 }
 
+/** What its hosts tell; nothing where none does. */
+const versions = (term: string, told: readonly string[]) =>
+  told.length === 0 ? [] : [{ key: term, term, detail: compareMessages.versions(told) }];
+
 /** A model in a sheet of the phone: card counts, rooms, comparison and the filled button. */
 export default function OfferDetail({ listing, query, terms, onCompare, onClose }: OfferDetailProps) {
   const first = listing.counts.find(({ obstacle }) => obstacle === null)?.count ?? 1;
@@ -69,6 +73,8 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
               term: compareMessages.perCard,
               detail: <ToldText>{compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu)}</ToldText>,
             },
+            ...versions(compareMessages.cuda, listing.cudaVersions),
+            ...versions(compareMessages.driver, listing.driverVersions),
             ...listing.rooms.map(({ district, free }) => ({
               key: district,
               term: district,
