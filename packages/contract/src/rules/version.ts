@@ -1,6 +1,3 @@
-/** Of CUDA, as it is written everywhere: 12.4. */
-export const cudaRule = /^\d{1,2}\.\d{1,2}$/;
-
 /** Orders versions by their numbers, part by part: 9.2 before 12.4, and 550.54.15 before 550.127. */
 export function byVersion(one: string, other: string): number {
   const parts = [one, other].map((version) => version.split('.').map(Number));

@@ -1,6 +1,5 @@
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
 import { unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
-import { byVersion } from '@compute-market/contract/rules/version';
 
 /** The card counts that are offered. */
 export const cardCounts = [1, 2, 4, 8] as const;
@@ -43,9 +42,8 @@ export interface Listing {
   /** TFLOPS and GB/s of one card; 0 when they are not known. */
   readonly tflops: number;
   readonly bandwidth: number;
-  /** What its hosts tell of CUDA and of their drivers, each once; empty where none tells. */
-  readonly cudaVersions: readonly string[];
-  readonly driverVersions: readonly string[];
+  /** What it is made of: one for each room; none while the stock is not known. */
+  readonly offers: readonly GpuOffer[];
   readonly score: number;
 }
 
@@ -64,8 +62,6 @@ function obstacleOf(offers: readonly GpuOffer[], free: number | undefined, count
   if (free === 0) return 'soldOut';
   return free !== undefined && free < count ? 'few' : 'scattered';
 }
-
-const distinct = (versions: readonly string[]): string[] => [...new Set(versions)].sort(byVersion);
 
 function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
   const free = told(offers.reduce((sum, offer) => sum + offer.FreeNum, 0));
@@ -86,8 +82,7 @@ function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
     hourPrice: unitFromYuan(first.HourPrice),
     tflops: first.Fp16Tflops ?? 0,
     bandwidth: first.Bandwidth ?? 0,
-    cudaVersions: distinct(offers.flatMap(({ CudaVersions = [] }) => CudaVersions)),
-    driverVersions: distinct(offers.flatMap(({ DriverVersions = [] }) => DriverVersions)),
+    offers,
     score: first.Score,
   };
 }
@@ -130,8 +125,7 @@ export function listingsWithoutStock(selector: GpuSelector, district = ''): List
       hourPrice: unitFromYuan(cheapest.HourPrice),
       tflops: 0,
       bandwidth: 0,
-      cudaVersions: [],
-      driverVersions: [],
+      offers: [],
       score: models.length - index,
     };
   });

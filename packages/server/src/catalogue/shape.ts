@@ -1,5 +1,5 @@
 import { scaledInteger } from '@compute-market/contract/rules/money';
-import { cudaRule } from '@compute-market/contract/rules/version';
+import { cudaRule } from '@compute-market/contract/rules/cuda';
 import * as z from 'zod/mini';
 import { specificationCodes } from '../domain/market/specification-name';
 

@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { rentAddress } from './rent-address';
 import { mostCompared, type StoreQuery } from './store-query';
 import { DetailBody } from './Later.styles';
+import { toldVersions } from './told-versions';
 
 interface OfferDetailProps {
   listing: Listing;
@@ -73,8 +74,8 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
               term: compareMessages.perCard,
               detail: <ToldText>{compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu)}</ToldText>,
             },
-            ...versions(compareMessages.cuda, listing.cudaVersions),
-            ...versions(compareMessages.driver, listing.driverVersions),
+            ...versions(compareMessages.cuda, toldVersions([listing], 'CudaVersions')),
+            ...versions(compareMessages.driver, toldVersions([listing], 'DriverVersions')),
             ...listing.rooms.map(({ district, free }) => ({
               key: district,
               term: district,

@@ -44,10 +44,13 @@ test('compute for a yuan is that of the price shown', () =>
   ]));
 
 test('several hosts tell their CUDA from the lowest to the highest; where no host tells it there is no row', () => {
-  const many = { ...card, cudaVersions: ['12.2', '12.4', '12.8'] };
-  expect(rowOf(words.cuda, [many, { ...dear, cudaVersions: [] }])).toMatchObject({
+  const telling = (listing: Listing, ...rooms: string[][]): Listing => ({
+    ...listing,
+    offers: rooms.flatMap((CudaVersions) => offers.slice(0, 1).map((offer) => ({ ...offer, CudaVersions }))),
+  });
+  expect(rowOf(words.cuda, [telling(card, ['12.4', '12.8'], ['12.2']), telling(dear, [])])).toMatchObject({
     texts: ['12.2 至 12.8（按主机）', undefined],
     best: [false, false],
   });
-  expect(rowOf(words.cuda, [{ ...dear, cudaVersions: [] }])).toBeUndefined();
+  expect(rowOf(words.cuda, [telling(dear, [])])).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { countText, formatUnitPrice, isKnown, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages as words } from './compare-messages';
+import { toldVersions } from './told-versions';
 
 interface Fact {
   readonly name: string;
@@ -100,15 +101,15 @@ const facts: readonly Fact[] = [
     text: ({ cpuPerGpu, memoryPerGpu }) => said(cpuPerGpu * memoryPerGpu, () => words.cores(cpuPerGpu, memoryPerGpu)),
   },
 ];
-const versionFact = (name: string, of: (listing: Listing) => readonly string[]): Fact => ({
+const versionFact = (name: string, field: Parameters<typeof toldVersions>[1]): Fact => ({
   name,
-  text: (listing) => words.versions(of(listing)) || undefined,
+  text: (listing) => words.versions(toldVersions([listing], field)) || undefined,
   optional: true,
 });
 
 const lastFacts: readonly Fact[] = [
-  versionFact(words.cuda, ({ cudaVersions }) => cudaVersions),
-  versionFact(words.driver, ({ driverVersions }) => driverVersions),
+  versionFact(words.cuda, 'CudaVersions'),
+  versionFact(words.driver, 'DriverVersions'),
   {
     name: words.stock,
     text: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)),

@@ -1,5 +1,4 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { byVersion } from '@compute-market/contract/rules/version';
 import type { Listing } from '../../listings';
 import type { Offered } from './offered';
 
@@ -12,10 +11,6 @@ export const hasMemory = (offered: Offered, least: number): boolean => fits(offe
 /** Whether a machine of this kind can have so many cards. */
 export const hasCards = (offered: Offered, count: number): boolean =>
   fits(offered, ({ counts }) => counts.some((each) => each.count === count));
-
-/** CUDA of the hosts of this kind, the newest first; none where none tells. */
-export const cudasOf = ({ listings }: Offered): string[] =>
-  [...new Set(listings.flatMap(({ cudaVersions }) => cudaVersions))].toSorted((one, other) => byVersion(other, one));
 
 /** The rooms where machines of this kind stand. */
 export const roomsOf = (offered: Offered): StoreOptions['all_districts'] =>

@@ -1,5 +1,5 @@
 import { unit, unitFromYuan, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
-import { cudaRule } from '@compute-market/contract/rules/version';
+import { cudaRule } from '@compute-market/contract/rules/cuda';
 import { defineListQuery, field, option, tab, text, type QueryOf } from '../../list-query';
 
 export const storeTypes = ['kvm', 'docker', 'metal'] as const;
