@@ -174,6 +174,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     overview,
     viewer,
     query,
+    inTab: page?.counts,
     listed: (isBare ? bareMetals : list).state !== 'loading',
     onRetry: onRefresh,
   };

@@ -21,7 +21,7 @@ import { messages } from './messages';
 import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { hrefTo, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -96,6 +96,7 @@ export function OverviewCard({
   overview,
   viewer,
   query,
+  inTab,
   listed,
   onRetry,
 }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
@@ -120,7 +121,7 @@ export function OverviewCard({
               </li>
             ))}
           </Counts>
-          <AbnormalLink counts={dataOf(overview.counts)} href={hrefTo(query, { status: 'statusRunningError' })} />
+          <AbnormalLink counts={dataOf(overview.counts)} href={troubleHref(query, inTab)} />
         </Part>
         {data !== null && (
           <Part>

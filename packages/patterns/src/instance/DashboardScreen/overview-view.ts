@@ -1,4 +1,6 @@
+import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { User } from '@compute-market/contract/entities/user';
+import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
@@ -54,3 +56,15 @@ export const hrefTo = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQ
       dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter),
     ),
   );
+
+/**
+ * Where the figure of those in trouble leads. It counts machines and containers together, so that a tab which is known to have none of them is not
+ * the one to look in. What else narrows the list may be why it has none.
+ */
+export function troubleHref(query: DashboardQuery, listed: InstanceCounts | undefined): string {
+  const { status } = dashboardQuery.blank;
+  const isElsewhere =
+    query.tab !== 'bareMetal' && listed?.statusRunningError === 0 && !dashboardQuery.isFiltered({ ...query, status });
+  const other = query.tab === 'docker' ? 'kvm' : 'docker';
+  return hrefTo(isElsewhere ? { ...query, tab: other } : query, { status: INSTANCE_STATUS_FILTER.runningError });
+}

@@ -34,7 +34,7 @@ export const hostColumns = (view: HostView): readonly TableColumn<HostOffer>[] =
   { key: 'free', header: words.free, width: 96, cell: (host) => <Free host={host} /> },
   { key: 'share', header: words.perCard, cell: (host) => <PerCard host={host} /> },
   { key: 'online', header: words.online, width: 112, cell: (host) => <Online host={host} /> },
-  { key: 'software', header: words.software, width: 112, hideBelow: 'xl', cell: (host) => <Software host={host} /> },
+  { key: 'software', header: words.software, width: 112, hideBelow: 'lg', cell: (host) => <Software host={host} /> },
   { key: 'uplink', header: words.uplink, width: 96, hideBelow: 'lg', cell: (host) => <Uplink host={host} /> },
   {
     key: 'disk',
