@@ -171,14 +171,14 @@ test('whole machines and the cloud disk cost in their dialogs what the catalogue
   const [machine] = machines.filter(({ Status }) => Status === 1);
   if (machine === undefined) throw new Error('no machine');
   await page.getByRole('row').filter({ hasText: machine.Note }).getByRole('button', { name: '续费' }).click();
-  await expect(
-    page.getByRole('dialog', { name: '续费' }).getByText(`${written(machine.MonthPrice)} × 1`),
-  ).toBeVisible();
+  const renewal = page.getByRole('dialog', { name: '续费' });
+  await expect(renewal.getByText(`${written(machine.MonthPrice)}/月 × 1 个月`)).toBeVisible();
 
   const disk = await must(post<{ MonthPrice: number }>(url, '/get_sftp_size_info', { session }));
   await page.goto(`${url}/console/cloudDisk`);
-  await page.getByRole('button', { name: '续费' }).click();
-  await expect(
-    page.getByRole('dialog').getByText(new RegExp(`${written(disk.MonthPrice).replace('.', '\\.')}/`)),
-  ).toBeVisible();
+  await page.getByRole('button', { name: '立即开通' }).click();
+  const opening = page.getByRole('dialog', { name: '开通云盘' });
+  const gigabytes = Number(await opening.getByRole('spinbutton').inputValue());
+  expect(gigabytes).toBeGreaterThan(0);
+  await expect(opening.getByText(`${written(disk.MonthPrice)}/GB/月 × ${gigabytes} GB`)).toBeVisible();
 });
