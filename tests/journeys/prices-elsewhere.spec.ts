@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogueOf, factorOf, pricesOf, written } from './catalogue';
+import { catalogueOf, factorOf, pricesOf, specificationsOf, written } from './catalogue';
 import { customerWith, intention, logIn, must, newPassword, newPhone, post } from './customer';
 import { instancesOf, rentRunning } from './instances';
 import { startLoggedIn } from './pages';
@@ -139,6 +139,39 @@ test('several renewals are the sum of what each costs', async ({ page, server: {
   await expect(dialog.getByRole('listitem').filter({ hasText: '一张卡' })).toContainText(written(day));
   await expect(dialog.getByRole('listitem').filter({ hasText: '两张卡' })).toContainText(written(2 * day));
   await expect(dialog.getByRole('button', { name: new RegExp(`¥`) })).toContainText(written(3 * day));
+});
+
+test('a kept disk starts and is kept on for what the catalogue says', async ({ page, server: { url } }) => {
+  const session = await logIn(url, '13800000001');
+  const kept = (await instancesOf(url, session)).find(({ Status }) => Status === 8);
+  if (kept === undefined) throw new Error('no disk is kept');
+  const catalogue = await catalogueOf(url, session);
+  const { disk, bandwidth, keep_disk } = await partsOf(url, session);
+  const sizes = await specificationsOf(url, session);
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/instanceAvailableKvmStore?instance_name=${kept.Container_name}`);
+  const choice = page
+    .getByRole('table', { name: '可启动的资源' })
+    .getByRole('row')
+    .filter({ hasText: '标准型' })
+    .first();
+  const [name = ''] = /标准型 \S+/.exec(await choice.innerText()) ?? [];
+  const list = sizes.get(name)?.HourPrice ?? Number.NaN;
+  await expect(choice).toContainText(`${written(list * factorOf(catalogue, 'hour'))}/小时`);
+  await choice.getByRole('link').click();
+  await expect(page.getByText(`${written(list)} × `)).toBeVisible();
+  const added = kept.AddDisk - disk.FreeSize;
+  expect(added).toBeGreaterThan(0);
+  await expect(page.getByText(`${written(disk.HourPrice * added)} × `)).toBeVisible();
+  const slider = page.getByRole('slider', { name: '带宽' });
+  await slider.press('End');
+  const more = Number(await slider.inputValue()) - bandwidth.Free;
+  await expect(page.getByText(`${written(bandwidth.HourPrice * more)}/小时`, { exact: true })).toBeVisible();
+  const day = keep_disk.HourPrice * 24 * (disk.SystemSize + kept.AddDisk) * factorOf(catalogue, 'hour');
+  // A day of a disk is charged hour by hour, each to the fen's hundredth.
+  expect([day - 0.01, day, day + 0.01].map((sum) => `按 ${written(sum)}/天计费`)).toContain(
+    /按 \S+\/天计费/.exec(await page.getByRole('main').innerText())?.[0],
+  );
 });
 
 test('whole machines and the cloud disk cost in their dialogs what the catalogue says', async ({
