@@ -168,7 +168,7 @@ test('a kept disk starts and is kept on for what the catalogue says', async ({ p
   const more = Number(await slider.inputValue()) - bandwidth.Free;
   await expect(page.getByText(`${written(bandwidth.HourPrice * more)}/小时`, { exact: true })).toBeVisible();
   const day = keep_disk.HourPrice * 24 * (disk.SystemSize + kept.AddDisk) * factorOf(catalogue, 'hour');
-  // A day of a disk is charged hour by hour, each to the fen's hundredth.
+  // An hour is rounded before a day is made of 24 of them (decisions 28).
   expect([day - 0.01, day, day + 0.01].map((sum) => `按 ${written(sum)}/天计费`)).toContain(
     /按 \S+\/天计费/.exec(await page.getByRole('main').innerText())?.[0],
   );
