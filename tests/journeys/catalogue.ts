@@ -8,7 +8,8 @@ export interface Catalogue {
   readonly level: number;
   readonly period_discounts: Readonly<Record<Period, number>>;
 }
-type Period = 'hour' | 'day' | 'month';
+export type Period = 'hour' | 'day' | 'month';
+export type MachineKind = 'kvm' | 'docker';
 
 export const catalogueOf = (url: string, session: string) =>
   must(post<Catalogue>(url, '/gpu_priceinfo', { session, phone: '' }));
@@ -45,10 +46,14 @@ interface Specification {
   readonly HourPrice: number;
 }
 
-/** List price of an hour of each size of virtual machine, by its name; `GpuNum` cards are in it. */
-export async function specificationsOf(url: string, session: string): Promise<ReadonlyMap<string, Specification>> {
+/** List price of an hour of each size of machine of this kind, by its name; `GpuNum` cards are in it. */
+export async function specificationsOf(
+  url: string,
+  session: string,
+  kind: MachineKind = 'kvm',
+): Promise<ReadonlyMap<string, Specification>> {
   const { Specifications } = await must(
-    post<{ Specifications: Specification[] }>(url, '/store/get_kvm_gpu_selector', { session }),
+    post<{ Specifications: Specification[] }>(url, `/store/get_${kind}_gpu_selector`, { session }),
   );
   return new Map(Specifications.map((one) => [one.SpecName, one]));
 }

@@ -20,6 +20,9 @@ export const gpuOffer = z.object({
   /** Half-precision compute of a card, TFLOPS, and bandwidth of its memory, GB/s (ours): the store compares and draws by them. */
   Fp16Tflops: z.optional(z.number()),
   Bandwidth: z.optional(z.number()),
+  /** What its hosts there tell of CUDA and of their drivers, each once, the lowest first; empty where none tells (ours, decisions 143). */
+  CudaVersions: z.optional(z.array(z.string())),
+  DriverVersions: z.optional(z.array(z.string())),
   FreeNum: stockCount,
   TotalNum: stockCount,
   ValidCardsRentable: cardCounts,

@@ -20,6 +20,9 @@ export const hostOffer = z.object({
   MaxDisk: machineSize,
   /** Of its connection, which all on it share, Mbps; null where nobody told it. */
   Uplink: z.nullable(z.int()),
+  /** Highest CUDA that its driver knows, such as 12.4, and the version of that driver; null where nobody told them (decisions 143). */
+  CudaVersion: z.optional(z.nullable(z.string())),
+  DriverVersion: z.optional(z.nullable(z.string())),
   /** Share of the looks of the last 30 days that found it on offer and answering; null until it was looked at. */
   OnlineRate: z.nullable(ratio),
   /** Days of these 30 on which it was looked at. */

@@ -53,6 +53,8 @@ export const workOrder = z.object({
   sub_category: label,
   resource_type: z.enum(WORK_ORDER_RESOURCE),
   resource_id: z.string(),
+  /** What its owner calls the machine it is about; absent where it has no note or the caller may not see it (ours). */
+  resource_name: z.optional(z.string()),
   status: z.enum(WORK_ORDER_STATUS),
   unread: z.boolean(),
   last_reply_time: timestamp,

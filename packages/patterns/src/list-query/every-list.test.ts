@@ -91,5 +91,5 @@ describeList('裸金属预约', reservationQuery, `status=0&${days}&${place}`);
 describeList(
   '算力市场',
   storeQuery,
-  'type=docker&period=month&gpu=RTX+4090%2CH20&vram=24&cards=2&district=a&image=Linux&min=1&max=5.5&stock=1&sort=value&by=host&online=99.9&disk=500&uplink=25&early=1&host_sort=price&compare=H20%2CL40S&coupon_id=7',
+  'type=docker&period=month&gpu=RTX+4090%2CH20&vram=24&cards=2&district=a&image=Linux&min=1&max=5.5&stock=1&sort=value&by=host&online=99.9&disk=500&uplink=25&cuda=12.4&early=1&host_sort=price&compare=H20%2CL40S&coupon_id=7',
 );

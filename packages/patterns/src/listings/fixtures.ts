@@ -25,9 +25,19 @@ type Model = Pick<
 /** District, free cards, all cards, most free cards of one machine. */
 type Stock = readonly [district: string, free: number, total: number, largest: number];
 
+/** CUDA and drivers of the hosts of a model; 12.4 and its driver unless said. */
+const told: Readonly<Record<string, Pick<GpuOffer, 'CudaVersions' | 'DriverVersions'>>> = {
+  'RTX 4090': { CudaVersions: ['12.4', '12.8'], DriverVersions: ['550.127.05', '570.124.06'] },
+  'A100 SXM4': { CudaVersions: ['12.2'], DriverVersions: ['535.183.06'] },
+  L40S: { CudaVersions: [], DriverVersions: [] },
+};
+
 function offersOf(model: Model, stocks: readonly Stock[]): GpuOffer[] {
   return stocks.map(([District, FreeNum, TotalNum, largest]) => ({
     ...model,
+    CudaVersions: ['12.4'],
+    DriverVersions: ['550.127.05'],
+    ...told[model.GpuType],
     District,
     FreeNum,
     TotalNum,

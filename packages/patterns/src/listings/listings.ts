@@ -42,6 +42,8 @@ export interface Listing {
   /** TFLOPS and GB/s of one card; 0 when they are not known. */
   readonly tflops: number;
   readonly bandwidth: number;
+  /** What it is made of: one for each room; none while the stock is not known. */
+  readonly offers: readonly GpuOffer[];
   readonly score: number;
 }
 
@@ -80,6 +82,7 @@ function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
     hourPrice: unitFromYuan(first.HourPrice),
     tflops: first.Fp16Tflops ?? 0,
     bandwidth: first.Bandwidth ?? 0,
+    offers,
     score: first.Score,
   };
 }
@@ -122,6 +125,7 @@ export function listingsWithoutStock(selector: GpuSelector, district = ''): List
       hourPrice: unitFromYuan(cheapest.HourPrice),
       tflops: 0,
       bandwidth: 0,
+      offers: [],
       score: models.length - index,
     };
   });

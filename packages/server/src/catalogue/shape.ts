@@ -1,4 +1,5 @@
 import { scaledInteger } from '@compute-market/contract/rules/money';
+import { cudaRule } from '@compute-market/contract/rules/cuda';
 import * as z from 'zod/mini';
 import { specificationCodes } from '../domain/market/specification-name';
 
@@ -114,6 +115,8 @@ const host = record({
   totalMemoryGb: whole(1, 65_536),
   totalDiskGb: whole(1, 10_000_000),
   uplinkMbps: z._default(z.nullable(whole(1, 10_000_000)), null),
+  cudaVersion: z._default(z.nullable(matching(cudaRule, '应为如 12.4 的版本')), null),
+  driverVersion: z._default(z.nullable(matching(/^\d{1,4}(\.\d{1,4}){1,3}$/, '应为如 550.54.15 的版本')), null),
   onSale: z._default(flag, true),
 });
 

@@ -59,6 +59,8 @@ async function storedHosts(tx: Tx): Promise<CatalogueRows['hosts']> {
     totalMemoryGb: row.totalMemoryGb,
     totalDiskGb: row.totalDiskGb,
     uplinkMbps: row.uplinkMbps,
+    cudaVersion: row.cudaVersion,
+    driverVersion: row.driverVersion,
     onSale: row.online,
   }));
 }

@@ -138,6 +138,9 @@ export interface EngineHost {
   readonly cards: number | null;
   readonly cpuNum: number | null;
   readonly memoryGb: number | null;
+  /** Of the driver of its cards: the highest CUDA that it knows, and its version; null also where there is none, as on a host that hands its cards to virtual machines. */
+  readonly cudaVersion: string | null;
+  readonly driverVersion: string | null;
 }
 
 /** A machine of ours that is there, running or not, and so is a kept one. */

@@ -368,10 +368,19 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       database.transaction(async (tx) => {
         const { silentHosts } = await sandboxFleetSettings(tx);
         const hosts = await tx.select().from(host).orderBy(host.name);
+        const untold = { cudaVersion: null, driverVersion: null };
         return hosts.map(({ name, totalGpus, totalCpu, totalMemoryGb }) =>
           silentHosts.includes(name)
-            ? { name, online: false, version: null, cards: null, cpuNum: null, memoryGb: null }
-            : { name, online: true, version: '演示', cards: totalGpus, cpuNum: totalCpu, memoryGb: totalMemoryGb },
+            ? { name, online: false, version: null, cards: null, cpuNum: null, memoryGb: null, ...untold }
+            : {
+                name,
+                online: true,
+                version: '演示',
+                cards: totalGpus,
+                cpuNum: totalCpu,
+                memoryGb: totalMemoryGb,
+                ...untold,
+              },
         );
       }),
 

@@ -52,6 +52,8 @@ describe('the market by host', () => {
       TotalNum: 8,
       MaxDisk: 2000,
       Uplink: 10_000,
+      CudaVersion: '12.4',
+      DriverVersion: '550.127.05',
       OnlineRate: null,
       WatchedDays: 0,
       EarlyRelease: true,

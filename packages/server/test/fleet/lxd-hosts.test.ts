@@ -17,7 +17,11 @@ const answers: Readonly<Record<string, unknown>> = {
     memory: { total: 540_000_000_000 },
     gpu: {
       cards: [
-        { pci_address: '0000:41:00.0', vendor_id: '10de' },
+        {
+          pci_address: '0000:41:00.0',
+          vendor_id: '10de',
+          nvidia: { cuda_version: '12.4', nvrm_version: '550.127.05', brand: 'GeForce' },
+        },
         { pci_address: '0000:04:00.0', vendor_id: '1a03' },
         { pci_address: '0000:81:00.0', vendor_id: '10de' },
       ],
@@ -45,9 +49,25 @@ const client: Pick<EngineClient, 'get'> = {
 
 test('every member of a cluster is told: what it has, that it does not answer, or no more than that it does', async () => {
   const warned: unknown[] = [];
-  const unknown = { version: null, cards: null, cpuNum: null, memoryGb: null };
+  const unknown = {
+    version: null,
+    cards: null,
+    cpuNum: null,
+    memoryGb: null,
+    cudaVersion: null,
+    driverVersion: null,
+  };
   expect(await listHosts({ client, logger: { warn: (said: unknown) => void warned.push(said) } })).toEqual([
-    { name: 'gpu-01', online: true, version: '5.0.2', cards: 2, cpuNum: 64, memoryGb: 502 },
+    {
+      name: 'gpu-01',
+      online: true,
+      version: '5.0.2',
+      cards: 2,
+      cpuNum: 64,
+      memoryGb: 502,
+      cudaVersion: '12.4',
+      driverVersion: '550.127.05',
+    },
     { name: 'gpu-02', online: false, ...unknown },
     { name: 'gpu-03', online: true, ...unknown },
   ]);

@@ -123,6 +123,7 @@ test('a frame without room for all columns leaves away the ones it may, and has 
   const { rerender } = show(framed(420));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: '镜像' })).toBeNull());
   expect(screen.getByRole('columnheader', { name: '配置' }).clientWidth).toBeGreaterThanOrEqual(140);
+  expect(screen.getByText('宽度不足，未显示：镜像')).toBeVisible();
   rerender(
     <>
       <GlobalStyle />
@@ -130,6 +131,29 @@ test('a frame without room for all columns leaves away the ones it may, and has 
     </>,
   );
   expect(await screen.findByRole('columnheader', { name: '镜像' })).toBeVisible();
+  expect(screen.queryByText(/未显示/)).toBeNull();
+});
+
+test('what has no room is shown when it is asked for: the table scrolls, and goes back to what fits', async () => {
+  show(
+    <div style={{ width: 420 }}>
+      {table({
+        rows: rows.slice(0, 2),
+        minWidth: 240,
+        columns: [
+          { key: 'note', header: '订单', width: 160, rowHeader: true, cell: (row) => row.note },
+          { key: 'size', header: '配置', cell: (row) => row.id },
+          { key: 'image', header: '镜像', width: 200, hideBelow: 'md', cell: (row) => row.id },
+        ],
+      })}
+    </div>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '显示全部列' }));
+  expect(await screen.findByRole('columnheader', { name: '镜像' })).toBeVisible();
+  const frame = screen.getByRole('group', { name: '订单' });
+  expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+  await userEvent.click(screen.getByRole('button', { name: '只显示放得下的列' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: '镜像' })).toBeNull());
 });
 
 test('a table wider than its place scrolls sideways under its first column', async () => {

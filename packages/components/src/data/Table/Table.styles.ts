@@ -52,6 +52,34 @@ export const Grid = styled.table`
   [data-part='select'] > input, [data-part='expand'] > button { vertical-align: middle; }
 `;
 
+/** Under the rows, in sight also while they scroll sideways. */
+export const LeftNote = styled.div`
+  position: sticky;
+  left: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: center;
+  box-sizing: border-box;
+  max-width: 100%;
+  padding: ${space[6]} ${space[16]};
+  color: ${color.text.secondary};
+  ${text('small')}
+`;
+
+export const LeftWord = styled.button`
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text.action};
+  ${text('small')}
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+  &:focus-visible { outline: none; ${focusRing} }
+  ${media.coarse} { min-height: ${size.control.touch}; }
+`;
+
 export const Caption = styled.caption`
   ${visuallyHidden}
 `;

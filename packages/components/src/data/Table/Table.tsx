@@ -4,6 +4,7 @@ import { useBelow } from '../../foundation/useMediaQuery';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { tableMessages } from './messages';
+import { LeftAway } from './LeftAway';
 import { Frame, Progress } from './Table.styles';
 import { resized, roomNeeded, withoutLeast } from './fit-columns';
 import type { TableColumn, TableWidths } from './table-column';
@@ -18,7 +19,7 @@ export interface TableProps<Row>
   extends Omit<TableData<Row>, 'labels'>,
     ColumnWidths,
     Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Least width in px before the table scrolls in its frame; before that, columns with `hideBelow` make room for the others. */
+  /** Least width in px before the table scrolls in its frame; before that, columns with `hideBelow` make room for the others, and the table says which. */
   minWidth?: number;
   /** Height of a row in px, which the stand-ins take while loading; two lines of text by default. */
   rowHeight?: number;
@@ -33,18 +34,22 @@ export interface TableProps<Row>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The columns that were not put away and that the window is wide enough for. */
-function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string> | undefined) {
+/** The columns that were not put away, and of them those that the window is wide enough for; with `showsAll` all of them, which then stay. */
+function useShownColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  hidden: ReadonlySet<string> | undefined,
+  showsAll: boolean,
+) {
   const xl = useBelow('xl');
   const lg = useBelow('lg');
   const md = useBelow('md');
-  return useMemo(
-    () =>
-      columns.filter(
-        ({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow]),
-      ),
-    [columns, hidden, xl, lg, md],
-  );
+  return useMemo(() => {
+    const wanted = columns.filter(({ key }) => !hidden?.has(key));
+    const shown = showsAll
+      ? wanted.map((column) => (column.hideBelow === undefined ? column : { ...column, hideBelow: undefined }))
+      : wanted.filter(({ hideBelow }) => !(hideBelow !== undefined && { xl, lg, md }[hideBelow]));
+    return { wanted, shown };
+  }, [columns, hidden, showsAll, xl, lg, md]);
 }
 
 /**
@@ -83,7 +88,7 @@ const control = 44;
  *
  * The table MUST draw one row again when that row is chosen, and no other; MUST keep the old rows while they are read again; MUST keep the
  * head in sight, and the first column while it scrolls sideways; with `minWidth`, MUST leave away what has `hideBelow` before it scrolls and
- * MUST NOT squeeze a column out of sight; MUST say how many rows there are when it draws a part of them.
+ * MUST NOT squeeze a column out of sight; MUST say which it left away and show them when asked; MUST say how many rows there are when it draws a part of them.
  * The consumer MUST hand over `columns`, `rowKey`, `rowName` and `detail` that stay the same between renders, MUST mark the column that
  * names a row with `rowHeader`, and MUST say by `empty` and `error` what stands in for rows.
  */
@@ -130,12 +135,14 @@ export function Table<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const [ownExpansion] = useState(createTableSelection);
   const asCards = useBelow('sm') && card !== undefined;
-  const shown = useShownColumns(allColumns, hiddenColumns);
+  const [showsAll, setShowsAll] = useState(false);
+  const { wanted, shown } = useShownColumns(allColumns, hiddenColumns, showsAll);
   const beside = (selection ? control : 0) + (detail ? control : 0);
   const [widths, onResize] = useColumnWidths({ columnWidths, defaultColumnWidths, onColumnWidthsChange });
-  const { needs, wide } = useNeeds(shown, beside, widths, asCards ? undefined : minWidth);
+  const { needs, wide } = useNeeds(shown, beside, widths, asCards ? undefined : showsAll ? (minWidth ?? 0) : minWidth);
   const { left, sideways } = useRoom(frame, needs, wide);
   const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
+  const leftAway = showsAll ? [] : wanted.filter((column) => !columns.includes(column));
   const inFrame = maxHeight !== undefined && !asCards;
   const data: TableData<Row> = {
     caption,
@@ -197,6 +204,9 @@ export function Table<Row>({
           rowHeight={rowHeight ?? twoLines}
           frame={inFrame ? frame : undefined}
         />
+      )}
+      {!asCards && rows.length > 0 && (leftAway.length > 0 || (showsAll && sideways)) && (
+        <LeftAway columns={leftAway} showsAll={showsAll} onShowAll={setShowsAll} words={words} />
       )}
     </Frame>
   );

@@ -11,5 +11,11 @@ export const tableMessages = {
   sortPlace: (place: number, ascending: boolean) => `第 ${place} 顺位${ascending ? '升序' : '降序'}`,
   /** Name of the edge of a column. */
   resize: (name: string) => `调整列宽：${name}`,
+  /** Of columns that the table has no room for. */
+  leftAway: (names: readonly string[]) => `宽度不足，未显示：${names.join('、')}`,
+  showAll: '显示全部列',
+  /** All columns are shown, so that it scrolls. */
+  scrolls: '已显示全部列，可左右滚动',
+  showFitting: '只显示放得下的列',
   width: (px: number) => `${px} 像素`,
 } as const;

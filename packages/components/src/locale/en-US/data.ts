@@ -91,6 +91,10 @@ export const data = {
     sortHint: 'Hold Shift to sort by several columns',
     sortPlace: (place, ascending) => `, sorted ${ascending ? 'ascending' : 'descending'} as number ${place}`,
     resize: (name) => `Width of column ${name}`,
+    leftAway: (names) => `No room for: ${names.join(', ')}`,
+    showAll: 'Show all columns',
+    scrolls: 'All columns are shown; scroll sideways',
+    showFitting: 'Show what fits',
     width: (px) => `${px} pixels`,
   },
   tableFilter: {

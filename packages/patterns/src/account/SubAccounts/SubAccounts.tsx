@@ -122,7 +122,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
   { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
   {
     key: 'running',
-    header: messages.columns.running,
+    header: messages.columns.rented,
     width: 72,
     align: 'end',
     cell: ({ RunningNum }) => <Num value={RunningNum} />,
@@ -164,7 +164,7 @@ const cardOf = (deeds: Deeds) => (account: SubAccount) => (
     </span>
     <CardLine>
       <span>
-        {messages.columns.running} <Num value={account.RunningNum} />
+        {messages.columns.rented} <Num value={account.RunningNum} />
       </span>
       <RowActions account={account} {...deeds} />
     </CardLine>

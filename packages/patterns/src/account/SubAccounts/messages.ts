@@ -11,7 +11,7 @@ export const subAccountMessages = {
     name: '子账号名',
     note: '备注',
     limit: '额度 已用 / 上限',
-    running: '运行中',
+    rented: '租用中',
     lastLogin: '上次登录',
     created: '创建时间',
     actions: '操作',

@@ -178,6 +178,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     viewer,
     accountFailed,
     query,
+    inTab: page?.counts,
     listed: (isBare ? bareMetals : list).state !== 'loading',
     onRetry: onRefresh,
   };

@@ -190,6 +190,28 @@ export const ColumnsPutAway: Story = {
   },
 };
 
+/** A phone has no heads to press: it sorts in the sheet of its filters. */
+export const PhoneSorting: Story = {
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选 (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: '排序' }), '费用从高到低');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-cost' }));
+    await userEvent.click(sheet.getByRole('button', { name: /查看 \d+ 条结果/ }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('llama3-8b-sft'));
+  },
+};
+/** Those in trouble are counted beside those that run, and lead to themselves alone. */
+export const PhoneInTrouble: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '运行异常 1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=runningError'),
+    );
+  },
+};
 export const PhoneActions: Story = {
   globals: phone,
   play: async () => {

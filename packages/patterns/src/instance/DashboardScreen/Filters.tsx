@@ -2,10 +2,13 @@ import { Cluster } from '@compute-market/components/cluster';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
 import { isKnown } from '@compute-market/contract/rules/money';
+import { instanceSorts } from '@compute-market/contract/rules/instance-sort';
+import { Select } from '@compute-market/components/select';
 import type { ReactNode } from 'react';
 import {
   ChipsFilter,
   FilterBar,
+  FilterField,
   ListFilters,
   SearchFilter,
   SelectFilter,
@@ -19,6 +22,7 @@ import { messages } from './messages';
 const words = messages.filters;
 const { default: live, running, runningError, createError, keptDisk, all } = INSTANCE_STATUS_FILTER;
 const statusOrder = [live, running, runningError, createError, keptDisk, all] as const;
+const sorts = instanceSorts.map((value) => ({ value, label: words.sorts[value] }));
 const spans = (Object.keys(dueSpans) as DueSpan[]).map((value) => ({ value, label: words.spans[value] }));
 
 interface FiltersProps extends ListFilterProps<DashboardQuery> {
@@ -49,6 +53,18 @@ export function Filters({ choices, counts, end, ...list }: FiltersProps) {
       list={dashboardQuery}
       search={<SearchFilter placeholder={words.search} value={query.q} onChange={(q) => set({ q })} />}
       filters={{
+        // A phone has no heads to press.
+        sort: (
+          <FilterField label={words.sort}>
+            <Select
+              aria-label={words.sort}
+              size="touch"
+              options={sorts}
+              value={query.sort}
+              onValueChange={(sort) => set({ sort })}
+            />
+          </FilterField>
+        ),
         status: (
           <ChipsFilter
             label={words.status}

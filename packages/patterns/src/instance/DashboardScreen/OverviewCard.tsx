@@ -13,15 +13,16 @@ import { BalanceCourse, isCharged, runwayMessages, runwayView } from '../../runw
 import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
+import { AbnormalLink } from './AbnormalLink';
 import { CostsLink } from './CostsLink';
-import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import type { DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -112,6 +113,7 @@ function countItems({ paid, counts }: Overview): CountItem[] {
 export function OverviewCard({
   overview,
   query,
+  inTab,
   listed,
   onRetry,
   ...looker
@@ -130,16 +132,14 @@ export function OverviewCard({
           <Counts>
             {countItems(overview).map(({ label, value, filter, alarms }) => (
               <li key={label}>
-                <CountLink
-                  href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
-                  data-alarm={(alarms && Boolean(value)) || undefined}
-                >
+                <CountLink href={hrefTo(query, filter)} data-alarm={(alarms && Boolean(value)) || undefined}>
                   <strong>{value ?? <Dash />}</strong>
                   {label}
                 </CountLink>
               </li>
             ))}
           </Counts>
+          <AbnormalLink counts={dataOf(overview.counts)} href={troubleHref(query, inTab)} />
         </Part>
         {data !== null && (
           <Part>

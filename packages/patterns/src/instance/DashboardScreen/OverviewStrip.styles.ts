@@ -20,6 +20,13 @@ export const CountLink = styled(Link)`
   &&:hover { color: ${color.text.action}; text-decoration: none; }
 `;
 
+/** Something is to be done about what it leads to. */
+export const WarnLink = styled(Link)`
+  && { color: ${color.status.warn.text}; }
+  ${text('small')}
+  white-space: nowrap;
+`;
+
 export const See = styled(Link)`
   white-space: nowrap;
 `;

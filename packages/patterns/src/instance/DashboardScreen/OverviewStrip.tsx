@@ -9,6 +9,7 @@ import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
+import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { User, UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatMoney, isKnown } from '@compute-market/contract/rules/money';
@@ -19,13 +20,14 @@ import { dataOf, loading, type Resource } from '../../resource';
 import { BalanceCourse, isCharged, runwayMessages, runwayView } from '../../runway';
 import { leftLabel, tighterLimit, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
+import { AbnormalLink } from './AbnormalLink';
 import { CostsLink } from './CostsLink';
-import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import type { DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, See, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
-import { figureQuery, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -36,6 +38,8 @@ export interface OverviewProps {
   /** It could not be read who looks: nothing is waited for. */
   accountFailed: boolean;
   query: DashboardQuery;
+  /** Rows in each group of states of the list below; undefined while they are not known. */
+  inTab: InstanceCounts | undefined;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   /** The list below stands: before that, it is the one to say that the page is slow. */
@@ -44,10 +48,6 @@ export interface OverviewProps {
 }
 
 type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onRetry'>;
-
-/** Where one figure of the strip leads: the list with that filter alone. */
-const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) =>
-  routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)));
 
 /** A cell whose figure is on its way or could not be had. */
 function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {
@@ -70,11 +70,11 @@ const figureFilters = [
   { key: 'diskKept', status: 'statusKeeppedDisk', label: words.diskKept },
 ] as const;
 
-function SummaryCell({ overview, query, onRetry }: CellProps) {
+function SummaryCell({ overview, query, inTab, onRetry }: CellProps & Pick<OverviewProps, 'inTab'>) {
   const counts = dataOf(overview.counts);
   if (!counts) return <Missing label={words.summary} of={overview.counts} onRetry={onRetry} />;
   return (
-    <Figure label={words.summary}>
+    <Figure label={words.summary} labelEnd={<AbnormalLink counts={counts} href={troubleHref(query, inTab)} />}>
       <Cluster as="ul" gap={12} align="stretch" justify="between" wraps={false} spaceAbove={4}>
         {figureFilters.map(({ key, status, label }) => (
           <li key={key}>
@@ -279,14 +279,23 @@ function TodoCell({ todos, viewer, onRetry }: Pick<OverviewProps, 'todos' | 'vie
 }
 
 /** Five figures over the list: what there is, what ends, what it costs, how long it is paid for, what waits. Each loads alone. */
-export function OverviewStrip({ overview, todos, query, clockOffset, listed, onRetry, ...looker }: OverviewProps) {
+export function OverviewStrip({
+  overview,
+  todos,
+  query,
+  inTab,
+  clockOffset,
+  listed,
+  onRetry,
+  ...looker
+}: OverviewProps) {
   const narrow = useBelow('lg');
   const cell = { overview, query, clockOffset, onRetry };
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   return (
     <>
       <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
-        <SummaryCell {...cell} />
+        <SummaryCell {...cell} inTab={inTab} />
         <DueCell {...cell} />
         <SpendingCell overview={overview} viewer={looker.viewer} onRetry={onRetry} />
         <PurseCell overview={overview} {...looker} onRetry={onRetry} />

@@ -59,6 +59,16 @@ export const messages = {
     },
     spans: { '24h': '24 小时内', '3d': '3 天内', '7d': '7 天内' },
     search: '备注 / IP / 名称',
+    sort: '排序',
+    sorts: {
+      urgency: '需要处理的在前',
+      due: '到期从近到远',
+      '-due': '到期从远到近',
+      cost: '费用从低到高',
+      '-cost': '费用从高到低',
+      status: '异常的在前',
+      '-status': '已结束的在前',
+    },
   },
   columns: {
     choose: '自定义列',

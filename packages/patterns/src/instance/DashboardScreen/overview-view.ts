@@ -1,6 +1,9 @@
+import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { User } from '@compute-market/contract/entities/user';
+import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
 import type { tighterLimit, Viewer } from '../../viewer';
@@ -56,6 +59,22 @@ export function missingOf(
   return parts.flatMap(([name, resource]) => (resource?.state === 'error' ? [name] : []));
 }
 
-/** The same tab with one filter alone: where a figure of the strip leads. */
-export const figureQuery = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): DashboardQuery =>
-  dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter);
+/** Where a figure of the strip leads: the same tab with one filter alone. */
+export const hrefTo = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): string =>
+  routes.dashboard.to(
+    dashboardQuery.parameters(
+      dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter),
+    ),
+  );
+
+/**
+ * Where the figure of those in trouble leads. It counts machines and containers together, so that a tab which is known to have none of them is not
+ * the one to look in. What else narrows the list may be why it has none.
+ */
+export function troubleHref(query: DashboardQuery, listed: InstanceCounts | undefined): string {
+  const { status } = dashboardQuery.blank;
+  const isElsewhere =
+    query.tab !== 'bareMetal' && listed?.statusRunningError === 0 && !dashboardQuery.isFiltered({ ...query, status });
+  const other = query.tab === 'docker' ? 'kvm' : 'docker';
+  return hrefTo(isElsewhere ? { ...query, tab: other } : query, { status: INSTANCE_STATUS_FILTER.runningError });
+}

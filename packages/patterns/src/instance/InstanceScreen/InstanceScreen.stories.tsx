@@ -142,6 +142,7 @@ export const ShutDownWithPorts: Story = {
 };
 /** What cannot be reached opens on what can be done now. */
 export const Kept: Story = {
+  tags: ['visual', 'visual-phone'],
   args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) },
   play: async ({ canvas }) => {
     const tab = within(canvas.getByRole('tabpanel'));
@@ -152,6 +153,7 @@ export const Kept: Story = {
 };
 /** A machine in trouble offers what helps; its ticket is filled in. */
 export const InTrouble: Story = {
+  tags: ['visual', 'visual-phone'],
   args: { detail: shown({ ...running, IsAbnormal: 1, Message: 'GPU 掉卡', AbornormalTime: 34 * 60 }) },
   play: async ({ canvas }) => {
     const tab = within(canvas.getByRole('tabpanel'));
@@ -273,5 +275,22 @@ const long = {
   Total_cost: 12_345_678.9,
 };
 export const LongNames: Story = { args: { detail: shown(long) } };
-export const Phone: Story = { tags: ['visual-phone'], globals: phone };
+/** The way in stands in the first screen of a phone of 375 × 812 px, under the bar of the site. */
+export const Phone: Story = {
+  tags: ['visual-phone'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const copy = await canvas.findByRole('button', { name: '复制命令' });
+    await expect(copy.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(812 - 56);
+  },
+};
+/** The facts that need not be seen first open where they are asked for. */
+export const PhoneFacts: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ComfyUI')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('镜像、机房与费用'));
+    await expect(canvas.getByText('ComfyUI')).toBeVisible();
+  },
+};
 export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };

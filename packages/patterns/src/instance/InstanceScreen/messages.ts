@@ -48,6 +48,7 @@ export const messages = {
     noEnd: '无到期时间',
     billing: '计费方式',
     byMinute: '按分钟结算，随时停止',
+    more: '镜像、机房与费用',
   },
   connect: {
     ssh: 'SSH 登录',

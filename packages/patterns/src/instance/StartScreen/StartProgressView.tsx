@@ -14,7 +14,7 @@ import { durationLabel } from '../../duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { StartProgress } from './start-phases';
-import { Center, Connect, Note } from './StartScreen.styles';
+import { Center, Connect, Note, Subject } from './StartScreen.styles';
 
 const words = messages.progress;
 
@@ -93,7 +93,7 @@ export function StartProgressView({
             </>
           }
         >
-          {subject}
+          <Subject>{subject}</Subject>
           <ConnectBy instance={instance} />
         </Result>
       </Card>
@@ -126,7 +126,7 @@ export function StartProgressView({
             </>
           }
         >
-          {subject}
+          <Subject>{subject}</Subject>
         </Result>
       </Card>
     );

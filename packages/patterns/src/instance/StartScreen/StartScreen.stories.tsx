@@ -172,13 +172,23 @@ export const FromShutdownRefused: Story = {
   },
 };
 export const OnItsWay: Story = { tags: ['visual'], args: { start: ready({ instance: booting, stage: progress({}) }) } };
+/** What it says, what it is called and how to get in stand on one axis. */
 export const Started: Story = {
   tags: ['visual'],
   args: {
     start: ready({
-      instance: { ...booting, Status: INSTANCE_STATUS.running },
+      instance: { ...booting, Status: INSTANCE_STATUS.running, Url: 'hz02.example.cn', SshPort: 31_456 },
       stage: progress({ progress: { state: 'started' } }),
     }),
+  },
+  play: async ({ canvas }) => {
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const title = middle(canvas.getByRole('heading', { name: '实例已启动' }).getBoundingClientRect());
+    for (const part of [canvas.getByText(/^ssh -p/), canvas.getByText(booting.Note, { exact: false, selector: 'p' })]) {
+      const range = document.createRange();
+      range.selectNodeContents(part.closest('[data-component="CopyField"]')?.parentElement ?? part);
+      await expect(Math.abs(middle(range.getBoundingClientRect()) - title)).toBeLessThan(1);
+    }
   },
 };
 export const FailedRefundDue: Story = {

@@ -48,11 +48,17 @@ export const Told = styled.span`
   > span:not(:empty) { margin-inline-end: ${space[8]}; }
 `;
 
-/** What is copied to get onto the machine, under its name. */
+/** Which machine it is, on the axis of the outcome over it. */
+export const Subject = styled.p`
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+/** What is copied to get onto the machine, under its name and on the same axis. */
 export const Connect = styled.div`
   display: grid;
   gap: ${space[4]};
-  justify-items: start;
+  justify-items: center;
   margin-top: ${space[16]};
   min-width: 0;
   > span:first-child { color: ${color.text.secondary}; ${text('dense')} }

@@ -57,7 +57,7 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
                 </NameLine>
                 {account.Note !== '' && <span>{account.Note}</span>}
                 <span>
-                  <ToldText>{`${words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · ${words.running(account.RunningNum)}`}</ToldText>
+                  <ToldText>{`${words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · ${words.rented(account.RunningNum)}`}</ToldText>
                 </span>
               </Account>
             </li>

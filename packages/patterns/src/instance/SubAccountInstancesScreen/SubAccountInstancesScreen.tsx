@@ -10,6 +10,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo } from 'react';
@@ -18,6 +19,7 @@ import { Panel, RecordTable } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Buyer } from '../../viewer';
+import { AbnormalLink } from '../DashboardScreen/AbnormalLink';
 import type { CellContext } from '../DashboardScreen/columns';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
@@ -53,21 +55,33 @@ export interface SubAccountInstancesScreenProps {
 /** How many there are, how many run, what they cost this month; of one sub-account also its limit. */
 function Summary({
   page,
+  query,
   small,
   onRetry,
 }: {
   page: SubAccountInstancePage | undefined;
+  query: SubAccountQuery;
   small: boolean;
   onRetry: () => void;
 }) {
   const words = messages.summary;
   const names = [words.total, words.running, words.month];
   const sums = page?.sums;
+  const abnormal = (
+    <AbnormalLink
+      counts={sums?.counts}
+      href={routes.subAccountInstance.to(
+        subAccountQuery.parameters(
+          subAccountQuery.change(subAccountQuery.clear(query), { status: INSTANCE_STATUS_FILTER.runningError }),
+        ),
+      )}
+    />
+  );
   if (small) {
     if (sums === null) return <PartialNotice missing={names} onRetry={onRetry} />;
     return sums === undefined || !isKnown(sums.counts.statusDefault) ? null : (
       <Text as="p" size="dense" tone="secondary">
-        {words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}
+        {words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))} {abnormal}
       </Text>
     );
   }
@@ -95,7 +109,7 @@ function Summary({
   return (
     <FigureStrip role="group" aria-label={words.label}>
       <Figure label={words.total} value={count(sums?.counts.statusDefault)} />
-      <Figure label={words.running} value={count(sums?.counts.statusRunning)} />
+      <Figure label={words.running} labelEnd={abnormal} value={count(sums?.counts.statusRunning)} />
       <Figure
         label={words.month}
         value={sums === undefined ? <Dash /> : <Money fen={sums.month} size="figure" />}
@@ -179,7 +193,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
           onRetry={onRefresh}
         />
         <Main>
-          <Summary page={page} small={small} onRetry={onRefresh} />
+          <Summary page={page} query={query} small={small} onRetry={onRefresh} />
           <Panel>
             <Filters
               {...{ query, onQueryChange, small }}

@@ -11,7 +11,7 @@ export const messages = {
     label: '子账号',
     all: '全部子账号',
     month: (amount: string) => `本月 ${amount}`,
-    running: (count: number) => `${countText(count)} 台运行中`,
+    rented: (count: number) => `${countText(count)} 台租用中`,
     pending: '正在加载子账号',
     failed: (reason: string) => `子账号加载失败：${reason}`,
     nearly: '额度将尽',

@@ -13,6 +13,7 @@ import { modelsOf, type Offered } from './offered';
 import { hasCards, hasMemory, roomsOf } from './offered-facets';
 import { deferredMessages } from './deferred-messages';
 import { shownModels } from './shown-models';
+import { toldVersions } from './told-versions';
 import { memorySizes, storeQuery, type StoreQuery } from './store-query';
 
 const SearchField = lazyPiece(() =>
@@ -120,7 +121,9 @@ function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
-      {query.by === 'host' && <HostFacets {...{ query, onQueryChange }} />}
+      {query.by === 'host' && (
+        <HostFacets {...{ query, onQueryChange }} cudas={toldVersions(offered.listings, 'CudaVersions').toReversed()} />
+      )}
     </>
   );
 }

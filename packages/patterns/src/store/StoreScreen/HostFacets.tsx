@@ -10,13 +10,17 @@ const words = deferredMessages.hosts;
 interface HostFacetsProps {
   query: StoreQuery;
   onQueryChange: (query: StoreQuery) => void;
+  /** Versions of CUDA that hosts tell; without one nobody is asked for it. */
+  cudas: readonly string[];
 }
 
 type Bound = keyof typeof hostBounds;
 const bounds: readonly Bound[] = ['online', 'disk', 'uplink'];
 
 /** What a host can be narrowed by besides its model and room (decisions 129). */
-export function HostFacets({ query, onQueryChange }: HostFacetsProps) {
+export function HostFacets({ query, onQueryChange, cudas }: HostFacetsProps) {
+  // One that is no longer told can still be seen, and taken off.
+  const told = query.cuda === '' || cudas.includes(query.cuda) ? cudas : [query.cuda, ...cudas];
   return (
     <>
       {bounds.map((bound) => (
@@ -33,6 +37,20 @@ export function HostFacets({ query, onQueryChange }: HostFacetsProps) {
           />
         </Facet>
       ))}
+      {told.length > 0 && (
+        <Facet>
+          <span>{words.cuda}</span>
+          <Chips
+            aria-label={words.cuda}
+            value={query.cuda}
+            onValueChange={(cuda) => onQueryChange({ ...query, cuda })}
+            options={[
+              { value: '', label: messages.filters.any },
+              ...told.map((version) => ({ value: version, label: words.atLeastCuda(version) })),
+            ]}
+          />
+        </Facet>
+      )}
       <Facet data-narrow="">
         <span>{words.release}</span>
         <CheckboxField checked={query.early} onCheckedChange={(early) => onQueryChange({ ...query, early })}>

@@ -57,6 +57,17 @@ export const Online = ({ host: { OnlineRate, WatchedDays } }: OfHost) =>
 
 export const Uplink = ({ host: { Uplink: mbps } }: OfHost) => (mbps === null ? <Dash /> : words.gbps(mbps));
 
+/** The highest CUDA that its driver knows, and that driver. */
+export const Software = ({ host: { CudaVersion, DriverVersion } }: OfHost) =>
+  CudaVersion || DriverVersion ? (
+    <>
+      {CudaVersion ?? <Dash />}
+      {DriverVersion && <Minor data-block="">{DriverVersion}</Minor>}
+    </>
+  ) : (
+    <Dash />
+  );
+
 export function PriceOfCard({ host, terms }: OfHost & Pick<HostView, 'terms'>) {
   const price = hostPrice(host, terms);
   return price === undefined ? <Dash /> : <Price unitPrice={price} unit={words.cardHour} />;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { options, priceInfo } from '../../listings/fixtures';
+import { offers, options, priceInfo } from '../../listings/fixtures';
 import { hosts } from '../../listings/host-fixtures';
 import { loading, ready } from '../../resource';
-import { Browsing, dark, framed, phone, shown } from './browsing';
+import { Browsing, dark, framed, known, phone, shown } from './browsing';
 import { storeQuery, viewedBy } from './store-query';
 
 const meta = {
@@ -56,6 +56,31 @@ export const PricesFailed: Story = {
   args: { prices: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },
 };
 export const Member: Story = { args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)) }, globals: phone };
+
+/** The least CUDA is asked for where hosts tell theirs, and compared by its number: 9.2 is less than 12.4. */
+export const ByCuda: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('table', { name: '主机列表' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '≥12.8' }));
+    await expect(await canvas.findByRole('button', { name: '移除筛选：CUDA ≥12.8' })).toBeVisible();
+    await expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^bj08/),
+    ]);
+  },
+};
+/** No host tells its CUDA: nobody is asked for it. */
+export const CudaUntold: Story = {
+  args: {
+    stock: ready({ ...known, offers: offers.map((offer) => ({ ...offer, CudaVersions: undefined })) }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: '主机列表' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
+    await expect(canvas.getByRole('radiogroup', { name: '在线率' })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: 'CUDA' })).toBeNull();
+  },
+};
 
 /** From models to hosts, narrowed by what only hosts have, and back: what models have not is left behind. */
 export const Switching: Story = {

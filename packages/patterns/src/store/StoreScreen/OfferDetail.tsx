@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { rentAddress } from './rent-address';
 import { mostCompared, type StoreQuery } from './store-query';
 import { DetailBody } from './Later.styles';
+import { toldVersions } from './told-versions';
 
 interface OfferDetailProps {
   listing: Listing;
@@ -21,6 +22,10 @@ interface OfferDetailProps {
   onCompare: (gpuType: string, compared: boolean) => void;
   onClose: () => void;
 }
+
+/** What its hosts tell; nothing where none does. */
+const versions = (term: string, told: readonly string[]) =>
+  told.length === 0 ? [] : [{ key: term, term, detail: compareMessages.versions(told) }];
 
 /** A model in a sheet of the phone: card counts, rooms, comparison and the filled button. */
 export default function OfferDetail({ listing, query, terms, onCompare, onClose }: OfferDetailProps) {
@@ -69,6 +74,8 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
               term: compareMessages.perCard,
               detail: <ToldText>{compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu)}</ToldText>,
             },
+            ...versions(compareMessages.cuda, toldVersions([listing], 'CudaVersions')),
+            ...versions(compareMessages.driver, toldVersions([listing], 'DriverVersions')),
             ...listing.rooms.map(({ district, free }) => ({
               key: district,
               term: district,

@@ -89,7 +89,9 @@ export const Detail: Story = {
   args: { query: storeQuery.blank },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'H20' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'H20' })).toBeVisible();
+    const detail = within(await within(document.body).findByRole('dialog', { name: 'H20' }));
+    await waitFor(() => expect(detail.getByText('CUDA（最高）')).toBeVisible());
+    await expect(detail.getByText('550.127.05')).toBeVisible();
   },
 };
 export const Compared: Story = {
@@ -128,12 +130,14 @@ export const PhoneBareMetal: Story = { args: { query: { ...storeQuery.blank, typ
 
 /** Two models are put side by side; the rest of the market stays where it is. */
 export const Comparing: Story = {
+  tags: ['visual', 'visual-phone'],
   args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20'] } },
   play: async ({ canvasElement }) => {
     // The bar is code of its own, loaded when the first model is chosen.
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看对比' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: '显卡对比' }));
     const month = drawer.getByRole('row', { name: /^包月/ });
+    await expect(drawer.getByRole('row', { name: /^CUDA/ })).toHaveTextContent(/12\.4 至 12\.8（按主机）12\.4$/);
     await expect(month).toHaveTextContent(/包月\s*不同\s*¥1,497\.96\/卡\s*最优\s*¥4,500\.72\/卡$/);
   },
 };

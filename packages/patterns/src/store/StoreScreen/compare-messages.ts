@@ -18,6 +18,11 @@ export const compareMessages = {
   fits: '适合场景',
   compute: '半精度算力',
   bandwidth: '显存带宽',
+  cuda: 'CUDA（最高）',
+  driver: '显卡驱动',
+  /** Of several hosts: from the lowest to the highest. */
+  versions: (versions: readonly string[]) =>
+    versions.length < 2 ? versions.join('') : `${versions[0]} 至 ${versions.at(-1)}（按主机）`,
   gigabytesPerSecond: (speed: number) => `${speed} GB/s`,
   computePerYuan: '每元算力',
   tflopsPerYuan: (figure: string) => `${figure} TFLOPS/元`,

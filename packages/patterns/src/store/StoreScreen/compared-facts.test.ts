@@ -42,3 +42,15 @@ test('compute for a yuan is that of the price shown', () =>
   expect(rowOf(words.computePerYuan, [{ ...dear, hourPrice: dear.hourPrice }])?.texts).toEqual([
     `${(148 / 6.58).toFixed(1)} TFLOPS/元`,
   ]));
+
+test('several hosts tell their CUDA from the lowest to the highest; where no host tells it there is no row', () => {
+  const telling = (listing: Listing, ...rooms: string[][]): Listing => ({
+    ...listing,
+    offers: rooms.flatMap((CudaVersions) => offers.slice(0, 1).map((offer) => ({ ...offer, CudaVersions }))),
+  });
+  expect(rowOf(words.cuda, [telling(card, ['12.4', '12.8'], ['12.2']), telling(dear, [])])).toMatchObject({
+    texts: ['12.2 至 12.8（按主机）', undefined],
+    best: [false, false],
+  });
+  expect(rowOf(words.cuda, [telling(dear, [])])).toBeUndefined();
+});

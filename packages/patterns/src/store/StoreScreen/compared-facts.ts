@@ -1,6 +1,7 @@
 import { countText, formatUnitPrice, isKnown, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages as words } from './compare-messages';
+import { toldVersions } from './told-versions';
 
 interface Fact {
   readonly name: string;
@@ -9,6 +10,8 @@ interface Fact {
   /** The figure behind the text, where more or less of it is better. */
   readonly figure?: (listing: Listing) => number | undefined;
   readonly better?: 'more' | 'less';
+  /** Left out where nobody told it of any. */
+  readonly optional?: boolean;
 }
 
 export interface ComparedFact {
@@ -98,7 +101,15 @@ const facts: readonly Fact[] = [
     text: ({ cpuPerGpu, memoryPerGpu }) => said(cpuPerGpu * memoryPerGpu, () => words.cores(cpuPerGpu, memoryPerGpu)),
   },
 ];
+const versionFact = (name: string, field: Parameters<typeof toldVersions>[1]): Fact => ({
+  name,
+  text: (listing) => words.versions(toldVersions([listing], field)) || undefined,
+  optional: true,
+});
+
 const lastFacts: readonly Fact[] = [
+  versionFact(words.cuda, 'CudaVersions'),
+  versionFact(words.driver, 'DriverVersions'),
   {
     name: words.stock,
     text: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)),
@@ -114,16 +125,23 @@ const lastFacts: readonly Fact[] = [
 
 /** What the models are compared by, each with what is best; one model alone is neither different nor best. */
 export function comparedFacts(listings: readonly Listing[], terms: PriceTerms | undefined): ComparedFact[] {
-  return [...facts, ...(terms ? pricedFacts(terms) : unpricedFacts), ...lastFacts].map(
-    ({ name, text, figure, better }) => {
-      const texts = listings.map(text);
-      const differs = new Set(texts).size > 1;
-      const figures = listings.map((listing) => figure?.(listing));
-      const known = figures.filter((each) => each !== undefined);
-      const top = better === 'less' ? Math.min(...known) : Math.max(...known);
-      // Between what is told and what is not, nothing is best.
-      const judged = better !== undefined && known.length > 1 && new Set(known).size > 1;
-      return { name, differs, cells: texts.map((each, nth) => ({ text: each, best: judged && figures[nth] === top })) };
-    },
+  return (
+    [...facts, ...(terms ? pricedFacts(terms) : unpricedFacts), ...lastFacts]
+      // What no back end tells of any of them is no row.
+      .filter(({ optional, text }) => !optional || listings.some((listing) => text(listing) !== undefined))
+      .map(({ name, text, figure, better }) => {
+        const texts = listings.map(text);
+        const differs = new Set(texts).size > 1;
+        const figures = listings.map((listing) => figure?.(listing));
+        const known = figures.filter((each) => each !== undefined);
+        const top = better === 'less' ? Math.min(...known) : Math.max(...known);
+        // Between what is told and what is not, nothing is best.
+        const judged = better !== undefined && known.length > 1 && new Set(known).size > 1;
+        return {
+          name,
+          differs,
+          cells: texts.map((each, nth) => ({ text: each, best: judged && figures[nth] === top })),
+        };
+      })
   );
 }

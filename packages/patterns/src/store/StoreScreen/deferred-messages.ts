@@ -78,6 +78,8 @@ export const deferredMessages = {
   },
   views: { label: '查看方式', names: { model: '按型号', host: '按主机' } },
   hosts: {
+    cuda: 'CUDA',
+    atLeastCuda: (version: string) => `≥${version}`,
     names: { online: '在线率', disk: '数据盘', uplink: '网络' },
     atLeast: {
       online: (least: number) => `≥${least}%`,

@@ -1,5 +1,6 @@
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
+import { byVersion } from '@compute-market/contract/rules/version';
 import { offeredPrice, type PriceTerms } from '../../listings';
 import { inRange, runsImage, type Images } from './filter-listings';
 import type { HostSort, StoreQuery } from './store-query';
@@ -23,6 +24,7 @@ const fits = (host: HostOffer, query: StoreQuery): boolean =>
   (query.online === 0 || (host.OnlineRate ?? 0) * percent >= query.online) &&
   (query.disk === 0 || host.MaxDisk >= query.disk) &&
   (query.uplink === 0 || (host.Uplink ?? 0) >= query.uplink * mbpsPerGbps) &&
+  (query.cuda === '' || byVersion(host.CudaVersion ?? '', query.cuda) >= 0) &&
   (!query.early || host.EarlyRelease);
 
 const orders: Readonly<Record<HostSort, (host: HostOffer) => number>> = {

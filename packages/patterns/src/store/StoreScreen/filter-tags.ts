@@ -60,6 +60,15 @@ export function filterTags(query: StoreQuery, options: StoreOptions | undefined)
     without: { ...query, [bound]: 0 },
     on: query[bound] > 0,
   }));
-  all.push(...bounds, { key: 'early', label: hosts.early, without: { ...query, early: false }, on: query.early });
+  all.push(
+    ...bounds,
+    {
+      key: 'cuda',
+      label: `${hosts.cuda} ${hosts.atLeastCuda(query.cuda)}`,
+      without: { ...query, cuda: '' },
+      on: query.cuda !== '',
+    },
+    { key: 'early', label: hosts.early, without: { ...query, early: false }, on: query.early },
+  );
   return all.filter(({ on }) => on).map(({ key, label, without }) => ({ key, label, without }));
 }

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@compute-market/components/table';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
-import { Free, Online, PerCard, Place, PriceOfCard, RentLink, Uplink, type HostView } from './HostFacts';
+import { Free, Online, PerCard, Place, PriceOfCard, RentLink, Software, Uplink, type HostView } from './HostFacts';
 import { hostMessages as words } from './host-messages';
 import { Minor } from './Later.styles';
 
@@ -31,9 +31,10 @@ export const hostColumns = (view: HostView): readonly TableColumn<HostOffer>[] =
       </>
     ),
   },
-  { key: 'free', header: words.free, cell: (host) => <Free host={host} /> },
+  { key: 'free', header: words.free, width: 96, cell: (host) => <Free host={host} /> },
   { key: 'share', header: words.perCard, cell: (host) => <PerCard host={host} /> },
   { key: 'online', header: words.online, width: 112, cell: (host) => <Online host={host} /> },
+  { key: 'software', header: words.software, width: 112, hideBelow: 'lg', cell: (host) => <Software host={host} /> },
   { key: 'uplink', header: words.uplink, width: 96, hideBelow: 'lg', cell: (host) => <Uplink host={host} /> },
   {
     key: 'disk',

@@ -16,6 +16,7 @@ export const hostMessages = {
   unwatched: '新上架',
   uplink: '网络',
   gbps,
+  software: 'CUDA / 驱动',
   disk: '数据盘上限',
   gigabytes: (size: number) => `${size}GB`,
   price: '价格',

@@ -19,6 +19,7 @@ const full: StoreQuery = {
   online: 99.9,
   disk: 1000,
   uplink: 25,
+  cuda: '12.4',
   early: true,
   hostSort: 'online',
   compared: ['H20', 'L40S'],
@@ -29,9 +30,9 @@ const read = (address: string) => storeQuery.read(new URL(address, 'https://exam
 test('a market somebody narrowed reads the same from its own address', () =>
   expect(read(routes.store.to(storeQuery.parameters(full)))).toEqual(full));
 test('what an address says wrongly counts as not said', () => {
-  expect(read('/store?type=tape&period=year&vram=17&cards=3&min=cheap&max=-4&sort=magic&stock=yes')).toEqual(
-    storeQuery.blank,
-  );
+  expect(
+    read('/store?type=tape&period=year&vram=17&cards=3&min=cheap&max=-4&cuda=newest&sort=magic&stock=yes'),
+  ).toEqual(storeQuery.blank);
 });
 
 test('no more than four models stand side by side, each once', () => {
@@ -51,7 +52,7 @@ test('clearing the filters keeps type, period, order, comparison and the coupon 
   });
 });
 
-test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(11));
+test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(12));
 test('a range typed backwards is turned round', () =>
   expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));
 

@@ -1,4 +1,5 @@
 import { unit, unitFromYuan, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { cudaRule } from '@compute-market/contract/rules/cuda';
 import { defineListQuery, field, option, tab, text, type QueryOf } from '../../list-query';
 
 export const storeTypes = ['kvm', 'docker', 'metal'] as const;
@@ -68,6 +69,8 @@ export const storeQuery = defineListQuery({
   online: option<number>([0, ...hostBounds.online], 0),
   disk: option<number>([0, ...hostBounds.disk], 0),
   uplink: option<number>([0, ...hostBounds.uplink], 0),
+  /** Least CUDA that a host knows, such as 12.4; empty is any (decisions 143). */
+  cuda: text(cudaRule),
   /** Hosts on which a rental can be released early. */
   early: onlyThose('early'),
   hostSort: option(hostSorts, 'free', { name: 'host_sort', part: 'view' }),
@@ -91,4 +94,6 @@ export const orderedRange = (lowest: Unit | null, highest: Unit | null): Pick<St
 
 /** The other view of the market: what a model cannot be narrowed by is left behind. */
 export const viewedBy = (query: StoreQuery, by: StoreQuery['by']): StoreQuery =>
-  by === 'host' ? { ...query, by, compared: [] } : { ...query, by, online: 0, disk: 0, uplink: 0, early: false };
+  by === 'host'
+    ? { ...query, by, compared: [] }
+    : { ...query, by, online: 0, disk: 0, uplink: 0, cuda: '', early: false };

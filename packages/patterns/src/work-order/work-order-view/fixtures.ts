@@ -148,6 +148,7 @@ const order = (changes: Partial<WorkOrder>): WorkOrder => ({
   sub_category: { id: 32, name: 'GPU 掉卡' },
   resource_type: 'kvm',
   resource_id: 'k7f3a2c',
+  resource_name: 'llama3-8b-sft',
   status: needsReply,
   unread: true,
   last_reply_time: now - 440,
@@ -178,6 +179,7 @@ export const orders: readonly WorkOrder[] = [
     category: { id: 5, name: '网络存储' },
     sub_category: { id: 51, name: '下载或上传缓慢' },
     resource_id: 'k91bd02',
+    resource_name: undefined,
     status: processing,
     unread: false,
     last_reply_time: now - 60_000,
@@ -191,6 +193,7 @@ export const orders: readonly WorkOrder[] = [
     sub_category: { id: 15, name: '发票' },
     resource_type: 'order',
     resource_id: '118220261118',
+    resource_name: undefined,
     status: solved,
     unread: true,
     last_reply_time: now - 200_000,
@@ -204,6 +207,7 @@ export const orders: readonly WorkOrder[] = [
     sub_category: { id: 42, name: '框架与依赖安装' },
     resource_type: 'docker',
     resource_id: 'c20ffa1',
+    resource_name: 'sd-webui',
     status: closed,
     unread: false,
     last_reply_time: now - 1_400_000,
@@ -229,7 +233,10 @@ export const longOrders: readonly WorkOrder[] = orders.map((each, index) => ({
     index % 2 === 0
       ? `internlm2_5-20b-chat-sft-2026-11-20-checkpoint-118220261120-final-${index}`
       : '基于通义千问的医疗影像报告生成模型第三轮指令微调与量化评测任务在多机多卡训练时反复出现通信超时',
-  resource_id: each.resource_id === '' ? '' : 'instance-with-a-very-long-name-118220261120-final-merged',
+  resource_name:
+    each.resource_id === ''
+      ? undefined
+      : '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境（生产备份请勿释放）',
 }));
 
 /** One pixel of dark blue stands for a screenshot. */

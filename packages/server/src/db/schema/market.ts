@@ -106,6 +106,12 @@ export const host = pgTable(
     freeDiskGb: integer().notNull(),
     /** Of its connection, which all on it share, Mbps; null where nobody told it. */
     uplinkMbps: integer(),
+    /** Highest CUDA that its driver knows and the version of that driver, as its operator told them; null where nobody did (decisions 143). */
+    cudaVersion: text(),
+    driverVersion: text(),
+    /** The same as the engine told them last, for what the operator left open. */
+    seenCudaVersion: text(),
+    seenDriverVersion: text(),
     /** Who owns the income of this machine; null = the platform. */
     partnerUserId: bigint({ mode: 'number' }),
   },

@@ -1,5 +1,5 @@
 import { minuteMs } from '@compute-market/contract/rules/time-units';
-import { and, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host } from '../../db/schema/market';
 import type { EngineHost } from '../../fleet/provider';
@@ -14,7 +14,7 @@ const lostAfterMs = 3 * minuteMs;
 /** A host that falls silent answered at its last look, at most so long ago. */
 const silentAtMostMs = 2 * lookMs;
 
-type Look = Pick<EngineHost, 'name' | 'online'>;
+type Look = Pick<EngineHost, 'name' | 'online' | 'version' | 'cudaVersion' | 'driverVersion'>;
 
 /** What the engine says of its hosts; null when it says nothing, or there is none. */
 async function ask({ compute, logger }: Services): Promise<readonly Look[] | null> {
@@ -29,11 +29,27 @@ async function ask({ compute, logger }: Services): Promise<readonly Look[] | nul
 
 const namesOf = (hosts: readonly Look[]): string[] => hosts.map(({ name }) => name);
 
+/** Notes what answering hosts tell of their drivers, where it is another than before. One that told nothing of itself keeps what is known. */
+async function noteDrivers(tx: Tx, hosts: readonly Look[]): Promise<void> {
+  const telling = new Map(hosts.filter(({ version }) => version !== null).map((look) => [look.name, look]));
+  const stored = await tx
+    .select({ id: host.id, name: host.name, cuda: host.seenCudaVersion, driver: host.seenDriverVersion })
+    .from(host)
+    .where(inArray(host.name, [...telling.keys()]));
+  for (const { id, name, cuda, driver } of stored) {
+    const told = telling.get(name);
+    if (told === undefined || (told.cudaVersion === cuda && told.driverVersion === driver)) continue;
+    const seen = { seenCudaVersion: told.cudaVersion, seenDriverVersion: told.driverVersion };
+    await tx.update(host).set(seen).where(eq(host.id, id));
+  }
+}
+
 /** Notes which hosts answer. One that is not spoken of stays as it is. */
 async function noteHosts(tx: Tx, hosts: readonly Look[], now: Date): Promise<void> {
   const answering = namesOf(hosts.filter(({ online }) => online));
   const silent = namesOf(hosts.filter(({ online }) => !online));
   await tx.update(host).set({ seenAt: now, silentSince: null, lostAt: null }).where(inArray(host.name, answering));
+  await noteDrivers(tx, hosts);
   const earliest = new Date(now.getTime() - silentAtMostMs).toISOString();
   await tx
     .update(host)

@@ -6,7 +6,7 @@ import { gpuModel, host } from '../../db/schema/market';
 import { recentLooks, type RecentLooks } from '../host/online-days';
 import { readSpecifications, readTariff, type GpuModel, type Specification, type Tariff } from './read-catalogue';
 import { specificationName } from './specification-name';
-import { cardsOf, offeredBy, type HostFilter } from './stock';
+import { cardsOf, cudaOf, driverOf, offeredBy, type HostFilter } from './stock';
 
 /** Hosts in one answer; a larger market is narrowed by model or room. */
 const mostHosts = 1_000;
@@ -49,6 +49,8 @@ function offerOf(
     TotalNum: machine.totalGpus,
     MaxDisk: mostDisk,
     Uplink: machine.uplinkMbps,
+    CudaVersion: cudaOf(machine),
+    DriverVersion: driverOf(machine),
     OnlineRate: looks ? looks.online / looks.looks : null,
     WatchedDays: looks?.days ?? 0,
     EarlyRelease: machine.earlyRelease,

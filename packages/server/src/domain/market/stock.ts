@@ -31,7 +31,23 @@ export type StockHost = Pick<
   | 'totalMemoryGb'
   | 'freeMemoryGb'
   | 'freeDiskGb'
+  | 'cudaVersion'
+  | 'driverVersion'
+  | 'seenCudaVersion'
+  | 'seenDriverVersion'
 >;
+
+/** What the operator told of a host, else what its engine did; null where neither. */
+export const cudaOf = ({
+  cudaVersion,
+  seenCudaVersion,
+}: Pick<StockHost, 'cudaVersion' | 'seenCudaVersion'>): string | null => cudaVersion ?? seenCudaVersion;
+
+/** The same of its driver. */
+export const driverOf = ({
+  driverVersion,
+  seenDriverVersion,
+}: Pick<StockHost, 'driverVersion' | 'seenDriverVersion'>): string | null => driverVersion ?? seenDriverVersion;
 
 /** Hosts that are offered and answer, of those that the filter lets through. */
 export const offeredBy = (filter: HostFilter) =>
@@ -57,6 +73,10 @@ export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
       totalMemoryGb: host.totalMemoryGb,
       freeMemoryGb: host.freeMemoryGb,
       freeDiskGb: host.freeDiskGb,
+      cudaVersion: host.cudaVersion,
+      driverVersion: host.driverVersion,
+      seenCudaVersion: host.seenCudaVersion,
+      seenDriverVersion: host.seenDriverVersion,
     })
     .from(host)
     .where(offeredBy(filter))

@@ -12,21 +12,23 @@ import {
   workOrderLog,
   workOrderNotification,
 } from '../../db/schema/work-order';
-import { implement, requireActor } from '../../http/handler';
+import { implement, requireActor, type Actor } from '../../http/handler';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { fileLink, fileLinkKey } from '../../storage/file-link';
 import { questionOf } from './categories';
 import { holdOrder, ordersOf, type OrderRow } from './find-order';
 import { reopenUntilOf, statusOf } from './move';
+import { resourceNames } from './resource-names';
 import { showText } from './text';
 
-const inList = (row: OrderRow): WorkOrder => ({
+const inList = (row: OrderRow, names: ReadonlyMap<string, string>): WorkOrder => ({
   id: row.id,
   no: row.no,
   title: row.title,
   ...questionOf(row.categoryId, row.subCategoryId),
   resource_type: row.resourceType,
   resource_id: row.resourceId,
+  resource_name: names.get(row.resourceId),
   status: statusOf(row),
   unread: row.unread,
   last_reply_time: wireTime(row.lastReplyAt),
@@ -44,8 +46,9 @@ export const unreadFlag = implement(getUnreadFlag, async (_input, context) => {
 export const listOrders = implement(getWorkOrders, (input, context) =>
   context.transaction(async (tx) => {
     const keyword = input.keyword?.trim() ?? '';
+    const actor = requireActor(context);
     const found = and(
-      ordersOf(requireActor(context)),
+      ordersOf(actor),
       input.status === undefined ? undefined : eq(workOrder.status, input.status),
       input.category_id === undefined ? undefined : eq(workOrder.categoryId, input.category_id),
       keyword === ''
@@ -61,7 +64,8 @@ export const listOrders = implement(getWorkOrders, (input, context) =>
       .orderBy(desc(workOrder.lastReplyAt), desc(workOrder.id))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
-    return { orders: rows.map(inList), total: await tx.$count(workOrder, found) };
+    const names = await resourceNames(tx, actor, rows);
+    return { orders: rows.map((row) => inList(row, names)), total: await tx.$count(workOrder, found) };
   }),
 );
 
@@ -90,7 +94,7 @@ async function authorOf(tx: Tx, row: OrderRow): Promise<string> {
   );
 }
 
-async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail> {
+async function inFull(tx: Tx, actor: Actor, row: OrderRow, now: Date): Promise<WorkOrderDetail> {
   const key = await fileLinkKey(tx);
   const attachments = await attachmentsOf(tx, row.id, now);
   const sentWith = (commentId: number | null) =>
@@ -111,7 +115,7 @@ async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail
     .where(eq(workOrderNotification.orderId, row.id))
     .orderBy(asc(workOrderNotification.id));
   return {
-    ...inList(row),
+    ...inList(row, await resourceNames(tx, actor, [row])),
     unread: false,
     author: await authorOf(tx, row),
     content: showText(key, row.content, now),
@@ -143,8 +147,9 @@ async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail
 /** One ticket with everything said. Looking at it marks it read, so it has a transaction, which calls that may be sent again have not by themselves. */
 export const readOrder = implement(getWorkOrder, ({ id }, context) =>
   context.services.database.transaction(async (tx) => {
-    const row = await holdOrder(tx, requireActor(context), id);
+    const actor = requireActor(context);
+    const row = await holdOrder(tx, actor, id);
     if (row.unread) await tx.update(workOrder).set({ unread: false }).where(eq(workOrder.id, id));
-    return { order: await inFull(tx, row, context.services.clock.now()) };
+    return { order: await inFull(tx, actor, row, context.services.clock.now()) };
   }),
 );

@@ -2,8 +2,15 @@ import type { Logger } from 'pino';
 import type { EngineHost } from '../provider';
 import type { EngineClient } from './client';
 
+interface Card {
+  readonly pci_address?: string;
+  readonly vendor_id?: string;
+  /** Where the maker's driver holds the card. */
+  readonly nvidia?: { readonly cuda_version?: string; readonly nvrm_version?: string };
+}
+
 interface Resources {
-  readonly gpu: { readonly cards?: readonly { readonly pci_address?: string; readonly vendor_id?: string }[] | null };
+  readonly gpu: { readonly cards?: readonly Card[] | null };
   readonly cpu: { readonly total: number };
   /** Bytes. */
   readonly memory: { readonly total: number };
@@ -47,8 +54,21 @@ interface HostReader {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-const unknown = { version: null, cards: null, cpuNum: null, memoryGb: null };
+const unknown = {
+  version: null,
+  cards: null,
+  cpuNum: null,
+  memoryGb: null,
+  cudaVersion: null,
+  driverVersion: null,
+};
 const bytesPerGb = 2 ** 30;
+
+/** What its driver tells: one driver holds all cards of a host. Empty texts are untold. */
+function driverIn({ gpu }: Resources): Pick<EngineHost, 'cudaVersion' | 'driverVersion'> {
+  const told = (gpu.cards ?? []).find(({ nvidia }) => nvidia?.nvrm_version)?.nvidia;
+  return { cudaVersion: told?.cuda_version || null, driverVersion: told?.nvrm_version || null };
+}
 
 /** What a host that answers has. One that does not tell is online all the same: its state is what the cluster says of it. */
 async function capacityOf({ client, logger }: HostReader, name: string, query: string) {
@@ -62,6 +82,7 @@ async function capacityOf({ client, logger }: HostReader, name: string, query: s
       cards: addressesIn(resources).length,
       cpuNum: resources.cpu.total,
       memoryGb: Math.floor(resources.memory.total / bytesPerGb),
+      ...driverIn(resources),
     };
   } catch (error) {
     logger.warn({ err: error, host: name }, 'a host did not tell what it has');

@@ -1,6 +1,10 @@
 import type { host } from '../../../db/schema/market';
 import { gpuModels } from './gpu-models';
 
+/** Drivers of the first catalogue, and the highest CUDA that each knows. */
+const cudaOfDriver = { '535.183.06': '12.2', '550.127.05': '12.4', '570.124.06': '12.8' } as const;
+type Driver = keyof typeof cudaOfDriver;
+
 interface Rack {
   readonly gpuType: string;
   readonly district: string;
@@ -14,6 +18,8 @@ interface Rack {
   readonly payAsYouGo?: true;
   /** Mbps; 10,000 unless said. */
   readonly uplinkMbps?: number;
+  /** 550.127.05 unless said; null where nobody tells it. */
+  readonly driver?: Driver | null;
 }
 
 const repeat = (value: number, times: number): number[] => Array.from({ length: times }, () => value);
@@ -43,14 +49,29 @@ const racks: readonly Rack[] = [
     cpuModel: 'EPYC 9374F',
     earlyRelease: true,
     payAsYouGo: true,
+    driver: '570.124.06',
   },
   { gpuType: 'RTX 4090', district: '西南一区', cards: 8, free: [8, 8, 8, 4], earlyRelease: true, payAsYouGo: true },
   { gpuType: 'RTX 4090', district: '华南一区', cards: 8, free: [0], earlyRelease: true, payAsYouGo: true },
-  { gpuType: 'RTX 5090', district: '华北二区', cards: 8, free: [4, 2, 0, 0, 0, 0] },
+  { gpuType: 'RTX 5090', district: '华北二区', cards: 8, free: [4, 2, 0, 0, 0, 0], driver: '570.124.06' },
   { gpuType: 'H20', district: '华东一区', cards: 8, free: repeat(8, 6), earlyRelease: true, uplinkMbps: 25_000 },
   { gpuType: 'H20', district: '华南一区', cards: 8, free: repeat(8, 2), uplinkMbps: 25_000 },
-  { gpuType: 'A100 SXM4', district: '华北二区', cards: 8, free: [8, 4, 2, 1, 0, 0], uplinkMbps: 25_000 },
-  { gpuType: 'A100 SXM4', district: '华东一区', cards: 8, free: [4, 2, 1, 0], uplinkMbps: 25_000 },
+  {
+    gpuType: 'A100 SXM4',
+    district: '华北二区',
+    cards: 8,
+    free: [8, 4, 2, 1, 0, 0],
+    uplinkMbps: 25_000,
+    driver: '535.183.06',
+  },
+  {
+    gpuType: 'A100 SXM4',
+    district: '华东一区',
+    cards: 8,
+    free: [4, 2, 1, 0],
+    uplinkMbps: 25_000,
+    driver: '535.183.06',
+  },
   { gpuType: 'L40S', district: '西南一区', cards: 8, free: [8, 8, 8, 6, 4, 3, 1, 0], payAsYouGo: true },
   {
     gpuType: 'RTX 3090',
@@ -58,6 +79,7 @@ const racks: readonly Rack[] = [
     cards: 4,
     free: [...repeat(4, 10), ...repeat(0, 10)],
     uplinkMbps: 1_000,
+    driver: '535.183.06',
   },
   { gpuType: 'RTX 3090', district: '华东一区', cards: 4, free: [...repeat(4, 5), ...repeat(0, 7)], uplinkMbps: 1_000 },
   {
@@ -67,10 +89,24 @@ const racks: readonly Rack[] = [
     free: [...repeat(4, 4), 1, ...repeat(0, 5)],
     uplinkMbps: 1_000,
   },
-  { gpuType: 'RTX 3090', district: '西南一区', cards: 4, free: [4, 4, 2, ...repeat(0, 5)], uplinkMbps: 1_000 },
+  {
+    gpuType: 'RTX 3090',
+    district: '西南一区',
+    cards: 4,
+    free: [4, 4, 2, ...repeat(0, 5)],
+    uplinkMbps: 1_000,
+    driver: null,
+  },
   { gpuType: 'RTX A6000', district: '华东一区', cards: 4, free: [2, 1, 0, 0, 0, 0] },
-  { gpuType: 'H800 SXM5', district: '华北二区', cards: 8, free: [0, 0, 0, 0], uplinkMbps: 25_000 },
-  { gpuType: 'V100', district: '西南一区', cards: 8, free: [8, 8, 3, 0, 0], uplinkMbps: 1_000 },
+  {
+    gpuType: 'H800 SXM5',
+    district: '华北二区',
+    cards: 8,
+    free: [0, 0, 0, 0],
+    uplinkMbps: 25_000,
+    driver: '535.183.06',
+  },
+  { gpuType: 'V100', district: '西南一区', cards: 8, free: [8, 8, 3, 0, 0], uplinkMbps: 1_000, driver: '535.183.06' },
   { gpuType: 'L20', district: '华东一区', cards: 8, free: [6, 4, 2, 0], containerTypes: ['docker'] },
 ];
 
@@ -100,6 +136,7 @@ function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): ty
   const number = (numbers.get(prefix) ?? 0) + 1;
   numbers.set(prefix, number);
   const name = `${prefix}${String(number).padStart(2, '0')}`;
+  const driver = rack.driver === undefined ? '550.127.05' : rack.driver;
   const letCards = rack.cards - freeGpus;
   const totalCpu = rack.cards * model.cpuPerGpu + spareCpu;
   // Twice the standard memory, so that the memory specification fits on every card.
@@ -122,5 +159,7 @@ function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): ty
     totalDiskGb: diskGb,
     freeDiskGb: diskGb - letCards * diskPerLetCardGb,
     uplinkMbps: rack.uplinkMbps ?? 10_000,
+    cudaVersion: driver === null ? null : cudaOfDriver[driver],
+    driverVersion: driver,
   };
 }
