@@ -38,7 +38,7 @@ export function HostFacets({ query, onQueryChange, cudas }: HostFacetsProps) {
         </Facet>
       ))}
       {told.length > 0 && (
-        <Facet>
+        <Facet data-narrow="">
           <span>{words.cuda}</span>
           <Chips
             aria-label={words.cuda}
@@ -51,7 +51,7 @@ export function HostFacets({ query, onQueryChange, cudas }: HostFacetsProps) {
           />
         </Facet>
       )}
-      <Facet data-narrow="">
+      <Facet data-narrow={told.length > 0 ? undefined : ''}>
         <span>{words.release}</span>
         <CheckboxField checked={query.early} onCheckedChange={(early) => onQueryChange({ ...query, early })}>
           {words.early}
