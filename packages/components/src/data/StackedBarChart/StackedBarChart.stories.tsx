@@ -91,3 +91,5 @@ export const Phone: Story = {
     await expect(window.scrollY).toBe(0);
   },
 };
+/** The last day is today: its label, wider than its bar, is in view as a whole. */
+export const PhoneUntilToday: Story = { ...Phone, args: { bars: month.slice(0, 20) } };
