@@ -23,8 +23,8 @@ interface VerificationConsent {
 
 /** Whoever opens a way of verification by its address agrees there (screens B23). `before` is whether an earlier page of the same way was agreed to. */
 export function useVerificationAgreement(before = false): VerificationConsent {
-  const { state } = useLocation();
-  const [came] = useState(() => before || cameAgreed(state));
+  const location = useLocation();
+  const [came] = useState(() => before || cameAgreed(location.state));
   const [agreed, onAgreedChange] = useState(came);
   const terms = useTerms(came ? '' : 'verify');
   const now = useRef(agreed);
