@@ -80,6 +80,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 };
 
 export * from './money-enumerations';
+export * from './billing';
 export * from './pay-type';
 
 /** Why the wallet moved. */
@@ -310,11 +311,6 @@ export const DUE_MODE_LABELS: Readonly<Record<DueMode, string>> = { 1: '保留�
 export const PAY_FIRST = { voucher: 'power', balance: 'money' } as const;
 export type PayFirst = ValueOf<typeof PAY_FIRST>;
 export const PAY_FIRST_LABELS: Readonly<Record<PayFirst, string>> = { power: '算力券优先', money: '余额优先' };
-
-/** How a rental is paid: a period ahead, or hour by hour until it is stopped, the unused minutes coming back (decisions 144). */
-export const BILLING = { prepaid: 'prepaid', usage: 'usage' } as const;
-export type Billing = ValueOf<typeof BILLING>;
-export const BILLING_LABELS: Readonly<Record<Billing, string>> = { prepaid: '包时', usage: '按量计费' };
 
 /** Prepaid plan, or paid by time. */
 export const USE_MODE = { byTime: 0, plan: 1 } as const;
