@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
               test: sources(
                 'components/src/(?:actions/IconButton|commerce/DieDrawing|data/Time|feedback/Tag|inputs/(?:CheckboxField|Chips|Select))/',
                 'components/src/inputs/TextField/TextControl\\.styles\\.ts$',
-                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Play|Search|TicketPercent)Icon\\.tsx$',
+                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Pause|Play|Search|TicketPercent)Icon\\.tsx$',
                 'contract/src/rules/coupon\\.ts$',
                 'patterns/src/coupon-words/',
               ),
