@@ -53,12 +53,19 @@ export const Chosen: Story = {
     await expect(canvas.getByText(/支付后余额 ¥500\.00，还可运行约 112 小时/)).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: '到期自动续费' })).toBeNull();
     await expect(canvas.queryByText('优惠券')).toBeNull();
+  },
+};
+export const ChosenPhone: Story = { args: Chosen.args, globals: phone };
+
+/** A period is chosen after all: its ruler and the renewal are there again. */
+export const GivenUp: Story = {
+  args: Chosen.args,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /按天/ }));
     await expect(canvas.getByRole('radio', { name: '1 天' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: '到期自动续费' })).toBeVisible();
   },
 };
-export const ChosenPhone: Story = { args: Chosen.args, globals: phone };
 
 /** Another card whose hosts do not offer it: the reason stands in the order, and the choice can be left. */
 export const NotOffered: Story = {

@@ -1,8 +1,8 @@
 /** Every word of 费用明细. */
 export const messages = {
   title: '费用明细',
-  help: '按扣费时间统计，含退费；保留的磁盘每天一行，导出相同',
-  helpSub: '仅包含您的子账号产生的费用，含退费；保留的磁盘每天一行，导出相同',
+  help: '按扣费时间统计，含退费；保留的磁盘和按量计费每天一行，导出相同',
+  helpSub: '仅包含您的子账号产生的费用，含退费；保留的磁盘和按量计费每天一行，导出相同',
   tabs: { label: '费用类型', instance: '实例费用', bareMetal: '裸金属', balance: '余额变动' },
   captions: { instance: '实例费用列表', bareMetal: '裸金属费用列表', balance: '余额变动列表' },
   figures: {

@@ -27,7 +27,7 @@ function Host({
     resolver: zodResolver(rechargeForm),
     defaultValues: { amount, pay_type: PAY_TYPE.wechat },
   });
-  const topUp = useTopUp({ form, submitting: false, ...props });
+  const topUp = useTopUp({ form, submitting: false, bankAccount, ...props });
   return (
     <>
       <TopUpForm
@@ -138,10 +138,18 @@ test('without an account to transfer to, the transfer says 未开通 and cannot 
   expect(screen.queryByText(/请配置|0000 0000/)).toBeNull();
 });
 
+test('where nothing can be paid, the button cannot be pressed and the note says whom to ask', () => {
+  start({ byCode: false, bankAccount: defaultBrand.bankAccount });
+  expect(pay()).toBeDisabled();
+  expect(screen.getByText('暂未开通充值方式，请联系客服')).toBeVisible();
+});
+
 test('where no codes are paid, theirs say 未开通 and cannot be chosen, and a transfer can', async () => {
   const { user } = start({ byCode: false });
   expect([tile(/微信/), tile(/支付宝/)].map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(screen.getAllByText('未开通')).toHaveLength(2);
+  expect(pay()).toBeDisabled();
+  expect(screen.getByText('扫码支付暂未开通，请选择对公转账')).toBeVisible();
   await user.click(tile(/对公转账/));
   expect(screen.getByText('5719 0876 5410 808')).toBeInTheDocument();
 });

@@ -11,9 +11,9 @@ interface TopUpButtonProps {
 }
 
 /** Makes the order. It may stand outside its form. */
-export function TopUpButton({ topUp: { id, amount, submitting }, withSum = true }: TopUpButtonProps) {
+export function TopUpButton({ topUp: { id, amount, submitting, closed }, withSum = true }: TopUpButtonProps) {
   return (
-    <Button type="submit" form={id} variant="primary" size="lg" loading={submitting}>
+    <Button type="submit" form={id} variant="primary" size="lg" loading={submitting} disabled={closed !== null}>
       {messages.submit}
       {withSum && amount !== null && <Money fen={amount} />}
     </Button>
@@ -24,10 +24,10 @@ const waitingFor = (status: TopUp['status']): string =>
   status == null ? messages.creating : messages.creatingBecause(status);
 
 /** What the button will do, or what is being waited for in the server's own words. */
-export function TopUpNote({ topUp: { submitting, status } }: { readonly topUp: TopUp }) {
+export function TopUpNote({ topUp: { submitting, status, closed } }: { readonly topUp: TopUp }) {
   return (
     <Text as="p" size="small" tone="tertiary" aria-live="polite">
-      {submitting ? waitingFor(status) : messages.note}
+      {submitting ? waitingFor(status) : (closed ?? messages.note)}
     </Text>
   );
 }

@@ -11,6 +11,8 @@ export const topUpFormMessages = {
   creating: '正在生成二维码…',
   creatingBecause: (reason: string) => `正在生成二维码…（${reason}）`,
   closed: '未开通',
+  transferInstead: '扫码支付暂未开通，请选择对公转账',
+  noWay: '暂未开通充值方式，请联系客服',
   transferTitle: '对公转账账户',
   transferAction: '我已转账，提交凭证',
   holder: '户名',
