@@ -134,6 +134,6 @@ test('what was rented before renews itself no more, and costs nothing', async ()
     if (row === undefined) throw new Error('nothing was rented');
     return renewBySelf(tx, { ...before.services, compute: unconfiguredCompute }, row);
   });
-  expect([renewed, await rentals.cash(renter)]).toEqual([false, paid]);
+  expect([renewed.longer, await rentals.cash(renter)]).toEqual([false, paid]);
   await before.close();
 });
