@@ -132,6 +132,14 @@ describe('what comes back', () => {
     });
   });
 
+  test('where the code that makes it whole cannot be had, what was read is a failure of the network, and what was changed is changed', async () => {
+    const complete = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
+    state.replies = [ok([]), ok({ out_trade_no: 1 })];
+    const one = client({ complete });
+    await expect(one.call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ kind: 'network' });
+    expect(await one.call(createQrcode, { amount: 1, pay_type: 0 })).toEqual({ out_trade_no: 1 });
+  });
+
   test('a call of our own that the server does not know is left to its control', async () => {
     state.replies = [{ http: 404, body: '<html>not found</html>' }];
     await expect(client().call(ofOurs, {})).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { isLostPiece } from '@compute-market/components/lazy-piece';
 import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { readEnvelope, readReason, type Answer, type MainEnvelope } from '@compute-market/contract/envelope';
@@ -19,7 +20,7 @@ export interface ClientOptions {
   readonly newId: () => string;
   /** Whether all calls with this signal are such that nobody asked for. */
   readonly isAutomatic?: (signal: AbortSignal) => boolean;
-  /** Makes the answer of a back end that is not ours whole; throws at another shape. Not given: every answer is taken as it is. */
+  /** Makes the answer of a back end that is not ours whole; throws at another shape, and where its own code cannot be had. Not given: every answer is taken as it is. */
   readonly complete?: (call: string, data: unknown) => Promise<unknown>;
   readonly fetch?: typeof fetch;
 }
@@ -144,7 +145,12 @@ export function createClient({
     if (complete === undefined || http.headers.has(CONTRACT_HEADER)) return data;
     try {
       return await complete(call.name, data);
-    } catch {
+    } catch (error) {
+      if (isLostPiece(error)) {
+        // What was changed is changed; only what is read can be read again.
+        if (!call.idempotent) return data;
+        throw new ApiError({ kind: 'network', status: 0, reason: apiMessages.network, requestId });
+      }
       throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId, isStrange: true });
     }
   }

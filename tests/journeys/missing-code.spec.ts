@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectScreen } from './pages';
+import { expect, test } from './site';
+import { startWalk, visitors } from './walk';
+
+const isCode = (address: string) => /\/assets\/[^/]+\.js$/.test(new URL(address).pathname);
+
+/** Follows an address as a link of the site does, without loading the page anew. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+/** A page of the site from which the address can be followed. */
+async function stand(page: Page, url: string) {
+  await page.goto(`${url}/docs`);
+  await expectScreen(page);
+}
+
+const headingOf = async (page: Page) => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+
+interface Arrival {
+  /** The files of code that were asked for on the way. */
+  readonly files: readonly string[];
+  readonly heading: string;
+}
+
+async function arrive(context: BrowserContext, url: string, address: string): Promise<Arrival> {
+  const page = await context.newPage();
+  await stand(page, url);
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (isCode(request.url())) files.add(request.url());
+  });
+  const before = await headingOf(page);
+  await follow(page, address);
+  await expect.poll(() => headingOf(page)).not.toBe(before);
+  await expectScreen(page);
+  const heading = await headingOf(page);
+  await page.close();
+  return { files: [...files], heading };
+}
+
+/** The same way while one file cannot be had, on a device that knows that it has no network; then the network is back. */
+async function arriveLate(context: BrowserContext, url: string, address: string, file: string): Promise<string> {
+  const page = await context.newPage();
+  const lost = page.waitForEvent('requestfailed', (request) => request.url() === file);
+  await page.route(file, (route) => route.abort());
+  await stand(page, url);
+  await page.evaluate(() => {
+    Object.assign(window, { samePage: true });
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+  });
+  await follow(page, address);
+  await lost;
+  const came = page.waitForResponse((response) => response.url() === file && response.ok());
+  await page.unroute(file);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+  await came;
+  await expect(page.getByText('页面文件加载失败')).toHaveCount(0);
+  await expectScreen(page);
+  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+  const heading = await headingOf(page);
+  await page.close();
+  return heading;
+}
+
+for (const [visitor, called] of visitors.filter(([name]) => name !== 'sub'))
+  test(`each file of code that a page asks for may be missing once: the page stands when the network is back, without a reload (${called})`, async ({
+    context,
+    server: { url },
+  }) => {
+    test.setTimeout(3_000_000);
+    context.setDefaultTimeout(30_000);
+    const first = await context.newPage();
+    const addresses = await startWalk(first, url, visitor);
+    await stand(first, url);
+    const seen = new Set<string>();
+    const problems: string[] = [];
+    for (const [{ key }, address] of addresses.filter(([route]) => route.key !== 'docs'))
+      await test.step(key, async () => {
+        const { files, heading } = await arrive(context, url, address);
+        for (const file of files.filter((each) => !seen.has(each))) {
+          seen.add(file);
+          const problem = await arriveLate(context, url, address, file).then(
+            (late) => (late === heading ? '' : `the heading is ${late}`),
+            String,
+          );
+          if (problem !== '') problems.push(`${key} without ${file.slice(url.length)}: ${problem.slice(0, 1500)}`);
+        }
+      });
+    expect(problems).toEqual([]);
+    expect(seen.size).toBeGreaterThan(visitor === 'main' ? 60 : 10);
+  });
