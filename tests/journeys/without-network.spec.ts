@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectScreen, logInByForm, openLoggedIn } from './pages';
+import { expectScreen, logInByForm, narrow, openLoggedIn } from './pages';
 import { expect, test } from './site';
 
 const main = '13800000001';
@@ -152,5 +152,60 @@ for (const { source, address, visitor, ask, shown, sends } of later)
     await context.setOffline(false);
     await sent;
     if (shown) await expect(shown(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+/** A menu whose code comes when its trigger is approached; the next approach asks again. */
+interface Menu {
+  readonly source: string;
+  readonly approach: (page: Page) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
+  readonly onPhone?: true;
+}
+
+const menus: readonly Menu[] = [
+  {
+    source: 'BellMenu',
+    approach: async (page) => {
+      await page.mouse.move(0, 0);
+      await page.getByRole('banner').getByRole('link', { name: /公告/ }).hover();
+    },
+    shown: (page) => page.getByRole('link', { name: '查看更多' }),
+  },
+  {
+    source: 'AccountPanel',
+    approach: (page) => page.getByRole('button', { name: /账号菜单/ }).click(),
+    shown: (page) => page.getByRole('button', { name: '退出登录' }),
+  },
+  {
+    source: 'SiteDrawerPanel',
+    approach: (page) => page.getByRole('button', { name: '打开导航' }).click(),
+    shown: (page) => page.getByRole('dialog'),
+    onPhone: true,
+  },
+  {
+    source: 'ContactPanel',
+    approach: (page) => page.getByRole('button', { name: '公众号' }).click(),
+    shown: (page) => page.getByRole('dialog'),
+  },
+];
+
+for (const { source, approach, shown, onPhone } of menus)
+  test(`${source} could not be fetched: that is said, its trigger goes on working, and the next approach opens it`, async ({
+    page,
+    server: { url },
+  }) => {
+    if (onPhone) await page.setViewportSize(narrow);
+    const file = fileOf(source);
+    await page.route(file, (route) => route.abort());
+    await openLoggedIn(page, url, '/store', main, password);
+    await expectScreen(page);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await approach(page);
+    await expect(told(page)).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await page.unroute(file);
+    await approach(page);
+    await expect(shown(page)).toBeVisible();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   });

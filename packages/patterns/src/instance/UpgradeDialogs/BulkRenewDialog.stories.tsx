@@ -39,6 +39,20 @@ export const Default: Story = {
   },
 };
 
+/** What is paid by usage has no end to be moved. */
+export const ByUsage: Story = {
+  args: {
+    instances: instances
+      .slice(0, 8)
+      .map((one) => (one.Container_name === 'k2b91de' ? { ...one, Billing: 'usage' } : one)),
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByRole('button', { name: /^续费 6 台，/ })).toBeEnabled();
+    await expect(dialog.getByText('1 台为按量计费，没有到期时间，将跳过；需要转为包时请单台续费')).toBeVisible();
+  },
+};
+
 /** One that fails leaves the others renewed and can be tried again. */
 export const OneFails: Story = {
   args: {

@@ -13,7 +13,7 @@ import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/renta
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
-import { blockedReason, titleOf } from '../../instance-facts';
+import { blockedReason, isByUsage, titleOf } from '../../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
 import type { Together } from '../InstanceDialogs/operations';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
@@ -27,7 +27,7 @@ import { Content, Renewals } from './UpgradeDialogs.styles';
 const words = messages.bulk;
 
 export interface BulkRenewDialogProps extends DialogState {
-  /** All that were chosen; those that cannot be renewed are skipped. */
+  /** All that were chosen; those that cannot be renewed, and those that are paid by usage, are skipped. */
   instances: readonly Instance[];
   /** Prices one renewal; rejects with a sentence. */
   quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
@@ -36,6 +36,16 @@ export interface BulkRenewDialogProps extends DialogState {
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
+}
+
+/** What is paid by usage has no end to be moved: it becomes prepaid one by one, where the dialog says so (decisions 144). */
+function partsOf(instances: readonly Instance[]) {
+  const open = instances.filter((instance) => blockedReason('renew', instance) === null);
+  return {
+    renewable: open.filter((instance) => !isByUsage(instance)),
+    byUsage: open.filter(isByUsage),
+    blocked: instances.filter((instance) => !open.includes(instance)),
+  };
 }
 
 const nameOf = ({ Container_name }: Instance) => Container_name;
@@ -132,7 +142,8 @@ export function BulkRenewDialog({
 }: BulkRenewDialogProps) {
   const [period, setPeriod] = useState<RentalPeriod>({ unit: 'day', count: 1 });
   // What was chosen when it opened: those that went well leave the choice meanwhile.
-  const [renewable] = useState(() => instances.filter((instance) => blockedReason('renew', instance) === null));
+  const [chosen] = useState(() => partsOf(instances));
+  const { renewable, byUsage, blocked } = chosen;
   const { outcomes, running, run } = useBatch(nameOf, together);
   const started = outcomes.size > 0;
   const { quotes } = useQuotes(renewable, period, quote, together, open && !started);
@@ -193,9 +204,8 @@ export function BulkRenewDialog({
       }
     >
       <Content>
-        {renewable.length < instances.length && (
-          <Alert tone="info">{words.skipped(instances.length - renewable.length)}</Alert>
-        )}
+        {blocked.length > 0 && <Alert tone="info">{words.skipped(blocked.length)}</Alert>}
+        {byUsage.length > 0 && <Alert tone="info">{words.skippedByUsage(byUsage.length)}</Alert>}
         <RentalSelector label={messages.period} value={period} disabled={started} onValueChange={setPeriod} />
         <Renewals aria-label={words.list} aria-live="polite" tabIndex={0}>
           {renewable.map((instance) => (

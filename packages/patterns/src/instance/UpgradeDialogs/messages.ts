@@ -80,6 +80,7 @@ export const messages = {
     title: (count: number) => `续费 ${count} 台实例`,
     help: '所有实例续费相同时长，逐台扣费，一台失败不影响其他实例',
     skipped: (count: number) => `${count} 台已结束或不支持续费，将跳过`,
+    skippedByUsage: (count: number) => `${count} 台为按量计费，没有到期时间，将跳过；需要转为包时请单台续费`,
     list: '续费清单',
     newDue: (time: string) => `续费至 ${time}`,
     total: '合计',
