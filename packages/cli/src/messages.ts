@@ -113,6 +113,8 @@ export const messages = {
     atEnd: (name: string, until: string) => `${name} 将在 ${until} 到期时连同磁盘释放，数据无法恢复。确认？`,
     diskDone: (name: string) => `${name} 的磁盘已释放`,
     atEndDone: (name: string, until: string) => `${name} 将在 ${until} 到期释放，不再续费`,
+    keptAlready: (name: string) => `${name} 的磁盘已在保留中`,
+    keepsByDueMode: (name: string) => `${name} 不是按量计费，--keep-disk 不适用；到期后保留磁盘请在控制台修改到期处理`,
     over: (name: string) => `${name} 已经结束，无需释放`,
   },
   logs: {

@@ -34,7 +34,7 @@ export const INSTANCE_STATUS_MOVES: Readonly<Record<InstanceStatus, readonly Ins
   0: [],
   1: [0, 5, 6, 8],
   4: [-1, 1],
-  5: [1, 7],
+  5: [0, 1, 7, 8],
   6: [0, 1, 4, 8],
   7: [0, 5, 8],
   8: [0],

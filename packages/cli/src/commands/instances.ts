@@ -143,6 +143,14 @@ export const release: Command = {
     const { Container_name: name, Status, Due_time, InstanceAutorenew } = instance;
     if (Status === ended || Status === startFailed || Status === startFailedRefunded)
       throw new Failure(EXIT.refused, messages.release.over(name));
+    const keepsDisk = given.options['keep-disk'] === true;
+    if (keepsDisk && Status === diskKept) {
+      // The same line again, after an answer that was lost: what it asks for is so.
+      system.out(json ? JSON.stringify({ Container_name: name }) : messages.release.keptAlready(name));
+      return EXIT.ok;
+    }
+    if (keepsDisk && instance.Billing !== BILLING.usage)
+      throw new Failure(EXIT.refused, messages.release.keepsByDueMode(name));
     if (Status === diskKept) {
       await confirm(given, messages.release.disk(name));
       await client.call(removeKeptDisk, { instance_name: name });

@@ -73,9 +73,12 @@ const reasonNotToGrow = (instance: Judged): string | null => {
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
 
-/** What ends a rental waits until its machine has come to rest. */
+/** What ends a rental waits until its machine has come to rest; what is paid by usage as little as can be (decisions 144). */
 const reasonNotToEnd = (instance: Judged): string | null => {
-  if (instance.Status === starting || instance.Status === restarting) return unreachable[instance.Status] ?? null;
+  const hangs = isByUsage(instance) && instance.Status === restarting && hostSilentSince(instance) !== null;
+  if (!hangs && (instance.Status === starting || instance.Status === restarting))
+    return unreachable[instance.Status] ?? null;
+  if (isByUsage(instance)) return null;
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
 

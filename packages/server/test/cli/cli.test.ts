@@ -104,6 +104,11 @@ test('a rental by usage needs no period, is stopped at once, and gives back what
   expect(said.asked.at(-1)).toContain('磁盘保留');
   const [kept] = JSON.parse(await run('list --json')) as [{ Status: number; Billing: string }];
   expect(kept).toMatchObject({ Status: INSTANCE_STATUS.diskKept, Billing: 'usage' });
+  // The same line again takes nothing that it was told to keep.
+  expect(await run('release 按量 --keep-disk --yes')).toContain('磁盘已在保留中');
+  expect(JSON.parse(await run('list --json'))).toMatchObject([{ Status: INSTANCE_STATUS.diskKept }]);
+  await run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note 包时 --yes');
+  await run('release 包时 --keep-disk --yes', 1);
 });
 
 test('what a key may not do, and what the balance does not pay, ends with its code and costs nothing', async () => {

@@ -1,11 +1,12 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { BILLING, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, notExists, notInArray, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { host } from '../../db/schema/market';
 import { outage } from '../../db/schema/outage';
 import { enqueue } from '../../jobs/job';
+import { failStart } from '../instance/boot';
 import { recordEvent } from '../instance/events';
 import type { InstanceRow } from '../instance/state';
 import { tellOwner } from '../instance/tell-owner';
@@ -84,7 +85,8 @@ async function endOutage(
   now: Date,
 ): Promise<void> {
   const isPaid = paid.some((status) => status === row.status);
-  const until = isPaid ? now : (row.endedAt ?? now);
+  // Of one that was stopped early the rest came back from then on.
+  const until = isPaid ? now : (row.earlyReleasedAt ?? row.endedAt ?? now);
   const endedAt = new Date(Math.max(open.beganAt.getTime(), until.getTime()));
   const [ended] = await tx
     .update(outage)
@@ -107,8 +109,23 @@ async function endOutage(
   await enqueue(tx, { kind: creditJob, payload: { outageId: open.id }, runAt: now, key: `${creditJob}:${open.id}` });
 }
 
+/** By usage who waits for a machine on a lost host would pay for it and could not stop: its start has failed (decisions 144). */
+async function failStartsByUsage(tx: Tx, now: Date): Promise<void> {
+  const waiting = await tx
+    .select({ id: instance.id })
+    .from(instance)
+    .innerJoin(host, eq(host.id, instance.hostId))
+    .where(
+      and(isNotNull(host.lostAt), eq(instance.status, INSTANCE_STATUS.starting), eq(instance.billing, BILLING.usage)),
+    )
+    .orderBy(instance.id)
+    .for('update', { of: instance });
+  for (const { id } of waiting) await failStart(tx, id, '所在主机没有响应', now);
+}
+
 /** Begins and ends outages as the hosts stand now. Repeated it does nothing (decisions 110). */
 export async function followOutages(tx: Tx, now: Date): Promise<void> {
+  await failStartsByUsage(tx, now);
   for (const lost of await newlyLost(tx)) await beginOutage(tx, lost, now);
   for (const over of await finished(tx)) await endOutage(tx, over, now);
 }

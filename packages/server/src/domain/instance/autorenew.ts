@@ -1,7 +1,7 @@
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { setAutorenew } from '@compute-market/contract/calls/rental';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { BILLING, DUE_MODE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { BILLING, DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -95,13 +95,18 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
   }
 }
 
+/** By usage nobody pays for another hour of a machine that does not run yet (decisions 144). */
+const isBeingMade = ({ billing, status }: InstanceRow): boolean =>
+  billing === BILLING.usage && status === INSTANCE_STATUS.starting;
+
 /** Renews one period shortly before its end; when the money does not reach, again until the end. A renewal by hand meanwhile has moved the end. */
 export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(
   autorenewJob,
   async (tx, { instanceId, due }, services) => {
     const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
     if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
-    if ((await renewBySelf(tx, services, row)).longer) return undefined;
+    const waits = isBeingMade(row);
+    if (!waits && (await renewBySelf(tx, services, row)).longer) return undefined;
     const now = wireTime(services.clock.now());
     // The last try is part of the rental's end (due.ts).
     const next = autorenewRetryTime(due, row.autorenewUnit, now);

@@ -1,6 +1,6 @@
 import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
-import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { and, eq } from 'drizzle-orm';
+import { BILLING, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { and, eq, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
@@ -94,16 +94,27 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
         case 'running':
           return finishStart(tx, instanceId, services);
         case 'stopped':
-          return failStart(tx, instanceId, '系统未能启动', services);
+          return failStart(tx, instanceId, '系统未能启动', services.clock.now());
         case 'failed':
-          return failStart(tx, instanceId, report.reason, services);
+          return failStart(tx, instanceId, report.reason, services.clock.now());
       }
     },
   },
   { lane: 'machines' },
 );
 
+/** By usage nobody pays for hours in which the machine was being made: one that took longer than its first has failed (decisions 144). */
+async function isTooLate(tx: Tx, instanceId: number, now: Date): Promise<boolean> {
+  const [late] = await tx
+    .select({ id: instance.id })
+    .from(instance)
+    .where(and(eq(instance.id, instanceId), eq(instance.billing, BILLING.usage), lte(instance.dueAt, now)));
+  return late !== undefined;
+}
+
 async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Promise<void> {
+  if (await isTooLate(tx, instanceId, clock.now()))
+    return failStart(tx, instanceId, '启动用时超过 1 小时', clock.now());
   const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, {
     message: '',
   });
@@ -119,8 +130,8 @@ async function keptNameOf(tx: Tx, { startedFromId }: Pick<typeof instance.$infer
   return kept?.name ?? null;
 }
 
-async function failStart(tx: Tx, instanceId: number, reason: string, services: Services): Promise<void> {
-  const now = services.clock.now();
+/** Ends a start, with a whole refund. `reason` is a Chinese clause. */
+export async function failStart(tx: Tx, instanceId: number, reason: string, now: Date): Promise<void> {
   const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, {
     message: reason,
     endedAt: now,

@@ -29,7 +29,7 @@ import { paymentOf } from '../../ledger/charge';
 import { refund, splitRefund } from '../../ledger/reverse';
 import { wireTime, wireYuan } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
-import { requireAnsweringHost } from './answering-host';
+import { isHostLost, requireAnsweringHost } from './answering-host';
 import { beginKeeping } from './begin-keeping';
 import { earlyReturnKey } from './early-return-key';
 import { recordEvent } from './events';
@@ -106,27 +106,36 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
   return [...payments.values()];
 }
 
+/** By usage also a restart that a lost host will never end. */
+const endable: readonly InstanceStatus[] = [...releasable, INSTANCE_STATUS.restarting];
+
+/** Whether its machine has come to rest. By usage what is under way does not hold back a stop: its hours would be charged until it ends. */
+async function isAtRest(tx: Tx, row: InstanceRow): Promise<boolean> {
+  if (isByUsage(row) && row.status === INSTANCE_STATUS.restarting) return isHostLost(tx, row);
+  return releasable.some((status) => status === row.status) && (isByUsage(row) || row.powerOnAskedAt === null);
+}
+
 /** Refuses what is over already or has something under way, with the reason. */
-function requireSettledRental(row: InstanceRow): void {
+async function requireSettledRental(tx: Tx, row: InstanceRow): Promise<void> {
   if (row.earlyReleasedAt !== null)
     throw new Refusal('STATE_CONFLICT', {
       reason: `该实例已${isByUsage(row) ? '停止计费' : '提前释放'}，退还的费用请在费用明细中查看`,
     });
-  if (!releasable.some((status) => status === row.status) || row.powerOnAskedAt !== null)
+  if (!(await isAtRest(tx, row)))
     throw new Refusal('STATE_CONFLICT', {
       reason:
         row.endedAt === null
           ? '实例正在启动、重启或重置系统，请稍候完成后再操作'
-          : '实例已到期，没有可退还的费用，请在费用明细中查看',
+          : `实例已${isByUsage(row) ? '停止计费' : '到期'}，没有可退还的费用，请在费用明细中查看`,
     });
-  requireSettled(row);
+  if (!isByUsage(row)) requireSettled(row);
 }
 
 /** Refuses what cannot be released early now. Who pays by usage may always stop, also on a lost host and in the last minute (decisions 144). */
 async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
   if (!row.earlyRelease && !isByUsage(row))
     throw new Refusal('NO_REFUND_DUE', { reason: '该实例不支持提前释放退还，如需停止续费，请关闭自动续费' });
-  requireSettledRental(row);
+  await requireSettledRental(tx, row);
   if (isByUsage(row)) return;
   await requireAnsweringHost(tx, row);
   if (row.dueAt.getTime() - now.getTime() < hourMs)
@@ -255,13 +264,17 @@ const cutShort = (now: Date) => ({
   message: '',
   abnormalSince: null,
   powerOnAskedAt: null,
+  resizeRequestedAt: null,
+  addingCpu: 0,
+  addingMemoryGb: 0,
+  addingDiskGb: 0,
   autorenewPackTime: null,
 });
 
 /** Ends it with its disks. */
 async function releaseWhole(tx: Tx, row: InstanceRow, { backFen }: PricedRelease, now: Date): Promise<void> {
   const change = { ...cutShort(now), diskReleaseAt: null };
-  const ended = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.ended, change);
+  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, change);
   if (!ended) throw new Refusal('STATE_CONFLICT');
   await releaseHeld(tx, ended, { disk: true });
   await recordEvent(tx, {
@@ -281,7 +294,7 @@ async function stopKeeping(tx: Tx, row: InstanceRow, { until, backFen }: PricedR
   const { keepDiskMaxDays } = await readTariff(tx);
   const diskReleaseAt = diskReleaseTime(dueAt, DUE_MODE.keep, keepDiskMaxDays);
   const change = { ...cutShort(now), dueAt, diskReleaseAt, dueMode: DUE_MODE.keep };
-  const kept = await moveInstance(tx, row.id, releasable, INSTANCE_STATUS.diskKept, change);
+  const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) throw new Refusal('STATE_CONFLICT');
   await recordEvent(tx, {
     instance: kept,

@@ -206,7 +206,7 @@ function recordRenewal(
 
 /** A renewal by hand ends the billing by usage; the new period begins where the paid hour ends. Of any other rental nothing changes. */
 const prepaidFrom = ({ billing }: InstanceRow) =>
-  billing === BILLING.usage ? { billing: BILLING.prepaid, autorenewPackTime: null } : {};
+  billing === BILLING.usage ? { billing: BILLING.prepaid, autorenewUnit: null, autorenewPackTime: null } : {};
 
 async function extend(
   tx: Tx,
