@@ -209,7 +209,7 @@ describe('a machine', () => {
     const { Conditions } = (await server.call(unregisterCheck, {}, { token: buyer.token })).data;
     expect(Conditions.find(({ Key }) => Key === 'instances')).toMatchObject({
       Passed: false,
-      Reason: '仍有 1 个实例未结束，请等待到期或联系客服',
+      Reason: '仍有 1 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服',
     });
   });
 

@@ -34,7 +34,7 @@ test('the charge that takes the balance below the chosen sum sends a reminder, n
   await rent(who);
   expect(await told(who)).toEqual([]);
   await rent(who);
-  const once = ['low_balance 可用余额 ¥99.44，已低于您设置的 ¥100.00。请及时充值，以免实例到期后无法续费。'];
+  const once = ['low_balance 可用余额 ¥99.44，已低于您设置的 ¥100.00。请及时充值，以免实例无法续费而停止。'];
   expect(await told(who)).toEqual(once);
   await rent(who);
   expect(await told(who)).toEqual(once);

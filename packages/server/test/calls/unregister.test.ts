@@ -112,7 +112,7 @@ describe('leaving', () => {
   test.each([
     ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请先退回'],
     ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
-    ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期或联系客服'],
+    ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服'],
     ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
     ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],

@@ -44,7 +44,7 @@ export const accountMessages = {
   learnCredit: '了解授信',
   recharge: '充值',
   spendingNow: '当前花费与下一笔扣费',
-  runwayHelp: '按磁盘保留、云盘与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
+  runwayHelp: '按磁盘保留、云盘、按量计费与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
   runwayPending: '正在推算待扣费用',
   sources: {
     next: '下一笔扣费',

@@ -3,7 +3,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
-import { diskSize, hostSilentSince, keptDayPrice, shortName, stateOf } from '../../instance-facts';
+import { diskSize, hostSilentSince, isByUsage, keptDayPrice, shortName, stateOf } from '../../instance-facts';
 import { messages } from './messages';
 
 const words = messages.row;
@@ -33,7 +33,7 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
     case 'restartFailed':
       return Message || words.restartFailed;
     case 'shutdown':
-      return Message || words.shutDown;
+      return Message || (isByUsage(instance) ? words.shutDownByUsage : words.shutDown);
     case 'kept':
       return Message || keptFact(instance, vipDiscount);
     case 'startFailed':

@@ -108,6 +108,7 @@ export const messages = {
     restarting: '预计1分钟内完成',
     restartFailed: '系统未能启动',
     shutDown: '租期内，仍计时',
+    shutDownByUsage: '仍在计费',
     keptPerDay: (amount: string) => `${amount}/天`,
     startFailed: '启动未成功',
     refunded: '费用已退回',

@@ -6,7 +6,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { endOf, hostSilentSince, isKept, stateOf, type InstanceAction } from '../../instance-facts';
+import { endOf, hostSilentSince, isByUsage, isKept, stateOf, type InstanceAction } from '../../instance-facts';
 import type { InstanceState } from '@compute-market/components/instance-status';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
@@ -28,11 +28,17 @@ interface NotConnectableProps {
   context: ActionContext;
 }
 
+function wordsOf(instance: Instance) {
+  const state = stateOf(instance);
+  const own = isByUsage(instance) ? words.byUsage[state] : undefined;
+  return own ?? words.states[state] ?? words.ended;
+}
+
 /** An instance that nobody can reach: why, what remains of it, and what can be done now (decisions 85). */
 export function NotConnectable({ instance, context }: NotConnectableProps) {
   const state = stateOf(instance);
   const end = endOf(instance);
-  const { title, help } = words.states[state] ?? words.ended;
+  const { title, help } = wordsOf(instance);
   return (
     <EmptyState
       drawing={<EmptyDrawing subject="terminal" />}

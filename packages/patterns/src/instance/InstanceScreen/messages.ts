@@ -100,6 +100,10 @@ export const messages = {
       startFailed: { title: '启动未成功', help: '费用将原路退回，可以用同样的配置再来一台' },
       refunded: { title: '启动未成功，费用已退回', help: '可以用同样的配置再来一台' },
     } as Partial<Record<InstanceState, NotConnectable>>,
+    byUsage: {
+      kept: { title: '已停止计费，磁盘正在保留', help: '可以从保留的磁盘启动，数据与系统都在' },
+      shutdown: { title: '实例已关机', help: '按量计费照常计费；不再使用请停止计费，磁盘可以保留' },
+    } as Partial<Record<InstanceState, NotConnectable>>,
     ended: { title: '租期已结束', help: '机器与磁盘已释放，可以用同样的配置再来一台；费用记录仍可查看' },
     hostSilent: '所在主机没有响应',
     hostSilentHelp: (since: string, length: string) =>

@@ -57,7 +57,7 @@ function Shutdown({
   return (
     <Card title={titleOf(instance)} meta={shortName(instance)}>
       <Center>
-        <Note>{shutdown.text}</Note>
+        <Note>{isByUsage(instance) ? shutdown.byUsage : shutdown.text}</Note>
         {instance.IsAbnormal === 1 && instance.Message !== '' && (
           <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
         )}

@@ -72,6 +72,7 @@ export const messages = {
   },
   shutdown: {
     text: '实例仍在租期内，启动不产生新费用，到期时间不变',
+    byUsage: '按量计费照常计费，启动不产生其他费用',
     start: '启动实例',
     failedBefore: (reason: string) => `上次${reason}，可再次启动`,
   },
@@ -85,7 +86,7 @@ export const messages = {
     refunded: (amount: string) => `费用 ${amount} 已原路退回`,
     diskStays: '磁盘仍为您保留',
     toRefund: '费用将原路退回',
-    stillOff: '实例仍在租期内，没有产生新费用',
+    stillOff: '实例没有启动，没有产生新费用',
     elapsed: '已用时',
     leave: '可离开此页，完成后在我的实例中查看',
     steps: '启动进度',

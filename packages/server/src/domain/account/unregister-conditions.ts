@@ -96,8 +96,10 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
       'instances',
       '无未结束的实例',
       routes.dashboard.path,
-      unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期，按量计费的请停止计费或联系客服`) ??
-        unless(outages, (count) => `仍有 ${count} 笔主机离线期间的租费未退回，请稍后再试`),
+      unless(
+        rentals + machines,
+        (count) => `仍有 ${count} 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服`,
+      ) ?? unless(outages, (count) => `仍有 ${count} 笔主机离线期间的租费未退回，请稍后再试`),
     ),
     condition(
       'disks',

@@ -15,7 +15,7 @@ import { noticeSettingOf } from './notice-setting';
 /** What one does about it: the top-up that was prepared, or any. Nothing is paid by itself, and a message outside the site has no link. */
 function wayOn(topUp: Fen | null): { readonly text: string; readonly textOutside: string; readonly link: string } {
   if (topUp === null) {
-    const text = '请及时充值，以免实例到期后无法续费。';
+    const text = '请及时充值，以免实例无法续费而停止。';
     return { text, textOutside: text, link: routes.recharge.to() };
   }
   const sum = formatMoney(topUp);

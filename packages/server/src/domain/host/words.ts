@@ -26,7 +26,7 @@ export function overText(
   { begin, end }: Record<'begin' | 'end', Date>,
   isBack: boolean,
 ): string {
-  const what = isBack ? '所在主机已恢复响应' : '的租期已结束，其间所在主机没有响应';
+  const what = isBack ? '所在主机已恢复响应' : '已结束，其间所在主机没有响应';
   return `实例「${shownName(row)}」${what}（${formatTime(wireTime(begin))} 起，共 ${lengthOf(begin, end)}）。`;
 }
 

@@ -166,7 +166,7 @@ export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(
           at: now,
           details: { reason: failureOf(report) },
         });
-        const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
+        const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。计费不受影响，可再次开机，或提交工单。`;
         await tellOwner(
           tx,
           failed,

@@ -57,7 +57,7 @@ export async function tellOfMove(tx: Tx, { rows, holderOf, to, key, at }: Move):
     subAccountId: to.id,
     event,
     title: '实例已转移给您',
-    text: `主账号已将${named(rows)}转移给您（原归属：${from}）。续费、自动续费、保留磁盘等新费用从现在起计入您的额度，可在「我的实例」中查看。`,
+    text: `主账号已将${named(rows)}转移给您（原归属：${from}）。续费、自动续费、按量计费、保留磁盘等新费用从现在起计入您的额度，可在「我的实例」中查看。`,
     link: routes.dashboard.to(),
     at,
   });
