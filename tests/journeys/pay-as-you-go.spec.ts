@@ -11,7 +11,7 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   page,
   server: { url },
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911144001';
   const note = '按量调试';
@@ -27,7 +27,7 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   const pay = page.getByRole('region', { name: '订单' }).getByRole('button', { name: '立即支付' });
   await pay.click();
   await expect(page).toHaveURL(/restartInstance/);
-  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 60_000 }).toBe(1);
   const paid = 10_000 - addUp(await balanceChanges(url, session));
   expect(paid).toBeGreaterThan(0);
   const { Container_name: name } = await readInstance(url, session, note);

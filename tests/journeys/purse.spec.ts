@@ -313,6 +313,7 @@ test('browser back leaves the quick top-up with the page it stood over', async (
   await expect(page.getByRole('heading', { level: 1, name: '充值记录' })).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('chongzhi');
+  await expect(page.getByRole('option', { name: '充值', exact: true }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: '快捷充值' })).toBeVisible();
   await page.goBack();

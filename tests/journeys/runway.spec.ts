@@ -83,6 +83,8 @@ test('the line of the balance on 我的实例 leads to its days on 充值, where
   await expect(days).toBeInViewport();
 
   const next = page.locator('[data-component="AssetStrip"] > *').first();
+  // The page has gone there by itself, and will not again.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(next).toContainText('下一笔扣费');
   await expect(next).toContainText('续费 逐日续费');

@@ -136,7 +136,7 @@ export function EarlyReleaseDialog({
       >
         <Stack gap={16}>
           <Alert tone="ok" announced>
-            {said.done(formatMoney(backOf(released)))}
+            {said.done(backOf(released) > 0 ? formatMoney(backOf(released)) : null)}
           </Alert>
           <Lines release={released} quoting={false} />
         </Stack>

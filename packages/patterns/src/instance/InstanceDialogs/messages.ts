@@ -1,3 +1,6 @@
+/** What came back; in the last minute nothing does. */
+const returned = (amount: string | null): string => (amount === null ? '' : `，${amount} 已退回原支付账户`);
+
 /** The words of what can be done to an instance. */
 export const messages = {
   subject: (title: string, shortName: string) => (title === shortName ? shortName : `${title}（${shortName}）`),
@@ -141,7 +144,7 @@ export const messages = {
     confirm: '提前释放',
     confirmFor: (amount: string) => `提前释放，退还 ${amount}`,
     doneTitle: '已提前释放',
-    done: (amount: string) => `实例与磁盘已释放，${amount} 已退回原支付账户`,
+    done: (amount: string | null) => `实例与磁盘已释放${returned(amount)}`,
     cost: '查看费用明细',
     close: '完成',
   },
@@ -152,7 +155,7 @@ export const messages = {
       confirm: '停止计费',
       confirmFor: (amount: string) => `停止计费，退还 ${amount}`,
       doneTitle: '已停止计费',
-      done: (amount: string) => `实例已停止，磁盘已保留，${amount} 已退回原支付账户`,
+      done: (amount: string | null) => `实例已停止，磁盘已保留${returned(amount)}`,
     },
     release: {
       title: '释放实例',
@@ -160,7 +163,7 @@ export const messages = {
       confirm: '释放实例',
       confirmFor: (amount: string) => `释放实例，退还 ${amount}`,
       doneTitle: '已释放',
-      done: (amount: string) => `实例与磁盘已释放，${amount} 已退回原支付账户`,
+      done: (amount: string | null) => `实例与磁盘已释放${returned(amount)}`,
     },
     rule: '按分钟结算：未用的整分钟退回原支付账户，金额以停止时为准',
     keptFor: (price: string) => `磁盘保留费 ${price}/天，不再使用时请释放磁盘`,
