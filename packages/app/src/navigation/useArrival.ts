@@ -1,5 +1,5 @@
 import { isConsolePath, matchRoute } from '@compute-market/contract/routes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
 
@@ -14,6 +14,14 @@ function focusHeading() {
 export function useArrival() {
   const { pathname } = useLocation();
   const previous = useRef<string | null>(null);
+  const scrolled = useRef<string | null>(null);
+
+  // Before any effect of the page itself, which may go on to one of its parts.
+  useLayoutEffect(() => {
+    const left = scrolled.current;
+    scrolled.current = pathname;
+    if (left !== null && left !== pathname && isConsolePath(left)) window.scrollTo(0, 0);
+  }, [pathname]);
 
   useEffect(() => {
     const left = previous.current;
@@ -22,7 +30,6 @@ export function useArrival() {
     document.title = title === brand.name ? title : `${title} - ${brand.name}`;
     // The first page of a visit keeps the browser's own focus and scroll.
     if (left === null || left === pathname) return;
-    if (isConsolePath(left)) window.scrollTo(0, 0);
     focusHeading();
   }, [pathname]);
 }
