@@ -42,8 +42,15 @@ async function arrive(context: BrowserContext, url: string, address: string): Pr
   return { files: [...files], heading };
 }
 
+interface Late {
+  readonly address: string;
+  /** Of the page that comes in the end. */
+  readonly heading: string;
+  readonly file: string;
+}
+
 /** The same way while one file cannot be had, on a device that knows that it has no network; then the network is back. */
-async function arriveLate(context: BrowserContext, url: string, address: string, file: string): Promise<string> {
+async function arriveLate(context: BrowserContext, url: string, { address, heading, file }: Late): Promise<void> {
   const page = await context.newPage();
   const lost = page.waitForEvent('requestfailed', (request) => request.url() === file);
   await page.route(file, (route) => route.abort());
@@ -62,11 +69,10 @@ async function arriveLate(context: BrowserContext, url: string, address: string,
   });
   await came;
   await expect(page.getByText('页面文件加载失败')).toHaveCount(0);
+  await expect.poll(() => headingOf(page)).toBe(heading);
   await expectScreen(page);
   expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
-  const heading = await headingOf(page);
   await page.close();
-  return heading;
 }
 
 for (const [visitor, called] of visitors.filter(([name]) => name !== 'sub'))
@@ -86,10 +92,7 @@ for (const [visitor, called] of visitors.filter(([name]) => name !== 'sub'))
         const { files, heading } = await arrive(context, url, address);
         for (const file of files.filter((each) => !seen.has(each))) {
           seen.add(file);
-          const problem = await arriveLate(context, url, address, file).then(
-            (late) => (late === heading ? '' : `the heading is ${late}`),
-            String,
-          );
+          const problem = await arriveLate(context, url, { address, heading, file }).then(() => '', String);
           if (problem !== '') problems.push(`${key} without ${file.slice(url.length)}: ${problem.slice(0, 1500)}`);
         }
       });
