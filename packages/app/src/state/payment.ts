@@ -33,3 +33,12 @@ export function storePayment(state: PaymentState) {
 }
 
 export const resetPayment = () => void Object.assign(payment, initial());
+
+/** Whether a dialog that is drawn shows the payment itself, in place of the payment's window. */
+export const paymentHost = proxy({ hosted: false });
+
+/** The caller shows the payment from now on. Returns the way to give it back. */
+export function hostPayment() {
+  paymentHost.hosted = true;
+  return () => void (paymentHost.hosted = false);
+}

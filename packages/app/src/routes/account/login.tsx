@@ -86,6 +86,8 @@ export function Component() {
   );
   const [challenge, setChallenge] = useState<{ readonly told: unknown } | null>(null);
   const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
+  // A step that comes back would send another code.
+  if (view !== 'account' && challenge !== null) setChallenge(null);
   const onBack = () => {
     flushSync(() => setChallenge(null));
     account.form.setFocus('passwd');

@@ -1,7 +1,7 @@
 import { PaymentDialog } from '@compute-market/components/payment-dialog';
 import { useSnapshot } from 'valtio';
 import { closePayment } from '../../flows/payment';
-import { dialogs } from '../../state/dialogs';
+import { paymentHost } from '../../state/payment';
 import { usePaymentPanel } from './usePaymentPanel';
 
 function Payment() {
@@ -11,6 +11,6 @@ function Payment() {
 
 /** The payment dialog over the page it was opened from; the quick top-up shows the payment in its own dialog. */
 export function PaymentWindow() {
-  const { open } = useSnapshot(dialogs);
-  return open === 'fastPay' ? null : <Payment />;
+  const { hosted } = useSnapshot(paymentHost);
+  return hosted ? null : <Payment />;
 }

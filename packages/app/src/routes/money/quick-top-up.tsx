@@ -1,13 +1,15 @@
 import { fenFromYuan, formatYuanNumber } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
 import { QuickTopUpDialog, type QuickTopUpDialogProps } from '@compute-market/patterns/money/QuickTopUpDialog';
 import { walletOf } from '@compute-market/patterns/wallet';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { closePayment } from '../../flows/payment';
 import { useTopUpForm } from '../../forms/money/useTopUpForm';
 import { dialogs } from '../../state/dialogs';
+import { hostPayment } from '../../state/payment';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';
 import { moneyRouteMessages as messages } from './messages';
@@ -44,13 +46,15 @@ interface TopUpProps extends HostedDialogProps {
 
 function TopUp({ open, onClose, onClosed, missing }: TopUpProps) {
   const { info } = useSnapshot(user);
+  const { pathname } = useLocation();
   const topUp = useTopUpForm(missing === null ? undefined : roundedUp(missing), { keeps: true });
   // What goes away shows the same until it has gone, though the payment is over.
   const [last, setLast] = useState<QuickTopUpDialogProps['payment']>(null);
   const close = () => {
     setLast(step);
     onClose();
-    if (step !== null) closePayment();
+    // Its code would open over another page later; what stands on the payment's own page is not this dialog's.
+    if (step !== null || (topUp.submitting && pathname !== routes.pay.path)) closePayment();
   };
   const step = useStep(close);
   useLeaving(open, close);
@@ -75,6 +79,7 @@ export function QuickTopUp({ open, onClose }: HostedDialogProps) {
   const { missingYuan } = useSnapshot(dialogs);
   const [missing, setMissing] = useState(missingYuan);
   const [turn, setTurn] = useState(0);
+  useLayoutEffect(() => (open ? hostPayment() : undefined), [open]);
   // Closing forgets what was missing; the dialog says it until it has gone.
   if (open && missing !== missingYuan) setMissing(missingYuan);
   return (

@@ -49,7 +49,7 @@ export const ByUsage: Story = {
     await expect(canvas.getByText(usage.hint)).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: '3 天' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /按天/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ unit: 'day', count: 1 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ unit: 'day', count: 3 });
   },
 };
 export const UsageOffered: Story = {

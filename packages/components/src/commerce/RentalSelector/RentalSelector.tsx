@@ -71,12 +71,18 @@ export function RentalSelector({
   const period = value ?? own;
   const { unit } = period;
 
+  const isByUsage = usage?.chosen === true;
+
   const choose = (next: RentalPeriod) => {
     setOwn(next);
-    setCounts((before) => ({ ...before, [unit]: period.count, [next.unit]: next.count }));
+    // By usage the count was remembered on the way in; what the value says meanwhile is nobody's choice.
+    setCounts((before) => ({ ...before, ...(!isByUsage && { [unit]: period.count }), [next.unit]: next.count }));
     onValueChange?.(next);
   };
-  const isByUsage = usage?.chosen === true;
+  const chooseUsage = () => {
+    setCounts((before) => ({ ...before, [unit]: period.count }));
+    usage?.onChoose();
+  };
   const periods = units.map((each) => ({
     value: each,
     label: (
@@ -98,8 +104,8 @@ export function RentalSelector({
           value={isByUsage ? byUsage : unit}
           disabled={disabled}
           onValueChange={(next) => {
-            if (next === byUsage) usage?.onChoose();
-            else choose({ unit: next, count: counts[next] ?? 1 });
+            if (next === byUsage) chooseUsage();
+            else choose({ unit: next, count: counts[next] ?? (next === unit ? period.count : 1) });
           }}
         />
         {note === undefined || isByUsage ? null : <Note data-part="note">{note}</Note>}

@@ -54,14 +54,15 @@ const slotWidth = 20;
 const percent = (part: number) => `${part * 100}%`;
 
 /** Where not all bars fit, the plot opens with the current one in view: its own scroll moves, once for a range, and never the page. */
-function useOpenedAt(current: number, count: number) {
+function useOpenedAt(current: number, count: number, empty: boolean) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = scroll.current;
-    if (box === null || current < 0) return;
+    // Empty bars take no width, so there is nothing to scroll until values arrive.
+    if (box === null || current < 0 || empty) return;
     // One more place than its own, for the label under it.
     box.scrollLeft = ((current + 2) / count) * box.scrollWidth - box.clientWidth;
-  }, [current, count]);
+  }, [current, count, empty]);
   return scroll;
 }
 
@@ -88,11 +89,11 @@ export function ChartPlot({
   const current = bars.findIndex((bar) => bar.current);
   const chosen = bars.findIndex(({ key }) => key === selected);
   const column = useRef<SVGRectElement>(null);
-  const scroll = useOpenedAt(current, bars.length);
   const ticks = barTicks(bars, parts, measure, reference?.value);
   const slot = 1 / Math.max(1, bars.length);
   const shown = active === undefined ? undefined : bars[active];
   const empty = !bars.some((bar) => parts.some(({ key }) => (bar.values[key] ?? 0) !== 0));
+  const scroll = useOpenedAt(current, bars.length, empty);
   const of = (bar: StackedBar) => parts.filter(({ key }) => (bar.values[key] ?? 0) !== 0);
   const sentence = (bar: StackedBar) =>
     labels.readoutLine([

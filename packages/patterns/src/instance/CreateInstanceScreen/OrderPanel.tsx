@@ -97,14 +97,16 @@ function Purses({
   );
 }
 
-function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
+function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer, refreshing: boolean): string | null {
+  // A price that is being replaced says nothing about the hours of the new choice.
+  const saysHours = isByUsage(terms) && !refreshing;
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
   if (buyer.kind === 'sub') {
     const left = fenIfKnown(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)));
-    return words.limitAfter(leftLabel(buyer), formatMoney(left)) + (isByUsage(terms) ? hoursAfter(left, price) : '');
+    return words.limitAfter(leftLabel(buyer), formatMoney(left)) + (saysHours ? hoursAfter(left, price) : '');
   }
   const balance = words.after(formatMoney(fenFromYuan(price.MoneyAfter)));
-  if (isByUsage(terms)) return balance + hoursAfter(fenFromYuan(price.MoneyAfter), price);
+  if (isByUsage(terms)) return balance + (saysHours ? hoursAfter(fenFromYuan(price.MoneyAfter), price) : '');
   const days = daysAfter(price, terms);
   return balance + (days === null ? '' : words.again(days, machinesOf(price)));
 }
@@ -114,6 +116,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
   const [choosing, setChoosing] = useState(false);
   const { quote, coupons } = order;
   const price = dataOf(quote) ?? null;
+  const refreshing = quote.state === 'ready' && quote.refreshing === true;
   const used = coupons?.valid.find(({ CouponId }) => CouponId === price?.CouponId);
   const coupon = coupons && {
     tag: used?.CouponGroup.Name ?? (coupons.valid.length > 0 ? words.noCoupon : words.noneFits),
@@ -146,13 +149,13 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
               groups={priceGroups(price, terms, level, coupon)}
               total={fenFromYuan(price.PayPrice)}
               saved={savedBy(price)}
-              quoting={quote.state === 'ready' && quote.refreshing}
+              quoting={refreshing}
             >
               <Purses first={terms.pay_type_first} {...{ onPayFirstChange, price, buyer }} />
             </PriceBreakdown>
           )}
           <div data-part="action">{action}</div>
-          {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
+          {price !== null && <After>{afterPaying(price, terms, buyer, refreshing)}</After>}
           {isByUsage(terms) && <Lasts>{messages.usage.more}</Lasts>}
           {price?.EarlyRelease === true && !isByUsage(terms) && <Lasts>{words.earlyRelease}</Lasts>}
           {runway && isCharged(runway) && (

@@ -41,6 +41,15 @@ export const Planning: Story = {
     );
   },
 };
+/** By usage only the end of billing saves money, and the dialog says so. */
+export const PlanningByUsage: Story = {
+  args: { instance: { ...running, Billing: 'usage' } },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByText(/停止计费才会结束扣费/)).toBeVisible();
+    await expect(form.queryByText(/租金已预付/)).toBeNull();
+  },
+};
 /** A time that is none says so beside the field, and keeps what was typed. */
 export const WrongTime: Story = {
   args: { plan: planned },

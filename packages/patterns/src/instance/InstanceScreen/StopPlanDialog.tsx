@@ -15,7 +15,7 @@ import { formatClock, formatDay } from '@compute-market/contract/rules/time';
 import { idleBelow } from '@compute-market/contract/rules/usage';
 import { useRef, useState, type FormEvent } from 'react';
 import type { DialogControl } from '../../form-dialog';
-import { shortName, titleOf } from '../../instance-facts';
+import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { messages as dialogMessages } from '../InstanceDialogs/messages';
 import { useSave } from '../InstanceDialogs/useSave';
 import { stopPlanMessages } from './stop-plan-messages';
@@ -147,7 +147,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
         >
           {words.money}
         </CheckboxField>
-        <Alert tone="info">{words.honest}</Alert>
+        <Alert tone="info">{isByUsage(instance) ? words.honestByUsage : words.honest}</Alert>
         <Text as="p" size="small" tone="secondary">
           {words.notice}
         </Text>
