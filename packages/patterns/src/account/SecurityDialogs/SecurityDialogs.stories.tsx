@@ -142,7 +142,12 @@ const passed = ['无未结束的实例', '无保留中的磁盘', '余额为 0 �
 const blocked: UnregisterCheck = {
   CanUnregister: false,
   Conditions: [
-    condition('instances', '无未结束的实例', '仍有 4 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服', '/console/dashboard'),
+    condition(
+      'instances',
+      '无未结束的实例',
+      '仍有 4 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服',
+      '/console/dashboard',
+    ),
     condition('balance', '余额为 0 或已退款', '余额 ¥2,860.40 未用完，请联系客服退款', '/console/recharge'),
     ...passed.slice(3),
   ],
