@@ -138,6 +138,8 @@ export function useTerminal(name: string, onLeave: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const run = useRef<TerminalRun>(null);
   const [terminal, setTerminal] = useState<TerminalState>({ state: 'connecting', again: false });
+  /** How often its code was asked for again. */
+  const [asked, setAsked] = useState(0);
   const leave = useRef(onLeave);
   useEffect(() => {
     leave.current = onLeave;
@@ -165,12 +167,13 @@ export function useTerminal(name: string, onLeave: () => void) {
       run.current?.end();
       run.current = null;
     };
-  }, [name]);
+  }, [name, asked]);
 
   const actions: TerminalActions = {
     reconnect: () => {
-      if (run.current === null) window.location.reload();
-      else void run.current.connect(true);
+      if (run.current !== null) return void run.current.connect(true);
+      setTerminal({ state: 'connecting', again: false });
+      return setAsked((times) => times + 1);
     },
     copy: () => {
       const chosen = run.current?.surface.selection() ?? '';
