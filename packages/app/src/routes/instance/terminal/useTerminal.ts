@@ -77,7 +77,8 @@ class TerminalRun {
     try {
       const ticket = await knownOrNull(api.call(createTerminalTicket, { instance_name: this.#name }));
       if (this.#ended) return;
-      if (ticket === null) this.#tell(await elsewhere(this.#name));
+      // A back end that answers something else under this address opens no line either (decisions 40).
+      if (ticket === null || ticket.Ticket === '') this.#tell(await elsewhere(this.#name));
       else this.#open(ticket.Ticket, again);
     } catch (error) {
       const isGap = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
