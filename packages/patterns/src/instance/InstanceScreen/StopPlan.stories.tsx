@@ -74,7 +74,7 @@ export const OnlyOffByUsage: Story = {
     const form = await stopDialog();
     await userEvent.click(form.getByRole('radio', { name: '仅关机' }));
     await expect(form.getByText(/停止计费才会结束扣费/)).toBeVisible();
-    await userEvent.click(form.getByRole('checkbox', { name: '余额用尽前 1 小时关机' }));
+    await userEvent.click(form.getByRole('checkbox', { name: /^余额用尽前 1 小时关机/ }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ stopsBilling: false })));
   },
