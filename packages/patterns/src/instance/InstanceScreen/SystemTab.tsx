@@ -3,7 +3,7 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { offeredActions, type InstanceAction } from '../../instance-facts';
+import { isByUsage, offeredActions, type InstanceAction } from '../../instance-facts';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content, Row } from './InstanceScreen.styles';
@@ -35,7 +35,7 @@ export function SystemTab({ instance, context, stop }: SystemTabProps) {
               <div>
                 <strong>{listMessages.actions[action]}</strong>
                 <Text size="small" tone="secondary">
-                  {words[action]}
+                  {action === 'shutDown' && isByUsage(instance) ? words.shutDownByUsage : words[action]}
                 </Text>
               </div>
               <InstanceActionButton
