@@ -274,7 +274,7 @@ describe('a list of instances', () => {
     const name = await rentals.rentRunning(buyer, byUsage);
     const hourFen = await spentOf(before);
     const { data } = await server.call(getRunway, {}, { token: buyer.token });
-    expect(data.Next).toMatchObject({ Container_name: name, Amount: Number(hourFen) / 100 });
+    expect(data.Next).toMatchObject({ Container_name: name, Amount: Number(hourFen) / 100, Billing: 'usage' });
     expect(data.Items[0]).toMatchObject({ Container_name: name, Billing: 'usage', Autorenew: true });
     expect(data.Until).toBeGreaterThan(wireTime(server.clock.now()) + 100 * hourSeconds);
   });
