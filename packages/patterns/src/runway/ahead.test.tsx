@@ -24,6 +24,11 @@ test.each([
   expect(container.querySelector('[data-tone=danger]')).toBeInTheDocument();
 });
 
+test('an hour of a rental by usage is called what it is, and no renewal', () => {
+  const Next = runway.Next && { ...runway.Next, Billing: 'usage' as const };
+  expect(figure(ready({ ...runway, Next }))).toHaveTextContent('llama3-8b-sft 按量计费');
+});
+
 test('who is charged nothing and a back end that does not tell it have no such figure; paid ahead says that nothing waits', () => {
   expect([ready(noRunway), ready(null)].map((of) => figure(of).textContent)).toEqual(['', '']);
   expect(figure(ready(paidAhead))).toHaveTextContent('下一笔扣费暂无待扣费用');

@@ -33,6 +33,14 @@ test.each<[string, Partial<StoreQuery>, string[]]>([
   ['price of the size that is sold there', { gpuTypes: ['RTX 4090'], highest: unit(22_000) }, ['hz01']],
 ])('the market by host is narrowed by %s', (_what, change, names) => expect(found(change)).toEqual(names));
 
+test('the market by host is narrowed by billing by usage where a host tells of it', () => {
+  const told = hosts.map((host) => (host.HostName === 'gz04' ? { ...host, PayAsYouGo: true } : host));
+  const usage = { ...storeQuery.blank, by: 'host', usage: true } as const;
+  expect(filterHosts(told, usage, { images: undefined, terms: undefined }).map(({ HostName }) => HostName)).toEqual([
+    'gz04',
+  ]);
+});
+
 test('a data disk that a host can no longer take leaves it out', () => {
   expect(found({ disk: 500 })).toContain('cd09');
   expect(found({ disk: 1000 })).not.toContain('cd09');

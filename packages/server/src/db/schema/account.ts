@@ -106,6 +106,8 @@ export const sessions = pgTable(
       .references(() => users.id),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     ...cameFrom,
+    /** 30 天内免登录: it has no idle end (decisions 149). */
+    staysSignedIn: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     /** The end whatever happens; the idle end is counted from `lastSeenAt`. */
@@ -143,6 +145,8 @@ export const loginChallenge = pgTable(
       .references(() => users.id),
     /** The login record that says the code is missing. */
     recordId: text().notNull(),
+    /** The session that follows stays signed in (decisions 149). */
+    staysSignedIn: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [

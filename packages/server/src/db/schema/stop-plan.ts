@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { instance } from './instance';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -16,6 +16,8 @@ export const stopPlan = pgTable(
     stopAt: moment(),
     /** Set for `idle` alone. */
     idleHours: integer(),
+    /** Billing by usage is stopped then, with the disk kept, in place of shutting down (decisions 150). */
+    stopsBilling: boolean().notNull().default(false),
     askedAt: moment().notNull(),
   },
   (table) => [

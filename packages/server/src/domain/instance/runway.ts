@@ -126,6 +126,7 @@ const chargeOf = (charge: DatedCharge): WireCharge => ({
   Kind: charge.of.kind,
   Container_name: charge.of.name,
   Note: charge.of.note,
+  ...(charge.of.billing && { Billing: charge.of.billing }),
   Amount: yuanFromFen(charge.amount),
   ShortOf: charge.shortOf,
 });
