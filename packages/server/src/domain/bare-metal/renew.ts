@@ -9,7 +9,7 @@ import type { Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
-import { implement, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
+import { implementOwn, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { charge } from '../../ledger/charge';
@@ -89,23 +89,12 @@ const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx,
 
 /** Quote and purchase of more months for a machine (screens B8). */
 export const renewCalls: Implementation[] = [
-  implement(renewBareMetalQueryPrice, (order, context) =>
-    context.transaction(
-      async (tx) =>
-        (
-          await priced(
-            tx,
-            requireActor(context),
-            await machineOf(tx, order, context),
-            order,
-            context.services.clock.now(),
-          )
-        ).price,
-    ),
+  implementOwn(
+    renewBareMetalQueryPrice,
+    async (tx, order, context) =>
+      (await priced(tx, context.actor, await machineOf(tx, order, context), order, context.services.clock.now())).price,
   ),
-  implement(renewBareMetal, (order, context) =>
-    context.transaction(async (tx) =>
-      renew(tx, requireActor(context), await machineOf(tx, order, context), order, context.services.clock.now()),
-    ),
+  implementOwn(renewBareMetal, async (tx, order, context) =>
+    renew(tx, context.actor, await machineOf(tx, order, context), order, context.services.clock.now()),
   ),
 ];
