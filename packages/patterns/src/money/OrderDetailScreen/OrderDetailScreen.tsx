@@ -11,14 +11,14 @@ import { Timeline } from '@compute-market/components/timeline';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import { OrderStatusChip } from '../order-view';
 import { StatusNote } from '../OrderScreen/columns';
 import type { OrderShown } from './data';
 import { messages } from './messages';
 import { orderActions } from './order-actions';
-import { Column, Columns, Root, State } from './OrderDetailScreen.styles';
+import { Column, Columns, State } from './OrderDetailScreen.styles';
 import { orderTimeline } from './order-timeline';
 import { Entry, Invoices, PaymentFacts, Refunds } from './parts';
 
@@ -107,7 +107,7 @@ function Ready({ shown, clockOffset }: { shown: OrderShown; clockOffset: number 
 export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: OrderDetailScreenProps) {
   const found = shown.state === 'ready' ? shown.data : null;
   return (
-    <Root>
+    <PageBody>
       <Breadcrumb items={[{ label: messages.list, href: routes.orders.path }, { label: number }]} />
       <PageHead title={messages.title} actions={found === null ? undefined : <HeadActions shown={found} />} />
       {shown.state === 'loading' && (
@@ -135,6 +135,6 @@ export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: Ord
         </Card>
       )}
       {found !== null && <Ready shown={found} clockOffset={clockOffset} />}
-    </Root>
+    </PageBody>
   );
 }
