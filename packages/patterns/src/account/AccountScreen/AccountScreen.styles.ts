@@ -17,14 +17,6 @@ export const Names = styled.div`
   h2 { ${text('section')} overflow-wrap: anywhere; }
 `;
 
-export const Copied = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 export const Levels = styled.div`
   margin-top: ${space[16]};
 `;

@@ -17,13 +17,6 @@ export const Notes = styled.div`
   margin-top: ${space[12]};
 `;
 
-/** A line and, under it, a quieter one. */
-export const Two = styled.span`
-  display: grid;
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`;
-
 export const Sum = styled.span`
   font-weight: ${font.weight.medium};
   color: ${color.text.strong};

@@ -53,11 +53,6 @@ export const Uses = styled.ul`
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const Form = styled.div`
-  display: grid;
-  gap: ${space[16]};
-`;
-
 /** The purses under the lines of the price. */
 export const Purses = styled.div`
   margin-top: ${space[12]};

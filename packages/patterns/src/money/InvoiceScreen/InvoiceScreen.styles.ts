@@ -35,10 +35,3 @@ export const Sides = styled.div`
   align-items: start;
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
-
-/** Things of a form, one under the other. */
-export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`;

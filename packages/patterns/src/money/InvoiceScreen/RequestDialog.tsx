@@ -6,6 +6,7 @@ import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
 import { TextArea } from '@compute-market/components/text-area';
 import { TextField } from '@compute-market/components/text-field';
 import { INVOICE_TEXT_MAX_LENGTH } from '@compute-market/contract/constants';
@@ -19,7 +20,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { RestoredAlert } from '../../retry-alert';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
-import { Preview, Side, Sides } from './InvoiceScreen.styles';
+import { Preview, Sides } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.form;
@@ -206,7 +207,7 @@ export function RequestDialog({
     <FormDialog {...dialog} size="lg" sheet="full" title={words.title} submitLabel={words.submit}>
       {restored && <RestoredAlert busy={busy} onClear={onClear} />}
       <Sides>
-        <Side>
+        <Stack gap={8}>
           <TitleField {...part} onAddTitle={onAddTitle} />
           <TypeField {...part} />
           <Field label={words.content} required error={errorOf('content')}>
@@ -225,13 +226,13 @@ export function RequestDialog({
           <Field label={words.email} required error={errorOf('email')}>
             <TextField type="email" autoComplete="email" {...input('email')} />
           </Field>
-        </Side>
-        <Side>
+        </Stack>
+        <Stack gap={8}>
           <PreviewCard control={control} conditions={conditions} titles={titles} />
           <Field label={words.remark} optional hint={words.remarkHint} error={errorOf('remark')}>
             <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} {...input('remark')} />
           </Field>
-        </Side>
+        </Stack>
       </Sides>
       <Alert tone="info">{words.warning}</Alert>
     </FormDialog>

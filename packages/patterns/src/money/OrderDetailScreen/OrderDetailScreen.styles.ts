@@ -13,12 +13,6 @@ export const Columns = styled.div`
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`;
-
 export const State = styled.div`
   display: grid;
   justify-items: start;

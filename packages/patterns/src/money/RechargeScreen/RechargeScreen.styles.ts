@@ -73,23 +73,12 @@ export const Upgrade = styled.div`
   margin-top: ${space[20]};
 `;
 
-export const InlineCell = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-`;
-
 export const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
   white-space: nowrap;
   gap: ${space[12]};
   ${text('dense')}
-`;
-
-/** A sum of the list. */
-export const Sum = styled.span`
-  font-weight: ${font.weight.medium};
 `;
 
 export const None = styled.p`
