@@ -2,7 +2,7 @@ import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/c
 import type { Price } from '@compute-market/contract/entities/price';
 import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
 import { wholePrice } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, unit } from '@compute-market/contract/rules/money';
+import { unit } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { newPassword } from '../instance/new-password';
+import { requireSeenPrice } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { readTariff, type Tariff } from '../market/read-catalogue';
@@ -92,12 +93,7 @@ export const buyCalls: Implementation[] = [
     const now = services.clock.now();
     const row = await lockDisk(tx, userId, now);
     const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
-    if (expected !== undefined && fenFromYuan(expected) !== quote.payable) {
-      throw new Refusal('PRICE_CHANGED', {
-        reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
-        data: price,
-      });
-    }
+    requireSeenPrice(expected, { quote, price });
     if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
     const openedAt = row?.openedAt ?? now;
     const orders = (row?.orders ?? 0) + 1;
