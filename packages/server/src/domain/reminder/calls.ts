@@ -1,17 +1,13 @@
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
-import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, isNull, lte, type SQL } from 'drizzle-orm';
 import type { NoticeEvent } from '@compute-market/contract/enumerations';
+import { ownRows } from '../../db/own-rows';
 import { reminder } from '../../db/schema/reminder';
 import { implement, implementOwn, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 
 /** A main account and each sub-account read their own, and only what they chose to see on the site. */
-const toldTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
-  and(
-    eq(reminder.userId, userId),
-    reminder.shownOnSite,
-    subAccountId === null ? isNull(reminder.subAccountId) : eq(reminder.subAccountId, subAccountId),
-  );
+const toldTo = (actor: Actor): SQL | undefined => and(ownRows(reminder, actor), reminder.shownOnSite);
 
 /** What the caller was told, and how much of it is unread. */
 export const reminderCalls: Implementation[] = [
