@@ -1,5 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { RentalSelector } from '@compute-market/components/rental-selector';
@@ -22,6 +20,7 @@ import { unitTimes } from '@compute-market/contract/rules/price';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { RestoredAlert } from '../../retry-alert';
 import { ToldText } from '../../told-text';
 import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
@@ -162,17 +161,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
     <>
-      {restored && (
-        <Alert
-          action={
-            <Button size="sm" variant="text" onClick={onClearDraft}>
-              {rentalMessages.clear}
-            </Button>
-          }
-        >
-          {rentalMessages.restored}
-        </Alert>
-      )}
+      {restored && <RestoredAlert onClear={onClearDraft} />}
       <Columns>
         <FormCard aria-label={messages.startTitle} noValidate onSubmit={(event) => event.preventDefault()}>
           <Period {...props} />

@@ -9,6 +9,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
@@ -61,11 +62,7 @@ function Shutdown({
         {instance.IsAbnormal === 1 && instance.Message !== '' && (
           <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
         )}
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
         <DescriptionList
           items={[
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
