@@ -3,7 +3,7 @@ import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
-import { addressOf, isReadFor, startWalk, visitors, type Names } from './walk';
+import { addressOf, isReadFor, nothing, startWalk, visitors } from './walk';
 
 /** Opens a screen and looks at it on both widths. Each is read by axe once; its other states and widths are read in their stories. */
 async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }): Promise<string> {
@@ -74,16 +74,6 @@ for (const [visitor, called] of visitors) {
     expect(problems).toEqual([]);
   });
 }
-
-/** Names that nothing bears. */
-const nothing: Names = {
-  machine: 'nobodys-machine',
-  kept: 'nobodys-machine',
-  ticket: 999_999,
-  notice: 999_999,
-  document: 999_999,
-  order: 999_999,
-};
 
 test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
   test.setTimeout(180_000);

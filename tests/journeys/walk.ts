@@ -17,6 +17,16 @@ export interface Names {
   readonly order: number | string;
 }
 
+/** Names that nothing bears. */
+export const nothing: Names = {
+  machine: 'nobodys-machine',
+  kept: 'nobodys-machine',
+  ticket: 999_999,
+  notice: 999_999,
+  document: 999_999,
+  order: 999_999,
+};
+
 interface Instance {
   readonly Container_name: string;
   readonly Status: number;
