@@ -1,13 +1,18 @@
-import type { Page } from '@playwright/test';
-import { expectScreen, narrow, startLoggedIn, wide } from './pages';
+import { cpSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { startForeignBackEnd } from '../foreign/back-end';
+import { customerWith, newPhone } from './customer';
 import { later, menus } from './later-pieces';
-import { openers, type PiecePlace } from './piece-places';
+import { expectScreen, narrow, startLoggedIn, wide } from './pages';
+import { plugIn, withNamedServer } from './passkeys';
+import { ofDevice, openers, type Opener, type PiecePlace } from './piece-places';
 import { arrive, builtPieces, fileOf, ofEveryPage, stand, watchCode } from './piece-walk';
+import { removeData, seededData, startServer, temporaryData } from './server';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
-/** Pieces that no place can bring, and where it is shown what happens without them. */
-const elsewhere: Readonly<Record<string, string>> = {};
+/** Pieces that want another server; the tests at the end of this file try to be without them. */
+const elsewhere = ['foreign-answer', 'DemoBand', '@simplewebauthn/browser'];
 
 /** A page of its own for a place, as wide as it wants. */
 async function openAt(page: Page, url: string, { address, onPhone }: PiecePlace) {
@@ -26,6 +31,40 @@ async function askedAt(page: Page, url: string, place: PiecePlace): Promise<read
   await expect(place.shown(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   return files();
+}
+
+/** Says that the network is back: what waits for it asks at once. */
+const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { samePage: true }));
+const expectSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+
+/** Opens it while one file cannot be had, and again, where that is needed, with the network back. */
+async function openLate(page: Page, url: string, place: PiecePlace, file: string) {
+  let cameLate = false;
+  const lost = page.waitForEvent('requestfailed', (request) => request.url() === url + file);
+  await page.route(url + file, (route) => route.abort());
+  await openAt(page, url, place);
+  await markPage(page);
+  const start = page.url();
+  await Promise.all([lost, place.open(page, url).catch(() => undefined)]);
+  page.on('response', (response) => {
+    if (response.url() === url + file && response.ok()) cameLate = true;
+  });
+  await page.unroute(url + file);
+  await networkIsBack(page);
+  let again = false;
+  await expect(async () => {
+    if (again && !(cameLate && (await place.shown(page).isVisible()))) {
+      await page.keyboard.press('Escape');
+      if (page.url() !== start) await page.goBack();
+      await place.open(page, url);
+    }
+    again = true;
+    await expect(place.shown(page)).toBeVisible({ timeout: 3_000 });
+    expect(cameLate).toBe(true);
+  }).toPass({ timeout: 40_000 });
+  await expectSamePage(page);
 }
 
 test('every piece of code has a page or a place where it is tried to be without it', async ({
@@ -59,10 +98,91 @@ test('every piece of code has a page or a place where it is tried to be without 
       });
   }
   const untried = builtPieces()
-    .filter(([file, source]) => !tried.has(file) && elsewhere[source] === undefined)
+    .filter(([file, source]) => !tried.has(file) && !elsewhere.some((name) => source.includes(name)))
     .map(
       ([, source]) =>
         `${source}: no page and no place asks for it. Say in tests/journeys/piece-places.ts how it is opened`,
     );
   expect([...problems, ...untried]).toEqual([]);
+});
+
+/** Tries each place of an opener without each file that it asks for, once; what is wrong with any of them. */
+async function tryWithout(browser: Browser, url: string, { session, places }: Opener): Promise<readonly string[]> {
+  const seen = new Set(ofEveryPage());
+  const problems: string[] = [];
+  const onPage = async <Answer>(work: (page: Page) => Promise<Answer>) => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    if (session !== null) await startLoggedIn(page, session);
+    return work(page).finally(() => page.close());
+  };
+  for (const place of places)
+    await test.step(place.name, async () => {
+      const say = (what: string) => (error: unknown) => {
+        problems.push(`${place.name}${what}: ${String(error).slice(0, 1500)}`);
+        return [];
+      };
+      const files = await onPage((page) => askedAt(page, url, place)).catch(say(''));
+      for (const file of files.filter((each) => !seen.has(each))) {
+        seen.add(file);
+        await onPage((page) => openLate(page, url, place, file)).catch(say(` without ${file}`));
+      }
+    });
+  return problems;
+}
+
+for (const [called, opener] of Object.entries(openers))
+  test(`what is opened comes when the network is back, whichever file of its code was missing (${called})`, async ({
+    browser,
+    server: { url },
+  }) => {
+    test.setTimeout(2_400_000);
+    expect(await tryWithout(browser, url, await opener(url))).toEqual([]);
+  });
+
+test('what is opened comes when the network is back, whichever file of its code was missing (a customer with a passkey)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(10_000);
+  await withNamedServer(async (site, api) => {
+    await startLoggedIn(page, await customerWith(api, newPhone(), 0));
+    await plugIn(page);
+    for (const place of ofDevice.slice(-1)) await openLate(page, site, place, fileOf('@simplewebauthn/browser'));
+  });
+});
+
+test('a back end that is not ours is read once the code that makes its answers whole can be had', async ({ page }) => {
+  const backEnd = await startForeignBackEnd('missing');
+  const file = backEnd.url + fileOf('foreign-answer');
+  await page.route(file, (route) => route.abort());
+  await startLoggedIn(page, 'foreign-token');
+  await page.goto(`${backEnd.url}/console/dashboard`);
+  const retry = page.getByRole('button', { name: /^重试/ }).filter({ visible: true });
+  await expect(retry.first()).toBeVisible();
+  await markPage(page);
+  await page.unroute(file);
+  await expect(async () => {
+    if (await retry.first().isVisible()) await retry.first().click();
+    await expect(page.getByRole('row').filter({ hasText: '运行中' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectSamePage(page);
+  backEnd.stop();
+});
+
+test('a page says that it is a demonstration as soon as the code of that band can be had', async ({ page }) => {
+  const data = temporaryData();
+  cpSync(seededData, data, { recursive: true });
+  const server = await startServer(data, { env: { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' } });
+  const file = server.url + fileOf('DemoBand');
+  await page.route(file, (route) => route.abort());
+  await page.goto(`${server.url}/docs`);
+  await expectScreen(page);
+  await markPage(page);
+  await page.unroute(file);
+  await networkIsBack(page);
+  await expect(page.getByText('演示环境').first()).toBeVisible();
+  await expectSamePage(page);
+  await server.stop();
+  removeData(data);
 });
