@@ -1,6 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectScreen } from './pages';
-import { arrive, follow, headingOf, stand } from './piece-walk';
+import {
+  arrive,
+  expectSamePage,
+  expectToCome,
+  follow,
+  headingOf,
+  loseNetwork,
+  markPage,
+  networkIsBack,
+  stand,
+  watchArrival,
+} from './piece-walk';
 import { expect, test } from './site';
 import { startWalk, visitors } from './walk';
 
@@ -10,32 +21,18 @@ async function arriveLate(context: BrowserContext, url: string, address: string,
   const lost = page.waitForEvent('requestfailed', (request) => request.url() === url + file);
   await page.route(url + file, (route) => route.abort());
   await stand(page, url);
-  await page.evaluate(() => {
-    Object.assign(window, { samePage: true });
-    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
-  });
+  await markPage(page);
+  await loseNetwork(page);
   const before = await headingOf(page);
   await follow(page, address);
   await lost;
-  let came = false;
-  page.on('response', (response) => {
-    if (response.url() === url + file && response.ok()) came = true;
-  });
+  const came = watchArrival(page, url + file);
   await page.unroute(url + file);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    dispatchEvent(new Event('online'));
-  });
-  // What was for one use now, such as the line to a terminal, offers to be asked for again.
-  const again = page.getByRole('button', { name: /^(重试|重新连接)$/ }).first();
-  await expect(async () => {
-    if (!came && (await again.isVisible())) await again.click();
-    expect(came).toBe(true);
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByText('页面文件加载失败')).toHaveCount(0);
+  await networkIsBack(page);
+  await expectToCome(page, came);
   await expect.poll(() => headingOf(page)).not.toBe(before);
   await expectScreen(page);
-  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+  await expectSamePage(page);
   await page.close();
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { customerWith, intention, latestCode, logIn, must, newPassword, newPhone, post } from './customer';
+import { customerWith, intention, latestCode, logIn, must, newPassword, newPhone, post, scanCode } from './customer';
 import { ofOwner, ofPasskeys, places, type Opening, type Place } from './dialog-places';
 import { dialogNamed } from './dialog-walk';
-import { rentRunning } from './instances';
+import { readInstance, rentRunning } from './instances';
 import { menus } from './later-pieces';
 import { logInByForm, narrow } from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
@@ -95,24 +95,30 @@ const ofVisitor: readonly PiecePlace[] = [
   place('/store', press('button', 'RTX 4090'), (page) => dialogNamed(page, 'RTX 4090')),
   place('/inform', linked('/docs'), found('heading', '帮助文档')),
   at('/store?type=metal', found('button', /^预约/)),
+  at('/store?vram=96&gpu=RTX+4090', found('button', /清除|清空/)),
   brokenPage,
 ];
 
 const front = path.resolve('packages/server/assets/sandbox/id-card-front.png');
 const cutCard: Opening = (page) =>
-  page.getByRole('group', { name: '身份证人像面' }).locator('input[type="file"]').setInputFiles(front);
+  page.getByRole('group', { name: '身份证人像面' }).locator('input[type="file"]').first().setInputFiles(front);
 
 const ofMain: readonly PiecePlace[] = [
   ...ofMenus,
   place('/console/createWorkOrder/submit/32/GPU/kvm', press('combobox', /关联实例/), (page) =>
     page.getByPlaceholder('搜索名称、拼音或首字母'),
   ),
-  at('/console/expenseDetail', found('img', /消费|费用/)),
+  at('/console/expenseDetail', found('slider', /^每日消费/)),
   at('/console/recharge', found('heading', '充值')),
 ];
 
+/** A machine of the demo that has run for days. */
+async function ofUsed(url: string, session: string): Promise<PiecePlace> {
+  const { Container_name: name } = await readInstance(url, session, 'llama3-8b-sft');
+  return place(`/console/instancePlugin/${name}`, press('tab', '监控'), found('slider', /^GPU 使用率/));
+}
+
 const ofMachine = (name: string): readonly PiecePlace[] => [
-  place(`/console/instancePlugin/${name}`, press('tab', '监控'), found('slider', /^GPU 使用率/)),
   place(`/console/instancePlugin/${name}`, press('tab', '费用'), found('heading', /费用/)),
   place(`/console/instancePlugin/${name}`, press('tab', '配置'), found('heading', '快照')),
 ];
@@ -125,7 +131,7 @@ const putIn: Opening = async (page) => {
 };
 
 const ofPartner: readonly PiecePlace[] = [
-  at('/console/income', found('img', /收益/)),
+  at('/console/income', found('slider', /^每日收益/)),
   place('/console/income?tab=settlements', press('button', '修改'), (page) => dialogNamed(page, '收款账户')),
   place('/console/income?tab=settlements', press('button', /^查看结算单/), (page) => dialogNamed(page, '结算单明细')),
 ];
@@ -155,26 +161,44 @@ async function owner(url: string): Promise<Opener> {
   };
 }
 
+/** A visitor who scans with a chat account that nobody is bound to, and logs in by password. */
+async function scanner(url: string): Promise<PiecePlace> {
+  const phone = newPhone();
+  await customerWith(url, phone, 0);
+  const open: Opening = async (page) => {
+    const menu = page.getByRole('button', { name: /账号菜单/ });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await page.getByRole('button', { name: '退出登录' }).click();
+    }
+    await follow(page, `${url}/login?page=login&way=wechat`);
+    await page.getByRole('img', { name: '微信登录二维码' }).waitFor();
+    await scanCode(url, 'scan', phone);
+    await scanCode(url, 'confirm', phone);
+    await page.getByRole('button', { name: '登录并绑定' }).click();
+    await logInByForm(page, phone, newPassword);
+  };
+  return place(here, open, (page) => page.getByText(`已绑定微信 ${phone}`));
+}
+
 /** A visitor whose login asks for a second step. */
-async function careful(url: string): Promise<readonly PiecePlace[]> {
+async function careful(url: string): Promise<PiecePlace> {
   const phone = newPhone();
   const session = await customerWith(url, phone, 0);
   await must(post(url, '/send_second_factor_code', { session }));
   await must(post(url, '/set_second_factor', { session, on: true, code: await latestCode(url, phone) }));
-  return [
-    place(
-      '/login?page=login',
-      (page) => logInByForm(page, phone, newPassword),
-      (page) => page.getByRole('form', { name: '二次验证' }),
-    ),
-  ];
+  return place(
+    '/login?page=login',
+    (page) => logInByForm(page, phone, newPassword),
+    (page) => page.getByRole('form', { name: '二次验证' }),
+  );
 }
 
 const newcomer = '13800000002';
 
 /** All who open something, by what they are called. */
 export const openers: Readonly<Record<string, (url: string) => Promise<Opener>>> = {
-  'a visitor': async (url) => ({ session: null, places: [...ofVisitor, ...(await careful(url))] }),
+  'a visitor': async (url) => ({ session: null, places: [...ofVisitor, await careful(url), await scanner(url)] }),
   'the owner of a disk and an image': owner,
   'a partner': async (url) => {
     await setPartnerPassword(url);
@@ -187,10 +211,11 @@ export const openers: Readonly<Record<string, (url: string) => Promise<Opener>>>
   ...Object.fromEntries(
     Object.entries(places).map(([phone, visited], index) => [
       `the account ${phone}`,
-      async (url: string) => ({
-        session: await logIn(url, phone),
-        places: [...ofDialogs(visited), ...(index === 0 ? ofMain : [])],
-      }),
+      async (url: string) => {
+        const session = await logIn(url, phone);
+        const more = index === 0 ? [...ofMain, await ofUsed(url, session)] : [];
+        return { session, places: [...ofDialogs(visited), ...more] };
+      },
     ]),
   ),
 };

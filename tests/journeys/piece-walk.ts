@@ -74,3 +74,42 @@ export async function arrive(context: BrowserContext, url: string, address: stri
   await page.close();
   return files();
 }
+
+const withoutNetwork = () => void Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+
+/** The device knows that it has no network: pages are not loaded anew for code that is missing. */
+export const loseNetwork = (page: Page) => page.evaluate(withoutNetwork);
+
+/** The same for every page that is opened from now on. */
+export const startWithoutNetwork = (page: Page) => page.addInitScript(withoutNetwork);
+
+/** The network is back: what waits for it asks at once. */
+export const networkIsBack = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+
+export const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { samePage: true }));
+
+export const expectSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+
+/** Waits until this file has come, and asks for it where the page offers that: what was for one use now, such as the line to a terminal, does. */
+export async function expectToCome(page: Page, came: () => boolean) {
+  const again = page.getByRole('button', { name: /^(重试|重新连接)$/ }).first();
+  await expect(async () => {
+    if (!came() && (await again.isVisible())) await again.click();
+    expect(came()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('页面文件加载失败')).toHaveCount(0);
+}
+
+/** Whether a file has come since now. */
+export function watchArrival(page: Page, address: string): () => boolean {
+  let came = false;
+  page.on('response', (response) => {
+    if (response.url() === address && response.ok()) came = true;
+  });
+  return () => came;
+}
