@@ -146,7 +146,11 @@ async function tryWithout(browser: Browser, url: string, { session, places }: Op
   const problems: string[] = [];
   const onPage = async <Answer>(work: (page: Page) => Promise<Answer>) => {
     const page = await pageFor(browser, session);
-    return work(page).finally(() => page.close());
+    try {
+      return await work(page);
+    } finally {
+      await page.close();
+    }
   };
   for (const place of places)
     await test.step(place.name, async () => {
