@@ -5,7 +5,7 @@ import { customerWith, logIn, newPhone } from './customer';
 import { later, menus } from './later-pieces';
 import { expectScreen, narrow, startLoggedIn, wide } from './pages';
 import { plugIn, withNamedServer } from './passkeys';
-import { ofDevice, openers, type Opener, type PiecePlace } from './piece-places';
+import { ofDevice, openers, scanner, type Opener, type PiecePlace } from './piece-places';
 import {
   arrive,
   builtPieces,
@@ -25,8 +25,8 @@ import { removeData, seededData, startServer, temporaryData } from './server';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
-/** Pieces that want another server; the tests at the end of this file try to be without them. */
-const elsewhere = ['foreign-answer', 'DemoBand', '@simplewebauthn/browser'];
+/** Pieces that want another server, or a login on the way; the tests at the end of this file try to be without them. */
+const elsewhere = ['foreign-answer', 'DemoBand', '@simplewebauthn/browser', 'bind-scanned'];
 /** Parts of the table that no list of the site asks for: none is as long, and none has columns that are drawn wider. */
 const unasked = ['Table/VirtualRows', 'Table/ColumnEdge'];
 const isOf = (sources: readonly string[], source: string) => sources.some((name) => source.includes(name));
@@ -159,7 +159,7 @@ async function tryWithout(browser: Browser, url: string, { session, places }: Op
         return [];
       };
       const files = await onPage((page) => askedAt(page, url, place)).catch(say(''));
-      for (const file of files.filter((each) => !seen.has(each))) {
+      for (const file of files.filter((each) => !seen.has(each) && place.replaced?.test(each) !== true)) {
         seen.add(file);
         await onPage((page) => openLate(page, url, place, file)).catch(say(` without ${file}`));
       }
@@ -217,12 +217,22 @@ test('what is opened comes when the network is back, whichever file of its code 
   });
 });
 
+test('a chat account that could not be bound for want of code is bound at the next login by it', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(30_000);
+  await openLate(page, url, await scanner(url), fileOf('bind-scanned'));
+});
+
 test('a back end that is not ours is read once the code that makes its answers whole can be had', async ({ page }) => {
   const backEnd = await startForeignBackEnd('missing');
   const file = backEnd.url + fileOf('foreign-answer');
   await page.route(file, (route) => route.abort());
   await startLoggedIn(page, 'foreign-token');
   await page.goto(`${backEnd.url}/console/dashboard`);
+  page.setDefaultTimeout(5_000);
   const retry = page.getByRole('button', { name: /^重试/ }).filter({ visible: true });
   await expect(retry.first()).toBeVisible();
   await markPage(page);

@@ -17,6 +17,8 @@ export interface PiecePlace {
   /** What is there once it is open. */
   readonly shown: (page: Page) => Locator;
   readonly onPhone?: true;
+  /** A file that is another one here, and cannot be missing. */
+  readonly replaced?: RegExp;
 }
 
 const ofDialogs = (visited: readonly Place[]): readonly PiecePlace[] =>
@@ -64,11 +66,13 @@ const ofMenus: readonly PiecePlace[] = menus.map(({ source, approach, shown, onP
 }));
 
 /** A page whose code is broken: what it says then has code of its own. */
+const software = /\/assets\/software-[^/]+\.js$/;
 const brokenPage: PiecePlace = {
   name: 'a page that broke',
+  replaced: software,
   address: '/inform',
   open: async (page, url) => {
-    await page.route(/\/assets\/software-[^/]+\.js$/, (route) =>
+    await page.route(software, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
     );
     await follow(page, `${url}/software`);
@@ -95,7 +99,7 @@ const ofVisitor: readonly PiecePlace[] = [
   place('/store', press('button', 'RTX 4090'), (page) => dialogNamed(page, 'RTX 4090')),
   place('/inform', linked('/docs'), found('heading', '帮助文档')),
   at('/store?type=metal', found('button', /^预约/)),
-  at('/store?vram=96&gpu=RTX+4090', found('button', /清除|清空/)),
+  at('/store?vram=96&gpu=RTX+4090', (page) => page.getByText('没有符合条件的结果')),
   brokenPage,
 ];
 
@@ -162,7 +166,7 @@ async function owner(url: string): Promise<Opener> {
 }
 
 /** A visitor who scans with a chat account that nobody is bound to, and logs in by password. */
-async function scanner(url: string): Promise<PiecePlace> {
+export async function scanner(url: string): Promise<PiecePlace> {
   const phone = newPhone();
   await customerWith(url, phone, 0);
   const open: Opening = async (page) => {
@@ -201,7 +205,7 @@ const isThereForAWhile = ({ name }: PiecePlace) => name.endsWith('撤回开票�
 
 /** All who open something, by what they are called. */
 export const openers: Readonly<Record<string, (url: string) => Promise<Opener>>> = {
-  'a visitor': async (url) => ({ session: null, places: [...ofVisitor, await careful(url), await scanner(url)] }),
+  'a visitor': async (url) => ({ session: null, places: [...ofVisitor, await careful(url)] }),
   'the owner of a disk and an image': owner,
   'a partner': async (url) => {
     await setPartnerPassword(url);
