@@ -33,6 +33,7 @@ journey(
       .first()
       .click();
     await expect(page.getByRole('alert').filter({ hasText: '价格获取失败' })).toBeVisible();
+    await expect(page.getByRole('main').first()).not.toContainText('0Mbps');
     await expect(page.getByRole('button', { name: /支付|启动/ }).and(page.locator('main :enabled'))).toHaveCount(0);
     await expect(page.getByText('余额 ¥50.50').first()).toBeVisible();
     await expectNothingMadeUp(page);
