@@ -89,6 +89,7 @@ function Period({
   );
 }
 
+/** From the free part up; only where some can be chosen. */
 function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'offer' | 'terms' | 'onTermsChange'>) {
   const { Free, Max, HourPrice } = offer.bandwidth;
   const { label, unit: mbps, free } = rentalMessages.bandwidth;
@@ -157,6 +158,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
   const { order: facts } = rentalMessages;
   const price = dataOf(order.quote);
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
+  const hasBandwidth = props.offer.bandwidth.Max > 0;
   const pay = { order, buyer, blocked: false, label: words.pay };
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
@@ -179,10 +181,12 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <Section label={words.system} value={words.carried}>
             <Fixed>
               <b>{words.carried}</b>
-              <span>{words.carriedDetail(instance.ImageLabel, disks)}</span>
+              <span>
+                <ToldText>{words.carriedDetail(instance.ImageLabel, disks)}</ToldText>
+              </span>
             </Fixed>
           </Section>
-          <Bandwidth {...props} />
+          {hasBandwidth && <Bandwidth {...props} />}
           <Due {...props} />
         </FormCard>
         <OrderPanel
@@ -195,8 +199,8 @@ export function KeptStartForm(props: KeptStartFormProps) {
             },
             { key: 'room', term: facts.room, detail: instance.District },
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
-            { key: 'disk', term: facts.disk, detail: disks },
-            { key: 'bandwidth', term: facts.bandwidth, detail: facts.mbps(terms.bandwidth) },
+            { key: 'disk', term: facts.disk, detail: <ToldText>{disks}</ToldText> },
+            ...(hasBandwidth ? [{ key: 'bandwidth', term: facts.bandwidth, detail: facts.mbps(terms.bandwidth) }] : []),
             { key: 'time', term: facts.time, detail: periodFact(terms) },
           ]}
           terms={terms}
