@@ -80,7 +80,6 @@ export default defineConfig(({ command }) => ({
                 'app/src/flows/use(?:SingleFlight|CouponClaim)\\.ts$',
                 'components/src/(?:actions/(?:Button|Link)|commerce/(?:DieGlyph|StockBadge|TickGauge)|data/(?:Dash|Price)|foundation/useMediaQuery|inputs/(?:Checkbox|Segmented)|navigation/NavTabs)/',
                 'components/src/icons/FilterIcon\\.tsx$',
-                'components/src/styles/(?:bare|surface)\\.ts$',
                 'contract/src/calls/(?:coupon|market)\\.ts$',
                 'contract/src/rules/(?:discount|time)\\.ts$',
                 'patterns/src/(?:list-query|listings|resource)/',
