@@ -120,6 +120,7 @@ test('a machine that goes on with a kept disk keeps its identity, though it once
     bandwidthMbps: 32,
     imageKey: 'pytorch-2.5',
     ownImage: 'own-k3v9',
+    container: null,
     loginUserName: 'root',
     loginPassword: 'Secret-2026',
     vncPassword: 'Secret-2026',
