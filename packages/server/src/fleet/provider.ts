@@ -48,7 +48,7 @@ export const MACHINE_MISSING = '宿主机上找不到该实例';
 export const SNAPSHOT_MISSING = '宿主机上找不到该快照';
 
 /** Why a container of a registry's image cannot be started. */
-export const imageMissing = (reference: string): string => `镜像仓库中找不到 ${reference}，请检查镜像地址`;
+export const imageMissing = (reference: string): string => `镜像仓库中没有公开的镜像 ${reference}，请检查镜像地址`;
 
 /** A snapshot or an image that is there. */
 export interface MadeSnapshot {

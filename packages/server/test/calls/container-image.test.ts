@@ -121,7 +121,7 @@ describe('an image of a registry, named by its reference', () => {
     await rentals.passSeconds(8);
     const one = await rentals.read(someone, data.Container_name);
     expect(one.Status).toBe(INSTANCE_STATUS.startFailedRefunded);
-    expect(one.Message).toBe('镜像仓库中找不到 ghcr.io/nobody/none:missing，请检查镜像地址');
+    expect(one.Message).toBe('镜像仓库中没有公开的镜像 ghcr.io/nobody/none:missing，请检查镜像地址');
     expect(await rentals.cash(someone)).toBe(before);
     expect((await storedOf(data.Container_name))?.environment).toBeNull();
   });

@@ -47,6 +47,7 @@ const client: EngineClient = {
   change: (method, path, body) => Promise.resolve().then(() => changed(method, path, body as Sent)),
   converse: () => Promise.reject(new Error('nobody talks here')),
   upload: (path, content) => Promise.resolve().then(() => void files.set(path, content)),
+  uploadImage: () => Promise.reject(new Error('nothing is pulled here')),
 };
 
 const fleet = createLxdFleet({
