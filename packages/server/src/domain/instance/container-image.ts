@@ -37,12 +37,9 @@ export function orderedReference(
   { image_name, container_image }: Pick<Input, 'image_name' | 'container_image'>,
   registries: readonly string[],
 ): string | null {
-  const isByReference = image_name === CONTAINER_IMAGE_KEY;
-  if (container_image === undefined) {
-    if (isByReference) throw refused('请输入镜像地址', 'container_image');
-    return null;
-  }
-  if (!isByReference) throw refused(`使用自定义镜像时，image_name 须为 ${CONTAINER_IMAGE_KEY}`, 'image_name');
+  if (container_image === undefined) return null;
+  if (image_name !== CONTAINER_IMAGE_KEY)
+    throw refused(`使用自定义镜像时，image_name 须为 ${CONTAINER_IMAGE_KEY}`, 'image_name');
   const reading = readContainerImage(container_image);
   if (!reading.ok) throw refused(reading.reason, 'container_image');
   if (!registries.includes(reading.image.registry))
@@ -53,8 +50,10 @@ export function orderedReference(
   return containerImageText(reading.image);
 }
 
-/** How an order starts its containers. Refuses a command or an environment for an image that is not one of a registry. */
-export function orderedStart({ container_image, start_command, environment }: Input): ContainerStart {
+/** How an order starts its containers. Refuses one without the reference, which a price does not depend on, and a command or an environment for another image. */
+export function orderedStart({ image_name, container_image, start_command, environment }: Input): ContainerStart {
+  if (image_name === CONTAINER_IMAGE_KEY && container_image === undefined)
+    throw refused('请输入镜像地址', 'container_image');
   if (container_image === undefined && (start_command !== undefined || environment !== undefined))
     throw refused('启动命令与环境变量只能与自定义镜像一起使用', 'container_image');
   return { command: start_command?.trim() ?? '', environment: environment ?? [] };

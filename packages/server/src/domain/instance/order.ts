@@ -1,6 +1,7 @@
 import type { runContainerQueryPrice, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { BILLING, type Billing } from '@compute-market/contract/enumerations';
+import { CONTAINER_IMAGE_KEY, registryRefused } from '@compute-market/contract/rules/container-image';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -73,7 +74,10 @@ export async function readOrder(
   const containerImage = orderedReference(input, registries);
   const ownImage = await orderedOwnImage(tx, actor, containerType, input.image_name);
   const image = await findImage(tx, ownImage?.imageKey ?? input.image_name);
-  const isOffered = image !== null && (ownImage !== null || containerImage !== null || image.showInRent);
+  const isOfRegistry = image?.key === CONTAINER_IMAGE_KEY;
+  if (isOfRegistry && registries.length === 0)
+    throw new Refusal('IMAGE_UNAVAILABLE', { reason: registryRefused(registries) });
+  const isOffered = image !== null && (ownImage !== null || isOfRegistry || image.showInRent);
   if (!isOffered || !imageFits(image, { gpuType: input.gpu_type, containerType }))
     throw new Refusal('IMAGE_UNAVAILABLE');
   if (ownImage !== null) requireRoomFor(ownImage, tariff.systemDiskGb);
