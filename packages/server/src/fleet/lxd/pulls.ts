@@ -21,6 +21,8 @@ export interface PulledImage {
 
 interface EngineImage {
   readonly fingerprint: string;
+  /** Moments as ISO texts; the second long ago for one that was never used. */
+  readonly uploaded_at: string;
   readonly last_used_at: string;
   readonly properties?: Readonly<Record<string, string | undefined>> | null;
 }
@@ -48,11 +50,19 @@ const ofRegistries = async ({ client }: LxdFleet): Promise<EngineImage[]> =>
     ({ properties }) => properties?.[keys.mark]?.startsWith(aliasPrefix) ?? false,
   );
 
+type Used = Pick<EngineImage, 'uploaded_at' | 'last_used_at'>;
+
+const lastUse = ({ uploaded_at, last_used_at }: Used): string =>
+  uploaded_at > last_used_at ? uploaded_at : last_used_at;
+
+/** Those beyond `most` that were used, or brought, longest ago. */
+export const oldestOf = <One extends Used>(images: readonly One[], most: number): One[] =>
+  [...images].sort((one, other) => lastUse(other).localeCompare(lastUse(one))).slice(most);
+
 /** Takes away what was used longest ago, and what a crash left without its name. */
 async function dropOldest(fleet: LxdFleet): Promise<void> {
-  const images = await ofRegistries(fleet);
-  const oldest = images.sort((one, other) => other.last_used_at.localeCompare(one.last_used_at)).slice(mostKept);
-  for (const { fingerprint } of oldest) await orNull(fleet.client.change('DELETE', `/images/${fingerprint}`));
+  for (const { fingerprint } of oldestOf(await ofRegistries(fleet), mostKept))
+    await orNull(fleet.client.change('DELETE', `/images/${fingerprint}`));
 }
 
 /** Has the engine take an image in and gives it its name. */
