@@ -22,14 +22,16 @@ const night = [
   'journeys/foreign-dialogs.spec.ts',
   'journeys/foreign-faults.spec.ts',
   'journeys/dark-routes.spec.ts',
+  'journeys/empty-shop.spec.ts',
   'journeys/missing-code.spec.ts',
+  'journeys/missing-pieces.spec.ts',
   'faults/*.spec.ts',
 ];
 
 /**
  * stories: every story of the built Storybook, played, read by axe, and compared with its picture. journeys: a customer in a browser
  * against the real server (tests/journeys/server.ts). night: every dialog, also before a back end that is not ours, every read of one
- * that fails, every file of code that is missing once, every screen in the dark, and the server killed while money moves.
+ * that fails, every file of code that is missing once, every screen in the dark and of a shop with nothing in it, and the server killed while money moves.
  */
 export default defineConfig({
   testDir: './tests',

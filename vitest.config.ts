@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { browser } from './tests/setup/browser.ts';
 
@@ -34,6 +35,10 @@ const unit = (options: {
 });
 
 // They put something in place of a module, which only a module graph of their own can bear.
+const appTests = readdirSync('packages/app/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `packages/app/src/${file}`);
+const replacingApp = appTests.filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 const replacing = ['packages/server/test/http/login-work.test.ts', 'packages/server/test/model/runway.test.ts'];
 
 const server = (options: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
@@ -49,7 +54,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
 
 /**
  * rules: the contract, the tokens, the command line, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
- * graph; english: every component story in English. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
+ * graph; english: every component story in English. app, app-dom: the same for the application; app-alone, app-dom-alone: its files that put something in place of a module, each alone. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
  * database can show. engine: machines on a real LXD, which it installs and starts. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
@@ -96,8 +101,26 @@ export default defineConfig({
         isolate: false,
       }),
       unit({ name: 'english', environment: 'jsdom', include: [english] }),
-      unit({ name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] }),
-      unit({ name: 'app-dom', environment: 'jsdom', include: ['packages/app/src/**/*.test.tsx'] }),
+      unit({
+        name: 'app',
+        environment: 'node',
+        include: ['packages/app/src/**/*.test.ts'],
+        exclude: replacingApp,
+        isolate: false,
+      }),
+      unit({
+        name: 'app-dom',
+        environment: 'jsdom',
+        include: ['packages/app/src/**/*.test.tsx'],
+        exclude: replacingApp,
+        isolate: false,
+      }),
+      unit({ name: 'app-alone', environment: 'node', include: replacingApp.filter((file) => file.endsWith('.ts')) }),
+      unit({
+        name: 'app-dom-alone',
+        environment: 'jsdom',
+        include: replacingApp.filter((file) => file.endsWith('.tsx')),
+      }),
       server({
         name: 'server',
         include: ['packages/server/**/*.test.ts'],

@@ -12,7 +12,7 @@ const kilobyte = 1024;
 /** What is measured, in the order of the table, and how many times hand-written HTML it may take. */
 const columns = [
   { name: '500 coupons: mount', screen: 'coupons', deed: 'mount', limit: 1.5 },
-  { name: 'drawn again', screen: 'coupons', deed: 'again', limit: 2.4 },
+  { name: 'drawn again', screen: 'coupons', deed: 'again', limit: 2 },
   { name: '1,000 x 10 table: mount', screen: 'table', deed: 'mount', limit: 1.5 },
   { name: 'a row selected', screen: 'table', deed: 'select', limit: 4 },
   { name: 'sorted', screen: 'table', deed: 'sort', limit: 1.25 },

@@ -39,20 +39,17 @@ export const handlerFile = ({
 }) => `import { ${name} } from '@compute-market/contract/calls/${domain}';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 
 /**
  * ${words}: the name of the account that asks. Fill in: take \`input\`, read or write rows of \`userId\` alone (a sub-account's own by
  * \`subAccountId\`), all in the one transaction, and refuse with a \`Refusal\` of the catalogue.
  */
-export const ${handlerName(name)} = implement(${name}, async (_input, context) => {
-  const { userId } = requireActor(context);
-  return context.transaction(async (tx) => {
-    const [owner] = await tx.select({ Name: users.name }).from(users).where(eq(users.id, userId));
-    if (owner === undefined) throw new Refusal('SESSION_INVALID');
-    return owner;
-  });
+export const ${handlerName(name)} = implementOwn(${name}, async (tx, _input, { actor: { userId } }) => {
+  const [owner] = await tx.select({ Name: users.name }).from(users).where(eq(users.id, userId));
+  if (owner === undefined) throw new Refusal('SESSION_INVALID');
+  return owner;
 });
 `;
 

@@ -80,7 +80,15 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/api/v1/work-order/orders': { orders: [ticket] },
   '/api/v1/work-order/orders/{id}': { order: ticket },
   '/api/v1/work-order/unread-flag': { unread: true },
-  '/api/v1/verification/verifications': { verifications: [{ verify_type: 0, status: 1 }] },
+  '/get_host_remain_cpu': { remain_cpu: 8 },
+  '/instance/get_instance_available_kvm_num': { List: [{ Gpu_type: 'RTX 4090', Gpu_num: 1, HourPrice: 1.85, num: 2 }] },
+  '/api/v1/verification/business-license': {
+    company_name: '陌生公司',
+    credit_code: '91330106MA2DEMQ01G',
+    legal_name: '沈清和',
+    file: 'licence-1',
+  },
+  '/api/v1/verification/file': { file: 'paper-1' },
   '/get_bare_metal_show_list': { data: [{ Id: 3, Name: '8 × A100', Gpu_type: 'A100', Gpu_num: 8 }] },
   '/get_bare_metal_instance_list': { data: [{ Id: 4, Name: '8 × A100', Status: 1, Due_time: '2027-11-20 09:30:00' }] },
 };

@@ -9,8 +9,9 @@ const day = 86_400_000;
 /** A moment as this back end writes it, Beijing time. */
 const text = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** How much a renewal costs a unit, yuan. */
+/** How much a renewal costs a unit, and a core until a machine is due, yuan. */
 const RENEWAL_YUAN = 20;
+const CORE_YUAN = 3;
 
 interface Ticket {
   readonly id: number;
@@ -26,6 +27,7 @@ interface Machine {
   readonly Gpu_num: number;
   Status: number;
   Due_time: string;
+  Cpu_num: number;
 }
 
 const machine = (name: string, type: 'kvm' | 'docker', status: number, due: number): Machine => ({
@@ -35,9 +37,10 @@ const machine = (name: string, type: 'kvm' | 'docker', status: number, due: numb
   Gpu_num: 1,
   Status: status,
   Due_time: text(due),
+  Cpu_num: 8,
 });
 
-/** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices, sub-accounts, reservations; each with no more fields than it takes to tell them apart. */
+/** What this back end keeps between two calls: machines, balance, top-ups, tickets, invoices, sub-accounts, reservations, verifications; each with no more fields than it takes to tell them apart. */
 export function startState(account: 'main' | 'sub'): Keeper {
   const now = Date.now();
   const machines = [
@@ -54,6 +57,7 @@ export function startState(account: 'main' | 'sub'): Keeper {
   const records: Record<string, unknown>[] = [{ Id: 1, Title: '陌生公司' }];
   const subAccounts: Record<string, unknown>[] = [{ Name: 'lab-a' }];
   const reservations: Record<string, unknown>[] = [{ Id: 6, BareMetalName: '8 × A100', Num: 1 }];
+  const verifications: Record<string, unknown>[] = [{ id: 1, verify_type: 0, status: 1 }];
   let ableMoney = 100;
   let money = 50.5;
 
@@ -79,6 +83,13 @@ export function startState(account: 'main' | 'sub'): Keeper {
       money -= RENEWAL_YUAN * Number(count);
       const renewed = found(name);
       if (renewed) renewed.Due_time = text(due);
+      return {};
+    },
+    'POST /update_vcpu_query_price': ({ add_cpu: count }) => ({ PayPrice: CORE_YUAN * Number(count) }),
+    'POST /update_vcpu': ({ instance_name: name, add_cpu: count }) => {
+      money -= CORE_YUAN * Number(count);
+      const grown = found(name);
+      if (grown) grown.Cpu_num += Number(count);
       return {};
     },
     'POST /instance/remove_remain_disk_kvm': ({ instance_name: name }) => {
@@ -127,6 +138,11 @@ export function startState(account: 'main' | 'sub'): Keeper {
     'POST /add_baremetal_reservation': ({ num }) => {
       reservations.unshift({ Id: 7, BareMetalName: '8 × A100', Num: num });
       return {};
+    },
+    'GET /api/v1/verification/verifications': () => ({ verifications }),
+    'POST /api/v1/verification/verifications': ({ verify_type: type, company_name: name }) => {
+      verifications.unshift({ id: verifications.length + 1, verify_type: type, status: 0, company_name: name });
+      return { id: verifications.length };
     },
     'POST /v2/getInvoiceRecords': () => ({ data: records }),
   };

@@ -1,17 +1,25 @@
 import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page, Request } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  expectScreen,
+  narrow,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
-import { addressOf, isReadFor, startWalk, visitors, type Names } from './walk';
+import { addressOf, nothing, readOn, startWalk, visitors } from './walk';
 
-/** Opens a screen and looks at it on both widths. Each is read by axe once; its other states and widths are read in their stories. */
-async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }): Promise<string> {
+/** Opens a screen and looks at it on both widths. Each is read by axe on one of them, or on none; its other states are read in their stories. */
+async function look(page: Page, address: string, read: 'wide' | 'narrow' | 'not'): Promise<string> {
   await page.setViewportSize(wide);
   await page.goto(address);
   await expectScreen(page);
   await expectNoSidewaysScroll(page);
-  if (byAxe) await expectAccessible(page);
+  if (read === 'wide') await expectAccessible(page);
   // A browser may leave out a media query of styles that arrive while the window changes its size: then it is made narrow once more, after
   // the first look has used up its own time.
   await expect(async () => {
@@ -20,6 +28,7 @@ async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }):
     await expectScreen(page);
     await expectNoSidewaysScroll(page);
   }).toPass({ timeout: 40_000 });
+  if (read === 'narrow') await expectReadable(page, 'html');
   return '';
 }
 
@@ -60,9 +69,7 @@ for (const [visitor, called] of visitors) {
     const problems: string[] = [];
     for (const [route, address] of addresses) {
       // All of them are looked at, whatever one of them shows.
-      const problem = await test.step(route.key, () =>
-        look(page, address, { byAxe: isReadFor(visitor, route) }).catch(String),
-      );
+      const problem = await test.step(route.key, () => look(page, address, readOn(visitor, route)).catch(String));
       // No address asks the server for what its visitor may not have.
       const refused = (await refusals()).map((path) => `asks for ${path}`);
       problems.push(
@@ -74,16 +81,6 @@ for (const [visitor, called] of visitors) {
     expect(problems).toEqual([]);
   });
 }
-
-/** Names that nothing bears. */
-const nothing: Names = {
-  machine: 'nobodys-machine',
-  kept: 'nobodys-machine',
-  ticket: 999_999,
-  notice: 999_999,
-  document: 999_999,
-  order: 999_999,
-};
 
 test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
   test.setTimeout(180_000);

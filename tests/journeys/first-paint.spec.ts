@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@compute-market/contract/routes';
-import { watchForErrors } from './pages';
+import { expectReadable, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 declare global {
@@ -59,6 +59,19 @@ test('a visitor reads prices and types the phone before any script is here, and 
   await expect(page).toHaveURL(/\/store/);
   expect(await page.evaluate(() => window.shift)).toBeLessThan(noShift);
   expect(errors).toEqual([]);
+});
+
+test('what the server has drawn is readable by everyone before any script is here', async ({
+  page,
+  server: { url },
+}) => {
+  const release = await holdScripts(page);
+  for (const path of [routes.store.path, `${routes.login.path}?page=login`]) {
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await expect(drawn(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReadable(page, '#drawn');
+  }
+  release();
 });
 
 test('who is logged in is never shown the page of a visitor', async ({ page, server: { url } }) => {

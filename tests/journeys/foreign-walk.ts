@@ -1,5 +1,5 @@
 import type { KeyedRoute } from '@compute-market/contract/routes';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startForeignBackEnd, type Account, type ForeignBackEnd, type OfOurs } from '../foreign/back-end';
 import { expectScreen, startLoggedIn, watchForErrors } from './pages';
 
@@ -72,4 +72,43 @@ export async function stayBefore(
   } finally {
     backEnd.stop();
   }
+}
+
+/** Nothing that was not told reads as a figure or a date. */
+export async function expectNothingMadeUp(page: Page) {
+  await expectScreen(page);
+  for (const made of [
+    /1970/,
+    /undefined/,
+    /NaN/,
+    /已运行\d{4,}天/,
+    /端口\s*0/,
+    /(^|\D)0 天内/,
+    /账号 ID 0/,
+    /¥0\.00\/(天|小时)/,
+    /not found/,
+  ])
+    await expect(page.getByRole('main').first()).not.toContainText(made);
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly url: string;
+}
+
+/** A journey of somebody who is logged in, before both back ends; no step of it may make the page say an error. */
+export function journey(title: string, walk: (visit: Visit) => Promise<void>) {
+  for (const ofOurs of backEnds)
+    test(`${title}, before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
+      page.setDefaultTimeout(15_000);
+      await startLoggedIn(page, 'foreign-token');
+      const backEnd = await startForeignBackEnd(ofOurs);
+      try {
+        const errors = watchForErrors(page);
+        await walk({ page, url: backEnd.url });
+        expect(errors.filter((error) => !ofTheBrowser(error))).toEqual([]);
+      } finally {
+        backEnd.stop();
+      }
+    });
 }

@@ -1,28 +1,35 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { addressOf, backEnds, expectWhole, follow, stayBefore, type Stay } from './foreign-walk';
+import { expectNoSidewaysScroll, narrow } from './pages';
 
 const visited: readonly KeyedRoute[] = routeList.filter(({ key }) => key !== 'login');
 
-/** Goes through every page, and looks whether it stands. */
-async function visitAll({ page, backEnd, step }: Stay) {
+/** Goes through every page, and looks whether it stands, and at what else is asked. */
+async function visitAll({ page, backEnd, step }: Stay, look: (page: Page) => Promise<void> = () => Promise.resolve()) {
   await page.goto(`${backEnd.url}/docs`);
   for (const route of visited)
     await step(route.key, async () => {
       await follow(page, addressOf(route));
       await expectWhole(page);
+      await look(page);
     });
 }
 
-for (const ofOurs of backEnds)
-  test(`no page breaks before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
-    test.setTimeout(240_000);
-    expect(await stayBefore(page, { ofOurs }, visitAll)).toEqual([]);
-  });
+for (const account of ['main', 'sub'] as const)
+  for (const ofOurs of backEnds)
+    test(`no page breaks before a back end that is not ours (${account}, what is ours: ${ofOurs})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      expect(await stayBefore(page, { ofOurs, account }, visitAll)).toEqual([]);
+    });
 
-test('no page breaks for a sub-account before a back end that knows nothing of rights', async ({ page }) => {
+test('on a phone no page breaks or sticks out of the window before a back end that is not ours', async ({ page }) => {
   test.setTimeout(240_000);
-  expect(await stayBefore(page, { ofOurs: 'missing', account: 'sub' }, visitAll)).toEqual([]);
+  await page.setViewportSize(narrow);
+  const problems = await stayBefore(page, { ofOurs: 'missing' }, (stay) => visitAll(stay, expectNoSidewaysScroll));
+  expect(problems).toEqual([]);
 });
 
 test('no page breaks where every read but that of the user answers HTTP 500 with nothing but a message', async ({

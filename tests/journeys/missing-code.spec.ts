@@ -1,73 +1,38 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expectScreen } from './pages';
+import {
+  arrive,
+  expectSamePage,
+  expectToCome,
+  follow,
+  headingOf,
+  loseNetwork,
+  markPage,
+  networkIsBack,
+  stand,
+  watchArrival,
+} from './piece-walk';
 import { expect, test } from './site';
 import { startWalk, visitors } from './walk';
 
-const isCode = (address: string) => /\/assets\/[^/]+\.js$/.test(new URL(address).pathname);
-
-/** Follows an address as a link of the site does, without loading the page anew. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-
-/** A page of the site from which the address can be followed. */
-async function stand(page: Page, url: string) {
-  await page.goto(`${url}/docs`);
-  await expectScreen(page);
-}
-
-const headingOf = async (page: Page) => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
-
-/** Goes there, and answers the files of code that were asked for on the way. */
-async function arrive(context: BrowserContext, url: string, address: string): Promise<readonly string[]> {
-  const page = await context.newPage();
-  await stand(page, url);
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (isCode(request.url())) files.add(request.url());
-  });
-  const before = await headingOf(page);
-  await follow(page, address);
-  await expect.poll(() => headingOf(page)).not.toBe(before);
-  await expectScreen(page);
-  await page.close();
-  return [...files];
-}
-
-/** The same way while one file cannot be had, on a device that knows that it has no network; then the network is back. */
+/** Goes there while one file cannot be had, on a device that knows that it has no network; then the network is back. */
 async function arriveLate(context: BrowserContext, url: string, address: string, file: string): Promise<void> {
   const page = await context.newPage();
-  const lost = page.waitForEvent('requestfailed', (request) => request.url() === file);
-  await page.route(file, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url() === url + file);
+  await page.route(url + file, (route) => route.abort());
   await stand(page, url);
-  await page.evaluate(() => {
-    Object.assign(window, { samePage: true });
-    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
-  });
+  await markPage(page);
+  await loseNetwork(page);
   const before = await headingOf(page);
   await follow(page, address);
   await lost;
-  let came = false;
-  page.on('response', (response) => {
-    if (response.url() === file && response.ok()) came = true;
-  });
-  await page.unroute(file);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    dispatchEvent(new Event('online'));
-  });
-  // What was for one use now, such as the line to a terminal, offers to be asked for again.
-  const again = page.getByRole('button', { name: /^(重试|重新连接)$/ }).first();
-  await expect(async () => {
-    if (!came && (await again.isVisible())) await again.click();
-    expect(came).toBe(true);
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByText('页面文件加载失败')).toHaveCount(0);
+  const came = watchArrival(page, url + file);
+  await page.unroute(url + file);
+  await networkIsBack(page);
+  await expectToCome(page, came);
   await expect.poll(() => headingOf(page)).not.toBe(before);
   await expectScreen(page);
-  expect(await page.evaluate(() => 'samePage' in window), 'the page was not loaded anew').toBe(true);
+  await expectSamePage(page);
   await page.close();
 }
 
@@ -89,7 +54,7 @@ for (const [visitor, called] of visitors.filter(([name]) => name !== 'sub'))
         for (const file of files.filter((each) => !seen.has(each))) {
           seen.add(file);
           const problem = await arriveLate(context, url, address, file).then(() => '', String);
-          if (problem !== '') problems.push(`${key} without ${file.slice(url.length)}: ${problem.slice(0, 1500)}`);
+          if (problem !== '') problems.push(`${key} without ${file}: ${problem.slice(0, 1500)}`);
         }
       });
     expect(problems).toEqual([]);

@@ -70,6 +70,28 @@ test('no picture of an identity card is sent before the agreement', async ({ pag
   expect(errors).toEqual([]);
 });
 
+test('no code is sent for a bank card before the agreement', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const phone = newPhone();
+  await customerWith(url, phone, 0);
+  await openLoggedIn(page, url, routes.bankCardVerification.to(), phone);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/verification/captcha')) sent.push(request.url());
+  });
+  await expect(page.getByRole('checkbox')).toBeEnabled();
+  await page.getByLabel('银行预留手机号').fill(newPhone());
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(mustAgree)).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByRole('button', { name: /秒后重发$/ })).toBeVisible();
+  await expect(page.getByText(mustAgree)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
 test('who agreed on the page of ways is not asked again, after a reload neither', async ({ page, server: { url } }) => {
   const phone = newPhone();
   await customerWith(url, phone, 0);

@@ -17,6 +17,16 @@ export interface Names {
   readonly order: number | string;
 }
 
+/** Names that nothing bears. */
+export const nothing: Names = {
+  machine: 'nobodys-machine',
+  kept: 'nobodys-machine',
+  ticket: 999_999,
+  notice: 999_999,
+  document: 999_999,
+  order: 999_999,
+};
+
 interface Instance {
   readonly Container_name: string;
   readonly Status: number;
@@ -123,7 +133,12 @@ export async function startWalk(page: Page, url: string, visitor: Visitor): Prom
     .map((route) => [route, url + addressOf(route, names)]);
 }
 
-/** Every screen is read by axe for one visitor; those of customers for a sub-account too, who sees another screen there. */
-export const isReadFor = (visitor: Visitor, { allowed }: KeyedRoute) =>
-  visitor === (allowed.includes('main') ? 'main' : 'visitor') ||
-  (visitor === 'sub' && allowed.includes('sub') && !allowed.includes('visitor'));
+/**
+ * On which width axe reads a screen in the walk of this visitor: on the wide one for a main account, and for a sub-account, who sees another screen in the
+ * console; on a phone for who is not logged in.
+ */
+export function readOn(visitor: Visitor, { allowed }: KeyedRoute): 'wide' | 'narrow' | 'not' {
+  if (visitor === 'visitor') return 'narrow';
+  const isOwnScreen = allowed.includes('sub') && !allowed.includes('visitor');
+  return visitor === 'main' || isOwnScreen ? 'wide' : 'not';
+}

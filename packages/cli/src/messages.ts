@@ -42,6 +42,7 @@ export const messages = {
     summary: '我的实例',
     all: '包括已结束的实例',
     heads: ['实例', '备注', '状态', '显卡', '到期', '元/小时'],
+    usage: (until: string) => `按量，已付至 ${until}`,
     empty: '没有实例。运行 suanli market 查看可租的显卡，suanli rent --help 查看如何租用',
   },
   instance: '<实例>',
@@ -104,12 +105,16 @@ export const messages = {
   notRunning: (name: string, state: string) => `${name} 当前${state}，请运行 suanli start ${name} 启动后再试`,
   power: {
     start: { summary: '启动已关机的云主机', done: (name: string) => `${name} 正在启动` },
-    stop: { summary: '关机（租期照常计时）', done: (name: string) => `${name} 已关机；租期内照常计时` },
+    stop: { summary: '关机（照常计费）', done: (name: string) => `${name} 已关机；租期内照常计时` },
     restart: { summary: '重启云主机', done: (name: string) => `${name} 正在重启` },
   },
+  /** After `stop` of a rental by usage: what ends the charges. */
+  stoppedByUsage: (name: string) =>
+    `${name} 已关机；按量计费照常进行，停止计费请运行 suanli release ${name} --keep-disk`,
   renew: {
     summary: '续费：报价、确认、支付',
     question: (name: string) => `确认续费 ${name}？`,
+    questionByUsage: (name: string) => `${name} 是按量计费，续费后转为包时，从已付时间结束时开始。确认续费？`,
     done: (name: string, until: string) => `${name} 已续费至 ${until}`,
   },
   release: {

@@ -26,6 +26,8 @@ export const ORDER_POLL_MS = 2_000;
 export const QR_RETRY_MS = 2_000;
 /** Poll of a chat-app QR and of a face check, ms (screens B3, B21, B23). */
 export const SCAN_POLL_MS = 2_000;
+/** A session ends after so many days, however often it is used (trust B16; decisions 149). */
+export const SESSION_DAYS = 30;
 /** `out_trade_no` is digits, few enough to survive as a JavaScript number (decisions 10). */
 export const OUT_TRADE_NO_MAX_DIGITS = 15;
 

@@ -18,6 +18,12 @@ test.each(['<a class="a" href="/store">算力市场</a>', '<input type="tel" nam
   },
 );
 
+test('a heading that the app can press has its words, and nothing to press, until then', () => {
+  expect(
+    passive('<h3 id="a"><button type="button" class="b" aria-haspopup="dialog">H20</button></h3><button>租用</button>'),
+  ).toBe('<h3 id="a"><span class="b">H20</span></h3><button inert>租用</button>');
+});
+
 test('a form is never sent by the browser itself', () => {
   expect(passive('<form class="a">')).toBe('<form method="dialog" class="a">');
 });

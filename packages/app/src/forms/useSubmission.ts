@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/errors';
 import { useSingleFlight } from '../flows/useSingleFlight';
 
-interface Submission<Values extends FieldValues, Checked> {
+export interface Submission<Values extends FieldValues, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   /** Sends the checked values; rejects with ApiError. */
   send: (values: Checked) => Promise<void>;

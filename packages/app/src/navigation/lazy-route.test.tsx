@@ -38,3 +38,13 @@ test('a screen that could not be fetched is shown once the network is back, with
   await router.navigate('/orders');
   expect(await screen.findByText('two orders')).toBeTruthy();
 });
+
+test('a screen whose code is broken says so in its place', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <p>market</p> },
+    { path: '/orders', lazy: lazyRoute(() => Promise.reject(new Error('broken'))), ErrorBoundary: RouteError },
+  ]);
+  render(<RouterProvider router={router} />);
+  await router.navigate('/orders');
+  expect(await screen.findByText(/页面遇到问题/)).toBeTruthy();
+});

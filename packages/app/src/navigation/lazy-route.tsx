@@ -20,8 +20,8 @@ function reloadOnce(): boolean {
 }
 
 /**
- * Stands for a route whose code could not be had. The router keeps what it is first answered, also a failure, for as long as the page lives; so it is given
- * this, which asks again at every visit and fails into the route's error panel.
+ * Stands for a route whose code could not be had, or is broken. The router keeps what it is first answered, also a failure, for as long as the page lives, and
+ * draws nothing for a route without code; so it is given this, which asks again at every visit and fails into the route's error panel.
  */
 function standIn(load: () => Promise<ScreenModule>): ScreenModule {
   let found: ScreenModule | null = null;
@@ -38,7 +38,7 @@ function standIn(load: () => Promise<ScreenModule>): ScreenModule {
   };
 }
 
-/** Loads a route's chunk: twice more on failure, then one reload of the page, then the route's error panel, from which it can be asked for again. */
+/** Loads a route's chunk: twice more on failure, then one reload of the page where it was lost, then the route's error panel, from which it can be asked for again. */
 export function lazyRoute(load: () => Promise<ScreenModule>) {
   return async (): Promise<ScreenModule> => {
     for (const pause of waits) {
@@ -51,8 +51,7 @@ export function lazyRoute(load: () => Promise<ScreenModule>) {
     try {
       return await load();
     } catch (error) {
-      if (!isLostPiece(error)) throw error;
-      return reloadOnce() ? new Promise<ScreenModule>(() => undefined) : standIn(load);
+      return isLostPiece(error) && reloadOnce() ? new Promise<ScreenModule>(() => undefined) : standIn(load);
     }
   };
 }

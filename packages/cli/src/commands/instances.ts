@@ -33,12 +33,23 @@ import { table } from '../table';
 const { running, diskKept, ended, startFailed, startFailedRefunded } = INSTANCE_STATUS;
 const words = [messages.instance];
 
+const isByUsage = ({ Billing }: Instance): boolean => Billing === BILLING.usage;
+/** States in which nothing is charged by usage any more. */
+const over: readonly number[] = [diskKept, ended, startFailed, startFailedRefunded];
+
+/** When it ends; a rental by usage has no end, but an hour that is paid. */
+function endOf(one: Instance): string {
+  if (one.Status === diskKept && one.DiskReleaseTime !== null) return formatTime(one.DiskReleaseTime);
+  const until = formatTime(one.Due_time);
+  return isByUsage(one) && !over.includes(one.Status) ? messages.list.usage(until) : until;
+}
+
 const rowOf = (one: Instance): readonly string[] => [
   one.Container_name,
   one.Note,
   INSTANCE_STATUS_LABELS[one.Status],
   `${one.Gpu_type} × ${one.Gpu_num}`,
-  formatTime(one.Status === diskKept && one.DiskReleaseTime !== null ? one.DiskReleaseTime : one.Due_time),
+  endOf(one),
   formatUnitPrice(unitFromYuan(one.HourPrice)),
 ];
 
@@ -89,9 +100,11 @@ const power = (name: keyof typeof powerCalls): Command => ({
   async run(given) {
     const { system, json } = given;
     const client = await given.client();
-    const { Container_name } = await findInstance(client, wordOf(given));
+    const one = await findInstance(client, wordOf(given));
+    const { Container_name } = one;
     const answer = await client.call(powerCalls[name], { instance_name: Container_name });
-    system.out(json ? JSON.stringify(answer) : messages.power[name].done(Container_name));
+    const done = name === 'stop' && isByUsage(one) ? messages.stoppedByUsage : messages.power[name].done;
+    system.out(json ? JSON.stringify(answer) : done(Container_name));
     return EXIT.ok;
   },
 });
@@ -108,12 +121,14 @@ export const renew: Command = {
     const { system, json } = given;
     const period = periodOf(given);
     const client = await given.client();
-    const { Container_name, ContainerType } = await findInstance(client, wordOf(given));
+    const one = await findInstance(client, wordOf(given));
+    const { Container_name, ContainerType } = one;
+    const question = isByUsage(one) ? messages.renew.questionByUsage : messages.renew.question;
     const [quote, pay] =
       ContainerType === 'kvm' ? [renewKvmQueryPrice, renewKvm] : [renewContainerQueryPrice, renewContainer];
     const request = { instance_name: Container_name, ...period };
     const price = await client.call(quote, request);
-    await agree(given, price, messages.renew.question(Container_name));
+    await agree(given, price, question(Container_name));
     const answer = await client.call(pay, { ...request, price: price.PayPrice });
     system.out(json ? JSON.stringify(answer) : messages.renew.done(Container_name, formatTime(answer.Due_time)));
     return EXIT.ok;

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css } from 'styled-components';
+import { bareButton } from '../styles/bare';
 import { focusOutline } from '../styles/focus';
 import { forcedColors } from '../styles/forced-colors';
 import { text } from '../styles/text';
@@ -26,9 +27,7 @@ export const tab = css`
   align-items: center;
   gap: ${space[6]};
   height: ${size.control.xl};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.secondary};
   white-space: nowrap;
   cursor: pointer;

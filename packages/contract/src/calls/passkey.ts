@@ -11,6 +11,7 @@ import {
   passkeyTicket,
   shownPasskey,
 } from '../entities/passkey';
+import { staySignedIn } from '../entities/login';
 import { noFields, nothing } from '../entities/query';
 import { timestamp } from '../entities/time';
 
@@ -88,6 +89,6 @@ export const confirmPasskeyLogin = defineCall({
   name: 'confirmPasskeyLogin',
   path: '/confirm_passkey_login',
   summary: '通行密钥登录',
-  request: z.strictObject({ ticket: passkeyTicket, shown: shownPasskey }),
+  request: z.strictObject({ ticket: passkeyTicket, shown: shownPasskey, stay: staySignedIn }),
   response: z.object({ session: z.string(), expire_time: timestamp }),
 });

@@ -13,6 +13,7 @@ import {
   subAccountName,
 } from '../entities/account-fields';
 import { nonNegativeMoney } from '../entities/money';
+import { staySignedIn } from '../entities/login';
 import { formBoolean, noFields, nothing } from '../entities/query';
 import { filterText, lineOf } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
@@ -29,7 +30,7 @@ export const login = defineCall({
   transport: 'main-form',
   summary: '主账号登录',
   auth: 'none',
-  request: z.object({ phone, passwd: enteredPassword, captcha: z.optional(filterText) }),
+  request: z.object({ phone, passwd: enteredPassword, captcha: z.optional(filterText), stay: staySignedIn }),
   response: z.object({ ...session, Name: z.string(), Phone: z.string() }),
 });
 
@@ -44,7 +45,7 @@ export const smsLogin = defineCall({
   summary: '主账号短信验证码登录',
   auth: 'none',
   extension: true,
-  request: z.object({ phone, code: smsCode }),
+  request: z.object({ phone, code: smsCode, stay: staySignedIn }),
   response: z.object({ ...session, Name: z.string(), Phone: z.string() }),
 });
 
@@ -55,7 +56,7 @@ export const subAccountLogin = defineCall({
   transport: 'main-form',
   summary: '子账号登录',
   auth: 'none',
-  request: z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword }),
+  request: z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword, stay: staySignedIn }),
   response: z.object({ ...session, SubAccount: z.object({ Name: z.string(), MoneyLimit: nonNegativeMoney }) }),
 });
 

@@ -5,7 +5,7 @@ import { stopPlan } from '../entities/stop-plan';
 import { nullableTimestamp } from '../entities/time';
 import { idleStopHours } from '../rules/stop-plan';
 
-/** Extension (decisions 108): when a virtual machine is shut down by itself. */
+/** Extension (decisions 108): when a virtual machine is shut down by itself, or its billing by usage stopped. */
 export const getStopPlan = defineCall({
   name: 'getStopPlan',
   path: '/instance/get_stop_plan',
@@ -29,6 +29,8 @@ export const setStopPlan = defineCall({
     stop_time: nullableTimestamp,
     idle_hours: z.nullable(z.literal(idleStopHours)),
     before_money_ends: z.boolean(),
+    /** By usage only: what ends then is the billing, with the disk kept (decisions 150). */
+    stop_billing: z.optional(z.boolean()),
   }),
   response: stopPlan,
 });

@@ -117,6 +117,8 @@ const chargeAhead = z.object({
   /** Empty for the cloud disk. */
   Container_name: z.string(),
   Note: z.string(),
+  /** Ours: how the rental is paid; absent for what is none (decisions 150). */
+  Billing: z.optional(z.enum(BILLING)),
   Amount: nonNegativeMoney,
   /** What it would fail for; null when it will be paid. */
   ShortOf: z.nullable(z.enum(SHORT_OF)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lineOf } from './text';
-import { timestamp } from './time';
+import { formBoolean } from './query';
+import { nullableTimestamp, timestamp } from './time';
 import type { ValueOf } from '../value-of';
 
 /** How somebody got in. Registering signs in too. */
@@ -56,6 +57,8 @@ export const loginDevice = z.object({
   ...origin,
   CreateTime: timestamp,
   LastTime: timestamp,
+  /** Until when it stays signed in without a call; null where it ends after a day without one, absent where nobody tells (decisions 149). */
+  StayUntil: z.optional(nullableTimestamp),
   Current: z.boolean(),
 });
 export type LoginDevice = z.infer<typeof loginDevice>;
@@ -63,6 +66,9 @@ export type LoginDevice = z.infer<typeof loginDevice>;
 /** Somebody came to the caller's account, or tried to. */
 export const loginRecord = z.object({ Id: z.string(), ...origin, CreateTime: timestamp, Result: z.enum(LOGIN_RESULT) });
 export type LoginRecord = z.infer<typeof loginRecord>;
+
+/** Of a login, ours: the session does not end by idleness until it expires. Sent only where it was chosen; a back end that does not know it ignores it (decisions 149). */
+export const staySignedIn = z.optional(formBoolean);
 
 /** How long a login may wait for its code. */
 export const LOGIN_CHALLENGE_SECONDS = 300;

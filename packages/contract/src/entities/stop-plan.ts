@@ -7,6 +7,8 @@ export const stopPlan = z.object({
   StopTime: nullableTimestamp,
   IdleHours: z.nullable(z.literal(idleStopHours)),
   BeforeMoneyEnds: z.boolean(),
+  /** What is planned stops the billing by usage and keeps the disk (decisions 150); absent where the back end can only shut down. */
+  StopBilling: z.optional(z.boolean()),
   /** When that would be, as charges lie ahead now; null when the money lasts. */
   MoneyStopTime: nullableTimestamp,
 });

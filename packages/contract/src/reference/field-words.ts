@@ -113,6 +113,7 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   stop_time: of('定时关机的时间，null 为不定时', firstOfDecember),
   idle_hours: of('GPU 空闲多少小时后关机，null 为不按空闲关机', undefined, '小时'),
   before_money_ends: of('余额将尽前是否自动关机'),
+  stop_billing: of('到时是否停止计费并保留磁盘，代替关机；仅按量计费的实例可用', true),
   add_tags: of('要添加的标签', ['夜间']),
   remove_tags: of('要移除的标签', ['旧版']),
   month: of('月份（北京时间），YYYY-MM', '2026-10'),

@@ -215,6 +215,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   Type: of('类型', 'ssh-ed25519'),
   Bits: of('密钥长度', 256, '位'),
   Applying: of('修改是否还在生效中', false),
+  StopBilling: of('到时是否停止计费并保留磁盘，代替关机', false),
   StopTime: of('定时关机的时间，未设为 null', exampleNow + 3600),
   IdleHours: of('空闲多少小时后关机，未设为 null', null, '小时'),
   BeforeMoneyEnds: of('余额将尽前是否关机', true),

@@ -1,4 +1,4 @@
-import { RUNWAY_ITEM } from '../enumerations';
+import { RUNWAY_ITEM, type Billing } from '../enumerations';
 import { autorenewRetryTime, autorenewTime } from './autorenew';
 import { cloudDiskMonthSeconds, quoteCloudDisk } from './cloud-disk';
 import type { BasisPoints } from './discount';
@@ -14,6 +14,8 @@ export interface Charged {
   /** The instance; empty for the cloud disk. */
   readonly name: string;
   readonly note: string;
+  /** How a rental is paid; absent for what is none. */
+  readonly billing?: Billing | undefined;
   /** The sub-account whose limit it counts against; null for the main account. */
   readonly spender: number | null;
   readonly vouchersFirst: boolean;

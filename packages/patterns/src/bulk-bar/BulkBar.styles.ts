@@ -1,4 +1,4 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { bareButton, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -39,9 +39,7 @@ export const Count = styled.b`
 
 export const BarAction = styled.button`
   min-height: ${size.target};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.action};
   cursor: pointer;
   &:hover { text-decoration: underline; text-underline-offset: ${space[4]}; }

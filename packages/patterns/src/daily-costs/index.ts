@@ -1,2 +1,3 @@
+export { ChartRoom } from './ChartRoom.styles';
 export { costParts, costValues, kindsIn } from './daily-costs';
 export { dailyCostMessages } from './messages';

@@ -1,9 +1,9 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog, type DialogProps } from '@compute-market/components/dialog';
 import { Stack } from '@compute-market/components/stack';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTrial } from '../attempt-dialog';
+import { RefusalAlert } from '../retry-alert';
 import type { DialogControl } from './FormDialog';
 import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
@@ -56,9 +56,7 @@ export function AttemptForm({
       <Stack as="form" gap={12} id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
         {reason !== undefined && (
           <Refused>
-            <Alert tone="err" announced>
-              {reason}
-            </Alert>
+            <RefusalAlert reason={reason} />
           </Refused>
         )}
         {children}

@@ -1,9 +1,9 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog, type DialogProps } from '@compute-market/components/dialog';
 import { Stack } from '@compute-market/components/stack';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { RefusalAlert } from '../retry-alert';
 import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
 
@@ -84,9 +84,7 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
       >
         {refused !== null && (
           <Refused>
-            <Alert tone="err" announced>
-              {refused}
-            </Alert>
+            <RefusalAlert reason={refused} />
           </Refused>
         )}
         {children}

@@ -1,17 +1,14 @@
 import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
 import { passwordRules, passwordStrength } from '@compute-market/contract/rules/password';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { RegisteredField } from './form-fields';
 import { formDialogMessages as messages } from './messages';
 
-interface NewPasswordFieldProps {
+interface NewPasswordFieldProps extends RegisteredField {
   label: string;
   hint?: string;
   /** What is typed now; judged as it grows. */
   typed: string;
-  error: string | undefined;
-  readOnly: boolean;
-  registration: UseFormRegisterReturn;
 }
 
 /** A password that is being chosen, with its strength and the rules it keeps. */

@@ -1,3 +1,4 @@
 export { AttemptForm } from './AttemptForm';
+export { formFields, type FormFields, type RegisteredField } from './form-fields';
 export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';
 export { NewPasswordField } from './NewPasswordField';

@@ -52,10 +52,10 @@ export const hosts: readonly HostOffer[] = [
   }),
   host('hz12', ['H20', '华东一区'], [8, 8], [1, 30], 25_000, { EarlyRelease: true }),
   host('cd09', ['L40S', '西南一区'], [6, 8], [0.9875, 30], 10_000, { MaxDisk: 740 }),
-  host('gz04', ['RTX 3090', '华南一区'], [4, 4], [0.9667, 30], 1000, { CudaVersion: '9.2', DriverVersion: '396.37' }),
+  host('gz04', ['V100', '华南一区'], [4, 4], [0.9667, 30], 1000, { CudaVersion: '9.2', DriverVersion: '396.37' }),
   host('bj15', ['A100 SXM4', '华北二区'], [2, 8], [null, 0], 25_000, {
     CudaVersion: '12.2',
     DriverVersion: '535.183.06',
   }),
-  host('gz20', ['RTX 3090', '华南一区'], [0, 4], [1, 30], null, { CudaVersion: null, DriverVersion: null }),
+  host('gz20', ['V100', '华南一区'], [0, 4], [1, 30], null, { CudaVersion: null, DriverVersion: null }),
 ];

@@ -4,6 +4,7 @@ import { Link } from '@compute-market/components/link';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { routes } from '@compute-market/contract/routes';
+import { RefusalAlert } from '../retry-alert';
 import { messages } from './messages';
 import { mayNotBuy } from './pay-step';
 import type { Buyer } from '../viewer';
@@ -84,10 +85,6 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
         </Alert>
       );
     case 'refused':
-      return (
-        <Alert tone="err" announced>
-          {problem.reason}
-        </Alert>
-      );
+      return <RefusalAlert reason={problem.reason} />;
   }
 }

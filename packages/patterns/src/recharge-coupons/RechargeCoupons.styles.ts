@@ -1,8 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, space } = vars;
+const { border, color, font, space } = vars;
 
 export const Section = styled.section`
   margin: ${space[16]} 0;
@@ -11,9 +11,7 @@ export const Section = styled.section`
 `;
 
 export const Rows = styled.ul`
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const Row = styled.li`

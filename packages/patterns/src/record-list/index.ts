@@ -1,3 +1,4 @@
+export { FileLink } from './FileLink.styles';
 export { Nothing } from './Nothing';
 export { PagedList, type PageFacts, type RecordPage } from './PagedList';
 export { RecordTable } from './RecordTable';

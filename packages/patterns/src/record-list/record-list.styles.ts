@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,9 +6,7 @@ const { border, color, radius, space } = vars;
 
 /** One card on wide screens; on small ones its parts stand on the page. */
 export const Panel = styled.div`
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
   ${media.belowSm} {
     overflow: visible;
@@ -51,9 +49,7 @@ export const CardRoot = styled.article`
   display: grid;
   gap: ${space[6]};
   padding: ${space[12]} ${space[16]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const CardLine = styled.div`

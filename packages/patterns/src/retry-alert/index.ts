@@ -1,1 +1,3 @@
+export { RefusalAlert } from './RefusalAlert';
+export { RestoredAlert } from './RestoredAlert';
 export { RetryAlert } from './RetryAlert';

@@ -1,4 +1,4 @@
-import { focusOutline, text } from '@compute-market/components/styles';
+import { bareButton, focusOutline, text } from '@compute-market/components/styles';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
@@ -18,9 +18,7 @@ const word = css`
 /** A word of a row that acts. */
 export const ActionButton = styled.button`
   ${word}
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.action};
   cursor: pointer;
   &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
@@ -41,9 +39,7 @@ export const CopyWord = styled(CopyButton)`
     flex-direction: row-reverse;
     gap: ${space[4]};
     height: ${size.target};
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bareButton}
     color: ${color.text.action};
   }
   > button:hover { border: 0; background: none; color: ${color.action.hover}; }

@@ -1,8 +1,8 @@
-import { Link } from '@compute-market/components/link';
 import { Sparkline } from '@compute-market/components/sparkline';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { aheadHref } from './ahead';
+import { CourseLink } from './BalanceCourse.styles';
 import { runwayMessages as messages } from './messages';
 
 /** px. */
@@ -16,7 +16,7 @@ export function BalanceCourse({ runway }: { readonly runway: Pick<Runway, 'Ahead
   const values = runway.Ahead.Days.map(({ Left }) => fenFromYuan(Left));
   if (values.length < 2) return null;
   return (
-    <Link href={aheadHref}>
+    <CourseLink href={aheadHref}>
       <Sparkline
         label={messages.left}
         values={values}
@@ -24,6 +24,6 @@ export function BalanceCourse({ runway }: { readonly runway: Pick<Runway, 'Ahead
         tone={runway.Short === null ? 'action' : 'danger'}
         {...size}
       />
-    </Link>
+    </CourseLink>
   );
 }

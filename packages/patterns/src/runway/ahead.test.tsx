@@ -10,7 +10,7 @@ const figure = (of: Parameters<typeof NextCharge>[0]['runway']) =>
   render(<NextCharge runway={of} now={now} />).container;
 
 test('the next charge says how much, when, for what and that the money holds, and leads to those after it', () => {
-  expect(figure(ready(runway))).toHaveTextContent('下一笔扣费未来 30 天¥51.51可支付11-21 00:05 续费 llama3-8b-sft');
+  expect(figure(ready(runway))).toHaveTextContent('下一笔扣费未来 30 天¥0.02可支付11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费');
   expect(screen.getByRole('link', { name: '未来 30 天' })).toHaveAttribute('href', '#ahead');
 });
 
@@ -22,6 +22,11 @@ test.each([
   const container = figure(ready({ ...runway, Next }));
   expect(container).toHaveTextContent(words);
   expect(container.querySelector('[data-tone=danger]')).toBeInTheDocument();
+});
+
+test('an hour of a rental by usage is called what it is, and no renewal', () => {
+  const Next = runway.Next && { ...runway.Next, Billing: 'usage' as const };
+  expect(figure(ready({ ...runway, Next }))).toHaveTextContent('llama3-8b-sft 按量计费');
 });
 
 test('who is charged nothing and a back end that does not tell it have no such figure; paid ahead says that nothing waits', () => {

@@ -14,6 +14,13 @@ const renewal: ChargeAhead = {
   ShortOf: null,
 };
 
+/** The first charge of the list, which says it with the others of its day. */
+export const nextOf = ({ Charges: [first] }: DaysAhead): ChargeAhead | null => {
+  if (first === undefined) return null;
+  const { Count, ...charge } = first;
+  return { ...charge, Amount: Math.round((charge.Amount * 100) / Count) / 100 };
+};
+
 /** Nothing in use and nothing ahead: a new account. */
 export const noRunway: Runway = {
   Available: 0,
@@ -82,7 +89,7 @@ export const runway: Runway = {
   DayPrice: 768.18,
   Seconds: 89 * hour,
   Until: now + 89 * hour,
-  Next: renewal,
+  Next: nextOf(ahead),
   Short: { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse },
   Ahead: ahead,
   Items: [

@@ -8,6 +8,8 @@ export const runwayMessages = {
     kept_disk: (name: string) => `扣取 ${name} 磁盘保留费`,
     cloud_disk: () => '续费云盘',
   },
+  /** An hour of a rental by usage. */
+  usage: (name: string) => `${name} 按量计费`,
   short: {
     [SHORT_OF.purse]: (time: string, what: string) => `到 ${time} ${what} 时不足`,
     [SHORT_OF.limit]: (time: string, what: string) => `到 ${time} ${what} 时超出额度`,

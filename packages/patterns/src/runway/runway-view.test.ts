@@ -12,7 +12,7 @@ test('the first charge that cannot be paid is the end, and its name the reason',
     endsAt: now + 89 * hourSeconds,
     standing: undefined,
     reason: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
-    next: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51',
+    next: '下一笔 11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费 ¥0.02',
     headline: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
   });
 });
@@ -42,7 +42,7 @@ test('money that reaches for all that is known lasts without an end', () => {
   expect(runwayView(enough, now)).toMatchObject({
     standing: '充足',
     reason: '可支付已知的全部待扣费用',
-    headline: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51',
+    headline: '下一笔 11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费 ¥0.02',
   });
   const CoveredUntil = now + 366 * daySeconds;
   expect(runwayView({ ...enough, CoveredUntil }, now).reason).toBe('至 2027-11-21 14:05 的待扣费用均可支付');

@@ -1,3 +1,4 @@
+import { BILLING } from '@compute-market/contract/enumerations';
 import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { daysAndHours, formatTime } from '@compute-market/contract/rules/time';
@@ -31,8 +32,11 @@ export const chargeName = ({
   Kind,
   Container_name,
   Note,
-}: Pick<ChargeAhead, 'Kind' | 'Container_name' | 'Note'>): string =>
-  messages.charge[Kind](titleOf({ Container_name, Note }));
+  Billing,
+}: Pick<ChargeAhead, 'Kind' | 'Container_name' | 'Note' | 'Billing'>): string => {
+  const title = titleOf({ Container_name, Note });
+  return Billing === BILLING.usage ? messages.usage(title) : messages.charge[Kind](title);
+};
 
 /** How long, in one word or figure: 约 3 天 2 小时, or how it stands without an end. */
 export function runwayLasts({ Seconds, Next }: Pick<Runway, 'Seconds' | 'Next'>): string {

@@ -1,5 +1,5 @@
 import { SUB_RIGHTS, subRightRefusal, type SubRight } from '@compute-market/contract/rules/sub-right';
-import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { createHash } from 'node:crypto';
 import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
@@ -9,10 +9,8 @@ import type { Actor, Services } from './handler';
 import type { Credential } from './input';
 import { findKeyActor } from './key-auth';
 import { Refusal } from './refusal';
+import { isSessionOver, sessionTimes } from './session-end';
 
-/** A session ends after this long without a call, and after the other whatever happens (trust B16). */
-export const sessionIdleMs = dayMs;
-export const sessionLifeMs = 30 * dayMs;
 /** The last-seen time is written at most this often. */
 const touchMs = minuteMs;
 
@@ -28,8 +26,7 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
         userId: sessions.userId,
         subAccountId: sessions.subAccountId,
         rights: subAccounts.rights,
-        lastSeenAt: sessions.lastSeenAt,
-        expiresAt: sessions.expiresAt,
+        ...sessionTimes,
       })
       .from(sessions)
       .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
@@ -38,9 +35,8 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
       ),
   );
   if (session === undefined) return 'unknown';
-  const idleMs = now.getTime() - session.lastSeenAt.getTime();
-  if (idleMs > sessionIdleMs || now >= session.expiresAt) return 'expired';
-  if (idleMs > touchMs)
+  if (isSessionOver(session, now)) return 'expired';
+  if (now.getTime() - session.lastSeenAt.getTime() > touchMs)
     await services.database.transaction((tx) =>
       tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id)),
     );

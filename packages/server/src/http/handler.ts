@@ -79,6 +79,20 @@ export function implement<Call extends CallDefinition>(
   return { call, handle: (input, context) => handle(input as ParsedRequestOf<Call>, context) };
 }
 
+/** What the handler of an account's own call gets: the caller is known. */
+export type OwnContext = CallContext & { readonly actor: Actor };
+
+/** The same for a call that demands a session and does all that it does in one transaction. */
+export function implementOwn<Call extends CallDefinition>(
+  call: Call,
+  handle: (tx: Tx, input: ParsedRequestOf<Call>, context: OwnContext) => Promise<ResponseOf<Call>>,
+): Implementation {
+  return implement(call, async (input, context) => {
+    const own = { ...context, actor: requireActor(context) };
+    return context.transaction((tx) => handle(tx, input, own));
+  });
+}
+
 /**
  * The same for a call with `intent` that asks for a code or a password: `confirm` looks at it before the transaction, so that a wrong try
  * stays counted, and not at all for an answer that is given again. `handle` gets what it found.

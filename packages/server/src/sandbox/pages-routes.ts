@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../db/database';
 import type { Services } from '../http/handler';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
 import { decideCustomer } from './customers';
@@ -84,83 +85,69 @@ export function registerSandboxDesk(app: FastifyInstance, services: Services, ga
   }
 }
 
-function registerPaymentPage(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
-  const find = (token: string) => services.database.transaction((tx) => findPaymentByToken(tx, token));
-  app.get<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
-    const row = await find(request.params.token);
-    if (row === undefined) return sendPage(reply, services.config, missingPaymentPage, 404);
-    const pageToken = await newPageToken(services);
-    return sendPage(reply, services.config, (nonce) =>
-      paymentPage({ row, now: services.clock.now(), nonce, pageToken }),
-    );
-  });
-  app.post<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
-    const fields = fieldsOf(request.body);
-    const row = await find(request.params.token);
-    const inTime = row !== undefined && services.clock.now() < row.payment.expiresAt;
-    if (inTime && (await hasPageToken(services, fields.get('page_token')))) {
-      await decidePayment(
-        services,
-        gateway,
-        row.payment.outTradeNo,
-        fields.get('decision') === 'paid' ? 'confirm' : 'cancel',
-      );
-    }
-    return reply.redirect(`${home}/pay/${encodeURIComponent(request.params.token)}`, seeOther);
-  });
+/** A page that a customer's phone opens, and what its form does. */
+interface CustomerPage<Row> {
+  readonly find: (tx: Tx, of: string) => Promise<Row | undefined>;
+  readonly render: (page: { row: Row | undefined; now: Date; nonce: string; pageToken: string }) => string;
+  /** Opening the address may be a deed itself. */
+  readonly opened?: (of: string) => Promise<unknown>;
+  readonly act: (of: string, fields: Fields) => Promise<unknown>;
 }
 
-/** Opening the address is the scan. */
-function registerScanPage(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { ticket: string } }>(`${home}/wechat/:ticket`, async (request, reply) => {
-    const { ticket } = request.params;
-    await decideScan(services, ticket, 'scan', '');
-    const row = await services.database.transaction((tx) => findScan(tx, ticket));
+function registerPage<Row>(
+  app: FastifyInstance,
+  services: Services,
+  name: string,
+  { find, render, opened, act }: CustomerPage<Row>,
+): void {
+  const path = `${home}/${name}`;
+  app.get<{ Params: { of: string } }>(`${path}/:of`, async (request, reply) => {
+    const { of } = request.params;
+    await opened?.(of);
+    const row = await services.database.transaction((tx) => find(tx, of));
     const pageToken = await newPageToken(services);
     return sendPage(
       reply,
       services.config,
-      (nonce) => scanPage({ row, now: services.clock.now(), nonce, pageToken }),
+      (nonce) => render({ row, now: services.clock.now(), nonce, pageToken }),
       row === undefined ? 404 : 200,
     );
   });
-  app.post<{ Params: { ticket: string } }>(`${home}/wechat/:ticket`, async (request, reply) => {
+  app.post<{ Params: { of: string } }>(`${path}/:of`, async (request, reply) => {
     const fields = fieldsOf(request.body);
-    const { ticket } = request.params;
-    if (await hasPageToken(services, fields.get('page_token')))
-      await decideScan(
-        services,
-        ticket,
-        fields.get('action') === 'confirm' ? 'confirm' : 'refuse',
-        fields.get('nickname') ?? '',
-      );
-    return reply.redirect(`${home}/wechat/${encodeURIComponent(ticket)}`, seeOther);
+    const { of } = request.params;
+    if (await hasPageToken(services, fields.get('page_token'))) await act(of, fields);
+    return reply.redirect(`${path}/${encodeURIComponent(of)}`, seeOther);
   });
 }
 
-function registerFacePage(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
-    const row = await services.database.transaction((tx) => findFace(tx, request.params.ticket));
-    const pageToken = await newPageToken(services);
-    return sendPage(
-      reply,
-      services.config,
-      (nonce) => facePage({ row, now: services.clock.now(), nonce, pageToken }),
-      row === undefined ? 404 : 200,
-    );
-  });
-  app.post<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
-    const fields = fieldsOf(request.body);
-    const { ticket } = request.params;
-    if (await hasPageToken(services, fields.get('page_token')))
-      await decideFace(services, ticket, fields.get('action') === 'pass' ? 'pass' : 'fail');
-    return reply.redirect(`${home}/face/${encodeURIComponent(ticket)}`, seeOther);
-  });
+/** Pays or cancels what can still be paid. */
+async function payByPage(services: Services, gateway: SandboxGateway, token: string, fields: Fields): Promise<void> {
+  const row = await services.database.transaction((tx) => findPaymentByToken(tx, token));
+  if (row === undefined || services.clock.now() >= row.payment.expiresAt) return;
+  const decision = fields.get('decision') === 'paid' ? 'confirm' : 'cancel';
+  await decidePayment(services, gateway, row.payment.outTradeNo, decision);
 }
 
 /** What a customer's phone opens: a payment, a code to scan, a look at a face. */
 export function registerCustomerPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
-  registerPaymentPage(app, services, gateway);
-  registerScanPage(app, services);
-  registerFacePage(app, services);
+  registerPage(app, services, 'pay', {
+    find: findPaymentByToken,
+    render: ({ row, ...page }) => (row === undefined ? missingPaymentPage(page.nonce) : paymentPage({ row, ...page })),
+    act: (token, fields) => payByPage(services, gateway, token, fields),
+  });
+  registerPage(app, services, 'wechat', {
+    opened: (ticket) => decideScan(services, ticket, 'scan', ''),
+    find: findScan,
+    render: scanPage,
+    act: (ticket, fields) => {
+      const action = fields.get('action') === 'confirm' ? 'confirm' : 'refuse';
+      return decideScan(services, ticket, action, fields.get('nickname') ?? '');
+    },
+  });
+  registerPage(app, services, 'face', {
+    find: findFace,
+    render: facePage,
+    act: (ticket, fields) => decideFace(services, ticket, fields.get('action') === 'pass' ? 'pass' : 'fail'),
+  });
 }

@@ -1,7 +1,8 @@
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../db/database';
 import { loginRecord, sessions } from '../db/schema/account';
-import { sessionLifeMs, tokenHash } from '../http/auth';
+import { tokenHash } from '../http/auth';
+import { sessionLifeMs } from '../http/session-end';
 import type { Services } from '../http/handler';
 import { actorOf } from './accounts';
 import { logins } from './data/logins';

@@ -1,6 +1,7 @@
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { ownRows } from '../db/own-rows';
 import { storedFile } from '../db/schema/file';
 import { requireActor, type Actor, type CallContext } from '../http/handler';
 import { consume } from '../http/limits';
@@ -15,11 +16,7 @@ export type FilePurpose = StoredFile['purpose'];
 const uploadsAnHour = { points: 120, windowMs: hourMs };
 
 /** Files belong to who sent them: a sub-account's to it alone, the main account's to the main account alone. */
-const ownedBy = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>) =>
-  and(
-    eq(storedFile.userId, userId),
-    subAccountId === null ? isNull(storedFile.subAccountId) : eq(storedFile.subAccountId, subAccountId),
-  );
+const ownedBy = (actor: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined => ownRows(storedFile, actor);
 
 async function contentToKeep(file: File): Promise<{ bytes: Uint8Array; mediaType: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());

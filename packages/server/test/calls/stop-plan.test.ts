@@ -156,6 +156,7 @@ describe('a time to shut down', () => {
       StopTime: null,
       IdleHours: null,
       BeforeMoneyEnds: false,
+      StopBilling: false,
       MoneyStopTime: null,
     });
   });

@@ -169,6 +169,14 @@ describe('a rental by usage', () => {
     expect(kept.number).toBe(errors.INVALID_REQUEST.status);
   });
 
+  test('is not enlarged while its next hour is unpaid, and says what is missing', async () => {
+    const name = await rentals.rentRunning(buyer, byUsage);
+    server.clock.advance(2 * hourMs);
+    const refused = await server.call(addOneDisk, { instance_name: name, disk_size: 500 }, { token: buyer.token });
+    expect(refused.number).toBe(errors.STATE_CONFLICT.status);
+    expect(refused.reason).toBe('下一小时的费用尚未扣除，请充值后再升级');
+  });
+
   test('pays what is added to it: for the rest of the hour, then every hour', async () => {
     const before = (await pursesOf()).cashFen;
     const name = await rentals.rentRunning(buyer, byUsage);
@@ -274,7 +282,7 @@ describe('a list of instances', () => {
     const name = await rentals.rentRunning(buyer, byUsage);
     const hourFen = await spentOf(before);
     const { data } = await server.call(getRunway, {}, { token: buyer.token });
-    expect(data.Next).toMatchObject({ Container_name: name, Amount: Number(hourFen) / 100 });
+    expect(data.Next).toMatchObject({ Container_name: name, Amount: Number(hourFen) / 100, Billing: 'usage' });
     expect(data.Items[0]).toMatchObject({ Container_name: name, Billing: 'usage', Autorenew: true });
     expect(data.Until).toBeGreaterThan(wireTime(server.clock.now()) + 100 * hourSeconds);
   });

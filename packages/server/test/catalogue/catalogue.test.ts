@@ -1,5 +1,5 @@
 import { getBareMetalModels, getGpuSelectorDetail, getKvmGpuSelector } from '@compute-market/contract/calls/market';
-import { renewKvm, runKvm } from '@compute-market/contract/calls/rental';
+import { renewKvm, renewKvmQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import { eq } from 'drizzle-orm';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -85,6 +85,26 @@ test('a price that changed is told field by field, and is the price of the marke
   model.specifications[0].hourPrice = 1.5;
   expect(await apply(catalogue, '--apply')).toContain('修改 规格 RTX 4090 c：hourPrice 1.98 → 1.5');
   expect((await cards())[0]?.HourPrice).toBe(1.5);
+});
+
+test('a price that changed is what the next order costs, and the renewal of what was rented before', async () => {
+  await server.database.transaction(seedCatalogue);
+  const renter = await customer(server, { balance: 1000 });
+  const name = await rentalsOn(server).rentRunning(renter);
+  const unitPrices = async () => {
+    const { token } = renter;
+    const order = await server.call(runKvmQueryPrice, smallOrder, { token });
+    const renewal = { instance_name: name, unit: smallOrder.unit, pack_time: smallOrder.pack_time };
+    const renewed = await server.call(renewKvmQueryPrice, renewal, { token });
+    return [order, renewed].map(({ data }) => data.Items[0]?.UnitPrice);
+  };
+  const [before] = await unitPrices();
+  const catalogue = await printed();
+  const sold = catalogue.gpuModels.find(({ gpuType }) => gpuType === smallOrder.gpu_type);
+  for (const specification of sold?.specifications ?? []) specification.hourPrice /= 2;
+  await apply(catalogue, '--apply');
+  const cheaper = (before ?? Number.NaN) / 2;
+  expect(await unitPrices()).toEqual([cheaper, cheaper]);
 });
 
 describe('what leaves the file', () => {

@@ -1,5 +1,6 @@
 import { runCli, type System } from '@compute-market/cli';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
+import { setLabels } from '@compute-market/contract/calls/project';
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
@@ -100,6 +101,8 @@ test('a rental by usage needs no period, is stopped at once, and gives back what
   await run('login');
   await run('rent --gpu "RTX 4090" --image pytorch-2.5 --billing usage --hours 2 --yes', 2);
   await run('rent --gpu "RTX 4090" --image pytorch-2.5 --billing usage --note 按量 --yes');
+  expect(await run('list')).toMatch(/按量，已付至 \d{4}-\d\d-\d\d \d\d:\d\d/);
+  expect(await run('stop 按量')).toContain('按量计费照常进行');
   expect(await run('release 按量 --keep-disk')).toMatch(/已停止计费，退还 ¥\d/);
   expect(said.asked.at(-1)).toContain('磁盘保留');
   const [kept] = JSON.parse(await run('list --json')) as [{ Status: number; Billing: string }];
@@ -107,6 +110,7 @@ test('a rental by usage needs no period, is stopped at once, and gives back what
   // The same line again takes nothing that it was told to keep.
   expect(await run('release 按量 --keep-disk --yes')).toContain('磁盘已在保留中');
   expect(JSON.parse(await run('list --json'))).toMatchObject([{ Status: INSTANCE_STATUS.diskKept }]);
+  expect(await run('list')).not.toContain('已付至');
   await run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note 包时 --yes');
   await run('release 包时 --keep-disk --yes', 1);
 });
@@ -120,6 +124,30 @@ test('a container starts from an image of a registry, with its command and envir
   expect(JSON.parse(await run('list --json'))).toMatchObject([
     { ContainerImage: { Reference: 'docker.io/library/nginx:1.27', Command: 'sleep 60', Environment: ['A', 'B'] } },
   ]);
+});
+
+test('renewing a rental by usage asks whether it shall become prepaid', async () => {
+  const { run, said } = await terminal(['manage']);
+  await run('login');
+  await run('rent --gpu "RTX 4090" --image pytorch-2.5 --billing usage --note 按量 --yes');
+  expect(await run('renew 按量 --hours 2')).toContain('已续费至');
+  expect(said.asked.at(-1)).toContain('续费后转为包时');
+  expect(JSON.parse(await run('list --json'))).toMatchObject([{ Billing: 'prepaid' }]);
+});
+
+test('a machine is put into the project that is named, and an unknown project rents nothing', async () => {
+  const { run, said } = await terminal(['manage']);
+  await run('login');
+  const line = 'rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --yes';
+  await run(line);
+  const [{ Container_name: first }] = JSON.parse(await run('list --json')) as [{ Container_name: string }];
+  await server.call(setLabels, { instance_names: [first], project: '视觉训练' }, { token: owner.token });
+  await run(`${line} --project 语音`, 1);
+  expect(said.err.at(-1)).toContain('项目');
+  await run(`${line} --project 视觉训练`);
+  const all = JSON.parse(await run('list --json')) as { Container_name: string; Project?: string }[];
+  expect(all).toHaveLength(2);
+  expect(all.find(({ Container_name }) => Container_name !== first)?.Project).toBe('视觉训练');
 });
 
 test('what a key may not do, and what the balance does not pay, ends with its code and costs nothing', async () => {

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { useStaySignedIn } from './useStaySignedIn';
 import { useSmsLoginForm } from './useSmsLoginForm';
 import { useRegisterForm } from './useRegisterForm';
 import { useSubmission } from '../useSubmission';
@@ -31,6 +32,8 @@ function Login({ send }: { send: (values: LoginForm) => Promise<void> }) {
       form={form}
       addressOf={addressOf}
       onSwitch={vi.fn()}
+      stay={false}
+      onStay={vi.fn()}
       {...useSubmission({ form, send, fields: { WRONG_CREDENTIALS: 'passwd' } })}
     />
   );
@@ -88,7 +91,8 @@ test('pressing twice, and Enter on top, sends one request', async () => {
 });
 
 function ByCode({ onEntered }: { onEntered: (token: string) => Promise<void> }) {
-  return <SmsLogin {...useSmsLoginForm(onEntered)} addressOf={addressOf} onSwitch={vi.fn()} />;
+  const { tick, field } = useStaySignedIn();
+  return <SmsLogin {...useSmsLoginForm(onEntered, field)} {...tick} addressOf={addressOf} onSwitch={vi.fn()} />;
 }
 
 async function logInByCode() {
@@ -109,6 +113,16 @@ test('a login by code asks for its code with the phone, and enters with the sess
   await submit();
   await waitFor(() => expect(onEntered).toHaveBeenCalledWith('T0ken'));
   expect(call.mock.calls[1]?.[1]).toEqual({ phone: '13800136021', code: '482913' });
+});
+
+test('a login says that it shall last for 30 days where that was ticked, and nobody ticks it beforehand', async () => {
+  render(<ByCode onEntered={vi.fn(() => Promise.resolve())} />);
+  const tick = screen.getByRole('checkbox', { name: /^30 天内免登录/ });
+  expect(tick).not.toBeChecked();
+  await userEvent.click(tick);
+  call.mockResolvedValueOnce({ session: 'T0ken', expire_time: 1, Name: '林知远', Phone: '13800136021' });
+  await logInByCode();
+  await waitFor(() => expect(call.mock.calls[0]?.[1]).toEqual({ phone: '13800136021', code: '482913', stay: true }));
 });
 
 test('a wrong code stands at its field; an account that needs its password says so over the form', async () => {

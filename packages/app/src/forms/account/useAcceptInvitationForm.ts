@@ -1,11 +1,9 @@
 import { acceptInvitation, sendInvitationCode } from '@compute-market/contract/calls/invitation';
 import { errorKeyOf } from '@compute-market/contract/errors';
-import { acceptInvitationForm, type AcceptInvitationForm } from '@compute-market/contract/forms/accept-invitation-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { acceptInvitationForm } from '@compute-market/contract/forms/accept-invitation-form';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 import { useCodeRequest } from './useCodeRequest';
 
 interface Following {
@@ -17,11 +15,6 @@ interface Following {
 
 /** 接受邀请; the new sub-account is logged in at once (decisions 134). */
 export function useAcceptInvitationForm(token: string, { onAccepted, onOver }: Following) {
-  const form = useForm<AcceptInvitationForm>({
-    resolver: zodResolver(acceptInvitationForm),
-    mode: 'onTouched',
-    defaultValues: { code: '', passwd: '', confirm: '', agree: false },
-  });
   /** Reads the page again where the invitation is over: it says what to do. */
   const orOver = async <Data>(asked: Promise<Data>): Promise<Data> => {
     try {
@@ -31,8 +24,9 @@ export function useAcceptInvitationForm(token: string, { onAccepted, onOver }: F
       throw error;
     }
   };
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema: acceptInvitationForm,
+    defaultValues: { code: '', passwd: '', confirm: '', agree: false },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code, passwd, agree }) => {
       const { session, MainPhone, SubAccount } = await orOver(

@@ -26,6 +26,7 @@ export function useCodeRequest<Values extends Pick<CodeValues, 'code'>, Checked 
   return async (): Promise<boolean> => {
     try {
       await send();
+      form.clearErrors(codeField);
       form.setFocus(codeField);
       return true;
     } catch (error) {

@@ -1,21 +1,14 @@
 import { inviteSubAccount } from '@compute-market/contract/calls/invitation';
-import {
-  inviteSubAccountForm,
-  type InviteSubAccount,
-  type InviteSubAccountForm,
-} from '@compute-market/contract/forms/sub-account-forms';
+import { inviteSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 邀请子账号; offers every right until some are taken away, as a new sub-account has them (decisions 126, 134). */
 export function useInviteForm(onDone: () => Promise<void>) {
-  const form = useForm<InviteSubAccountForm, unknown, InviteSubAccount>({
-    resolver: zodResolver(inviteSubAccountForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: inviteSubAccountForm,
     defaultValues: {
       phone: '',
       sub_account_name: '',
@@ -24,9 +17,6 @@ export function useInviteForm(onDone: () => Promise<void>) {
       rights: [...SUB_RIGHTS],
       note: '',
     },
-  });
-  const submission = useSubmission({
-    form,
     fields: { NAME_TAKEN: 'sub_account_name', INVALID_REQUEST: 'phone' },
     send: async ({ money_limit, month_limit, note, ...invited }) => {
       await api.call(inviteSubAccount, {
@@ -38,5 +28,4 @@ export function useInviteForm(onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  return { form, ...submission };
 }

@@ -6,12 +6,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import type { StayField } from './useStaySignedIn';
 import { useSubmission } from '../useSubmission';
 
 /** 账号登录; `onEntered` is given the session's token, `onChallenged` what the account says of the code that it asks for too. */
 export function useLoginForm(
   onEntered: (token: string) => Promise<void>,
   onChallenged: (told: unknown) => void,
+  stay: StayField,
 ): FormSlot<LoginForm> {
   const form = useForm<LoginForm>({
     resolver: zodResolver(loginForm),
@@ -23,7 +25,7 @@ export function useLoginForm(
     fields: { WRONG_CREDENTIALS: 'passwd' },
     send: async (values) => {
       try {
-        await onEntered((await api.call(login, values)).session);
+        await onEntered((await api.call(login, { ...values, ...stay })).session);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== errors.SECOND_FACTOR_REQUIRED.status) throw error;
         onChallenged(error.data);

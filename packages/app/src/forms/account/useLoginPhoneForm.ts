@@ -1,23 +1,17 @@
 import { modifyLoginPhone } from '@compute-market/contract/calls/account';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
-import { loginPhoneForm, type LoginPhoneForm } from '@compute-market/contract/forms/security-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { loginPhoneForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
 import { useCodeRequest } from './useCodeRequest';
 import { useSmsCode } from './useSmsCode';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 修改登录手机; `current` is the phone in use. */
 export function useLoginPhoneForm(current: string, onDone: () => Promise<void>) {
-  const form = useForm<LoginPhoneForm>({
-    resolver: zodResolver(loginPhoneForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: loginPhoneForm,
     defaultValues: { current_code: '', phone: '', code: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: {
       CODE_WRONG: 'current_code',
       CODE_EXPIRED: 'current_code',

@@ -1,22 +1,16 @@
 import { confirmPasskey, startPasskey } from '@compute-market/contract/calls/passkey';
-import { passkeyForm, type PasskeyForm } from '@compute-market/contract/forms/passkey-form';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { passkeyForm } from '@compute-market/contract/forms/passkey-form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { CeremonyError, makePasskey } from '../../flows/passkey-ceremony';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 添加通行密钥: the password, then the device. `name` is what it is called unless the person calls it otherwise. */
 export function usePasskeyForm(name: string, onAdded: () => Promise<void>) {
-  const form = useForm<PasskeyForm>({
-    resolver: zodResolver(passkeyForm),
-    mode: 'onTouched',
-    defaultValues: { name, passwd: '' },
-  });
   const [failure, setFailure] = useState<string | null>(null);
-  const { refused, ...submission } = useSubmission({
-    form,
+  const { form, refused, ...submission } = useSentForm({
+    schema: passkeyForm,
+    defaultValues: { name, passwd: '' },
     fields: { OLD_PASSWORD_WRONG: 'passwd' },
     send: async (values) => {
       setFailure(null);

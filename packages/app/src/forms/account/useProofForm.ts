@@ -1,8 +1,6 @@
 import type { SecondStep } from '@compute-market/contract/entities/authenticator';
-import { proofForm, type ProofForm } from '@compute-market/contract/forms/authenticator-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useSubmission } from '../useSubmission';
+import { proofForm } from '@compute-market/contract/forms/authenticator-form';
+import { useSentForm } from '../useSentForm';
 import { useCodeRequest } from './useCodeRequest';
 
 interface Proof {
@@ -14,13 +12,9 @@ interface Proof {
 
 /** A form of one code. The kind may change under it; `form.reset()` then empties it. */
 export function useProofForm(way: SecondStep, { send, requestCode }: Proof) {
-  const form = useForm<ProofForm>({
-    resolver: zodResolver(proofForm(way)),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: proofForm(way),
     defaultValues: { code: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: ({ code }) => send(code.trim()),
   });

@@ -6,10 +6,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { useSmsCode } from './useSmsCode';
+import type { StayField } from './useStaySignedIn';
 import { useSubmission } from '../useSubmission';
 
 /** 账号登录 by text-message code; `onEntered` is given the session's token. */
-export function useSmsLoginForm(onEntered: (token: string) => Promise<void>): CodeFormSlot<SmsLoginForm> {
+export function useSmsLoginForm(
+  onEntered: (token: string) => Promise<void>,
+  stay: StayField,
+): CodeFormSlot<SmsLoginForm> {
   const form = useForm<SmsLoginForm>({
     resolver: zodResolver(smsLoginForm),
     mode: 'onTouched',
@@ -18,7 +22,7 @@ export function useSmsLoginForm(onEntered: (token: string) => Promise<void>): Co
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: async (values) => onEntered((await api.call(smsLogin, values)).session),
+    send: async (values) => onEntered((await api.call(smsLogin, { ...values, ...stay })).session),
   });
   return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.login) };
 }

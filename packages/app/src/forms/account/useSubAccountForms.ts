@@ -12,32 +12,19 @@ import {
   subAccountNoteForm,
   subAccountPasswordForm,
   subAccountRightsForm,
-  type AddSubAccount,
-  type AddSubAccountForm,
-  type SubAccountLimit,
-  type SubAccountLimitForm,
-  type SubAccountNoteForm,
-  type SubAccountPasswordForm,
-  type SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, amountForField, yuanFromFen } from '@compute-market/contract/rules/money';
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 type Done = () => Promise<void>;
 
 /** 新建子账号. */
 export function useAddSubAccountForm(onDone: Done) {
-  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
-    resolver: zodResolver(addSubAccountForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: addSubAccountForm,
     defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { NAME_TAKEN: 'sub_account_name' },
     send: async ({ money_limit, month_limit, note, ...account }) => {
       await api.call(addSubAccount, {
@@ -49,22 +36,16 @@ export function useAddSubAccountForm(onDone: Done) {
       await onDone();
     },
   });
-  return { form, ...submission };
 }
 
 /** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
 export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit }: SubAccount, onDone: Done) {
-  const resolver = zodResolver(subAccountLimitForm(fenFromYuan(UsedMoney)));
-  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
-    resolver,
-    mode: 'onTouched',
+  return useSentForm({
+    schema: subAccountLimitForm(fenFromYuan(UsedMoney)),
     defaultValues: {
       money_limit: amountForField(MoneyLimit),
       month_limit: MonthLimit == null ? '' : amountForField(MonthLimit),
     },
-  });
-  const submission = useSubmission({
-    form,
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit, month_limit }) => {
       await api.call(modifySubAccountMoneyLimit, {
@@ -76,57 +57,45 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit
       await onDone();
     },
   });
-  return { form, ...submission };
 }
 
 /** 修改权限. */
 export function useSubAccountRightsForm({ Name, Rights = SUB_RIGHTS }: SubAccount, onDone: Done) {
-  const form = useForm<SubAccountRightsForm>({
-    resolver: zodResolver(subAccountRightsForm),
+  return useSentForm({
+    schema: subAccountRightsForm,
+    mode: 'onSubmit',
     defaultValues: { rights: [...Rights] },
-  });
-  const submission = useSubmission({
-    form,
     fields: { INVALID_REQUEST: 'rights' },
     send: async ({ rights }) => {
       await api.call(setSubAccountRights, { sub_account_name: Name, rights });
       await onDone();
     },
   });
-  return { form, ...submission };
 }
 
 /** 修改备注. */
 export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) {
-  const form = useForm<SubAccountNoteForm>({
-    resolver: zodResolver(subAccountNoteForm),
+  return useSentForm({
+    schema: subAccountNoteForm,
+    mode: 'onSubmit',
     defaultValues: { note: Note },
-  });
-  const submission = useSubmission({
-    form,
     fields: { INVALID_REQUEST: 'note' },
     send: async ({ note }) => {
       await api.call(noteSubAccount, { sub_account_name: Name, note });
       await onDone();
     },
   });
-  return { form, ...submission };
 }
 
 /** 重置密码: every session of the sub-account ends. */
 export function useSubAccountPasswordForm({ Name }: SubAccount, onDone: Done) {
-  const form = useForm<SubAccountPasswordForm>({
-    resolver: zodResolver(subAccountPasswordForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: subAccountPasswordForm,
     defaultValues: { passwd: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { INVALID_REQUEST: 'passwd' },
     send: async ({ passwd }) => {
       await api.call(resetSubAccountPassword, { sub_account_name: Name, passwd });
       await onDone();
     },
   });
-  return { form, ...submission };
 }

@@ -1,22 +1,16 @@
 import { unregister } from '@compute-market/contract/calls/account';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
-import { unregisterForm, type UnregisterForm } from '@compute-market/contract/forms/security-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { unregisterForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
 import { useCodeRequest } from './useCodeRequest';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 注销账号, with a code to the account's own phone. */
 export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
-  const form = useForm<UnregisterForm>({
-    resolver: zodResolver(unregisterForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: unregisterForm,
     defaultValues: { code: '', phrase: '', agree: false },
-  });
-  const submission = useSubmission({
-    form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => {
       await api.call(unregister, { code });

@@ -1,20 +1,14 @@
 import { openPort } from '@compute-market/contract/calls/port';
 import { PORT_KIND } from '@compute-market/contract/entities/instance-port';
-import { portForm, type PortForm, type PortOrder } from '@compute-market/contract/forms/port-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { portForm } from '@compute-market/contract/forms/port-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 开放端口 of one instance. */
 export function usePortForm(instanceName: string, onDone: () => void) {
-  const form = useForm<PortForm, unknown, PortOrder>({
-    resolver: zodResolver(portForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: portForm,
     defaultValues: { inner: '', name: '', kind: PORT_KIND.tcp },
-  });
-  const submission = useSubmission({
-    form,
     fields: { CONFLICT: 'inner' },
     send: async ({ kind, ...order }) => {
       // A back end that has one kind of port alone does not know the word.
@@ -23,5 +17,4 @@ export function usePortForm(instanceName: string, onDone: () => void) {
       onDone();
     },
   });
-  return { form, ...submission };
 }

@@ -1,11 +1,9 @@
 import { addReservation } from '@compute-market/contract/calls/market';
-import { reservationForm, type ReservationForm } from '@compute-market/contract/forms/reservation-form';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { reservationForm } from '@compute-market/contract/forms/reservation-form';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { createIntention } from '../../api/intention';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 import { randomId } from '../../api/random-id';
 
 interface Reserver {
@@ -17,15 +15,11 @@ interface Reserver {
 
 /** 预约裸金属. A server that does not take reservations yet says so over the form; what was typed stays. */
 export function useReservationForm(modelId: number, { name, phone, begin }: Reserver) {
-  const form = useForm<ReservationForm>({
-    resolver: zodResolver(reservationForm),
-    mode: 'onTouched',
-    defaultValues: { contact_name: name, phone, num: 1, rent_months: 1, begin_date: begin, purpose: '', remark: '' },
-  });
   const [reservationNo, setReservationNo] = useState<string | null>(null);
   const intention = useMemo(() => createIntention(randomId), []);
-  const { onSubmit, refused } = useSubmission({
-    form,
+  const { form, onSubmit, refused } = useSentForm({
+    schema: reservationForm,
+    defaultValues: { contact_name: name, phone, num: 1, rent_months: 1, begin_date: begin, purpose: '', remark: '' },
     fields: {},
     send: async (values) => {
       const body = { bare_metal_id: modelId, ...values };

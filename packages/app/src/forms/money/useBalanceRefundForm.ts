@@ -2,32 +2,22 @@ import { requestBalanceRefund } from '@compute-market/contract/calls/balance-ref
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
-import {
-  balanceRefundForm,
-  type BalanceRefundForm,
-  type BalanceRefundOrder,
-} from '@compute-market/contract/forms/balance-refund-form';
+import { balanceRefundForm } from '@compute-market/contract/forms/balance-refund-form';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { createIntention } from '../../api/intention';
 import { randomId } from '../../api/random-id';
 import { useCodeRequest } from '../account/useCodeRequest';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 申请余额退款. Tried again with the same code it is the same refund; a definite no ends it. */
 export function useBalanceRefundForm(refundable: BalanceRefundable, phone: string, onDone: () => Promise<void>) {
-  const resolver = useMemo(() => zodResolver(balanceRefundForm(refundable)), [refundable]);
-  const form = useForm<BalanceRefundForm, unknown, BalanceRefundOrder>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: { amount: '', holder: '', bank_name: '', bank_account: '', code: '' },
-  });
+  const schema = useMemo(() => balanceRefundForm(refundable), [refundable]);
   const intention = useMemo(() => createIntention(randomId), []);
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema,
+    defaultValues: { amount: '', holder: '', bank_name: '', bank_account: '', code: '' },
     fields: {
       CODE_WRONG: 'code',
       CODE_EXPIRED: 'code',

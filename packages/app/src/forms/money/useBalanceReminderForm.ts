@@ -1,25 +1,15 @@
 import { setBalanceReminder } from '@compute-market/contract/calls/balance-reminder';
 import type { BalanceReminder } from '@compute-market/contract/entities/balance-reminder';
-import {
-  balanceReminderForm,
-  type BalanceReminderForm,
-  type BalanceReminderOrder,
-} from '@compute-market/contract/forms/balance-reminder-form';
+import { balanceReminderForm } from '@compute-market/contract/forms/balance-reminder-form';
 import { amountForField, yuanFromFen } from '@compute-market/contract/rules/money';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 余额不足时提醒我, from what is set now. */
 export function useBalanceReminderForm({ Threshold, TopUp }: BalanceReminder, onDone: () => void) {
-  const form = useForm<BalanceReminderForm, unknown, BalanceReminderOrder>({
-    resolver: zodResolver(balanceReminderForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: balanceReminderForm,
     defaultValues: { threshold: amountForField(Threshold), top_up: TopUp === null ? '' : amountForField(TopUp) },
-  });
-  const submission = useSubmission({
-    form,
     fields: { INVALID_REQUEST: 'threshold' },
     send: async ({ threshold, top_up }) => {
       await api.call(setBalanceReminder, {
@@ -29,5 +19,4 @@ export function useBalanceReminderForm({ Threshold, TopUp }: BalanceReminder, on
       onDone();
     },
   });
-  return { form, ...submission };
 }

@@ -10,11 +10,9 @@ import {
   invoiceMailForm,
   invoiceRequestForm,
   invoiceTitleForm,
-  type InvoiceMailForm,
   type InvoiceRequestForm,
   type InvoiceRequestOrder,
   type InvoiceTitleForm,
-  type InvoiceTitleOrder,
 } from '@compute-market/contract/forms/invoice-forms';
 import { fen, fenFromYuan, formatMoney, isKnown, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -26,6 +24,7 @@ import { createIntention } from '../../api/intention';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 const blankTitle: InvoiceTitleForm = {
   title: '',
@@ -59,13 +58,9 @@ export function useInvoiceTitleForm(
   defaults: Partial<InvoiceTitleForm>,
   onDone: (id: number) => Promise<void>,
 ) {
-  const form = useForm<InvoiceTitleForm, unknown, InvoiceTitleOrder>({
-    resolver: zodResolver(invoiceTitleForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: invoiceTitleForm,
     defaultValues: title === null ? { ...blankTitle, ...defaults } : formOf(title),
-  });
-  const submission = useSubmission({
-    form,
     fields: { NAME_TAKEN: 'title' },
     send: async (values) => {
       const id = title === null ? (await api.call(addInvoiceTitle, values)).Id : title.Id;
@@ -73,7 +68,6 @@ export function useInvoiceTitleForm(
       await onDone(id);
     },
   });
-  return { form, ...submission };
 }
 
 /** Top-ups that one invoice is to cover. */
@@ -171,15 +165,10 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
 
 /** 重发邮箱 of an issued invoice, begun with its own address; `onDone` gets the address it goes to. */
 export function useInvoiceMailForm({ Id, Email }: InvoiceRecord, onDone: (email: string) => void) {
-  const form = useForm<InvoiceMailForm>({
-    resolver: zodResolver(invoiceMailForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: invoiceMailForm,
     defaultValues: { email: Email },
-  });
-  const submission = useSubmission({
-    form,
     fields: {},
     send: async ({ email }) => onDone((await api.call(resendInvoice, { record_id: Id, email })).Email),
   });
-  return { form, ...submission };
 }

@@ -2,24 +2,18 @@ import { createWorkOrder } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_PARTNER_QUESTION } from '@compute-market/contract/constants';
 import { WORK_ORDER_RESOURCE } from '@compute-market/contract/enumerations';
 import { partnerForm, type PartnerForm } from '@compute-market/contract/forms/work-order-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { PartnerApplication } from '@compute-market/patterns/money/PartnerDialog';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { partnerTicket } from './partner-ticket';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 /** 成为合作伙伴: an application travels as a ticket (screens C). */
 export function usePartnerForm({ name, phone }: Pick<PartnerForm, 'name' | 'phone'>) {
-  const form = useForm<PartnerForm>({
-    resolver: zodResolver(partnerForm),
-    mode: 'onTouched',
-    defaultValues: { name, phone, machines: '', room: '', remark: '' },
-  });
   const [sent, setSent] = useState<PartnerApplication | null>(null);
-  const { onSubmit, refused } = useSubmission({
-    form,
+  const { form, onSubmit, refused } = useSentForm({
+    schema: partnerForm,
+    defaultValues: { name, phone, machines: '', room: '', remark: '' },
     fields: {},
     send: async (values) => {
       const { categoryId, subCategoryId } = WORK_ORDER_PARTNER_QUESTION;

@@ -8,8 +8,14 @@ import { useVerificationCode } from '../account/useVerificationCode';
 
 const empty: BankCardForm = { name: '', id_number: '', bank_card: '', phone: '', code: '' };
 
+interface BankCardFormInput {
+  /** Why no code may be asked for yet; null where it may. */
+  refusal: () => string | null;
+  onVerified: () => void;
+}
+
 /** 银行卡核验; what the bank finds to differ stands at its field. */
-export function useBankCardForm(onVerified: () => void) {
+export function useBankCardForm({ refusal, onVerified }: BankCardFormInput) {
   const form = useForm<BankCardForm>({ resolver: zodResolver(bankCardForm), mode: 'onTouched', defaultValues: empty });
   const submission = useSubmission({
     form,
@@ -21,5 +27,5 @@ export function useBankCardForm(onVerified: () => void) {
         form.setError(answer.field ?? 'bank_card', { type: 'server', message: answer.reason }, { shouldFocus: true });
     },
   });
-  return { form, ...submission, onRequestCode: useVerificationCode(form, 'bank_card') };
+  return { form, ...submission, onRequestCode: useVerificationCode(form, 'bank_card', refusal) };
 }

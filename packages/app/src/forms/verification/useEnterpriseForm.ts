@@ -20,11 +20,13 @@ interface EnterpriseFormInput {
   /** What is still in hand from a moment ago, or what a rejected record tells; the draft goes before the record. */
   inHand: EnterpriseForm | null;
   rejectedCompany: string;
+  /** Why no code may be asked for yet; null where it may. */
+  refusal: () => string | null;
   onNext: (company: EnterpriseForm) => void;
 }
 
 /** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
-export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }: EnterpriseFormInput) {
+export function useEnterpriseForm({ accountId, inHand, rejectedCompany, refusal, onNext }: EnterpriseFormInput) {
   const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
   const form = useForm<EnterpriseForm>({
     resolver: zodResolver(enterpriseForm),
@@ -50,7 +52,7 @@ export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }
   return {
     form,
     ...submission,
-    onRequestCode: useVerificationCode(form, 'enterprise'),
+    onRequestCode: useVerificationCode(form, 'enterprise', refusal),
     restored: draft !== null,
     onClearDraft: () => {
       enterpriseDraft.clear(accountId);

@@ -2,12 +2,10 @@ import { addVerification } from '@compute-market/contract/calls/verification';
 import { VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { licenseForm, type EnterpriseForm, type LicenseForm } from '@compute-market/contract/forms/verification-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 const empty: LicenseForm = { license_file: '', applicant: 'legal', authorization_file: '' };
 const aboutCode: readonly number[] = [errors.CODE_WRONG.code, errors.CODE_EXPIRED.code];
@@ -16,9 +14,10 @@ const aboutCode: readonly number[] = [errors.CODE_WRONG.code, errors.CODE_EXPIRE
 export function useLicenseForm(company: EnterpriseForm, onSubmitted: () => void) {
   const [code, setCode] = useState(company.code);
   const [codeFailed, setCodeFailed] = useState(false);
-  const form = useForm<LicenseForm>({ resolver: zodResolver(licenseForm), defaultValues: empty });
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema: licenseForm,
+    mode: 'onSubmit',
+    defaultValues: empty,
     fields: {},
     send: async ({ license_file, authorization_file }) => {
       const { code: _typed, ...facts } = company;

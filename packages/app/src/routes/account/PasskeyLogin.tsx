@@ -6,6 +6,7 @@ import { byItself } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
 import { CeremonyError, showPasskey } from '../../flows/passkey-ceremony';
 import { hindranceHere } from '../../flows/passkey-hindrance';
+import type { StayField } from '../../forms/account/useStaySignedIn';
 import { useSingleFlight } from '../../flows/useSingleFlight';
 
 /** Whether this back end, this page and this browser know passkeys; any other way in is there when that cannot be told. */
@@ -25,11 +26,12 @@ function useOffered(): boolean {
 }
 
 interface Props {
+  readonly stay: StayField;
   readonly onEntered: (token: string) => Promise<void>;
 }
 
 /** 使用通行密钥登录, where it can be used. Not among what the login loads first. */
-export function PasskeyLogin({ onEntered }: Props) {
+export function PasskeyLogin({ stay, onEntered }: Props) {
   const offered = useOffered();
   const [refused, setRefused] = useState<string | null>(null);
   const { busy, run } = useSingleFlight();
@@ -38,7 +40,7 @@ export function PasskeyLogin({ onEntered }: Props) {
     try {
       const { Ticket: ticket, Options } = await api.call(startPasskeyLogin, {});
       const shown = await showPasskey(Options);
-      await onEntered((await api.call(confirmPasskeyLogin, { ticket, shown })).session);
+      await onEntered((await api.call(confirmPasskeyLogin, { ticket, shown, ...stay })).session);
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof CeremonyError)) throw error;
       setRefused(error.message);

@@ -20,6 +20,7 @@ import { useRegisterForm } from '../../forms/account/useRegisterForm';
 import type { CompanyRegisterPorts } from '../../forms/account/useCompanyRegisterForm';
 import type { ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 import { useSmsLoginForm } from '../../forms/account/useSmsLoginForm';
+import { useStaySignedIn } from '../../forms/account/useStaySignedIn';
 import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { enterSession, pageAfterLogin } from '../../flows/session';
 import { firstScreen } from '../../state/first-screen';
@@ -84,18 +85,19 @@ export function Component() {
     (token: string) => enter(token, messages.registered, bindTicket),
     [enter, bindTicket],
   );
+  const stay = useStaySignedIn();
   const [challenge, setChallenge] = useState<{ readonly told: unknown } | null>(null);
-  const account = useLoginForm(onEntered, (told) => setChallenge({ told }));
+  const account = useLoginForm(onEntered, (told) => setChallenge({ told }), stay.field);
   // A step that comes back would send another code.
   if (view !== 'account' && challenge !== null) setChallenge(null);
   const onBack = () => {
     flushSync(() => setChallenge(null));
     account.form.setFocus('passwd');
   };
-  const sms = useSmsLoginForm(onEntered);
+  const sms = useSmsLoginForm(onEntered, stay.field);
   const { by, prefer, switchTo } = useLoginBy(account.form, sms.form);
   const onSubEntered = useCallback((token: string) => enter(token, messages.entered, null), [enter]);
-  const sub = useSubLoginForm(onSubEntered);
+  const sub = useSubLoginForm(onSubEntered, stay.field);
   const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
   const [company, setCompany] = useState<CompanyRegisterPorts['draft']>(null);
@@ -127,12 +129,12 @@ export function Component() {
         </Suspense>
       )}
       {view === 'account' && challenge === null && by === 'password' && (
-        <AccountLogin {...account} addressOf={addressOf} onSwitch={() => switchTo('sms')} />
+        <AccountLogin {...account} {...stay.tick} addressOf={addressOf} onSwitch={() => switchTo('sms')} />
       )}
       {view === 'account' && challenge === null && by === 'sms' && (
-        <SmsLogin {...sms} addressOf={addressOf} onSwitch={() => switchTo('password')} />
+        <SmsLogin {...sms} {...stay.tick} addressOf={addressOf} onSwitch={() => switchTo('password')} />
       )}
-      {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
+      {view === 'sub' && <SubLogin {...sub} {...stay.tick} addressOf={addressOf} />}
       {view === 'wechat' && (
         <Suspense>
           <WechatLogin addressOf={addressOf} onEntered={onSubEntered} onBind={onBind} />
@@ -156,7 +158,7 @@ export function Component() {
         </Suspense>
       )}
       {passkey && (view === 'sub' || (view === 'account' && challenge === null)) && (
-        <passkey.PasskeyLogin onEntered={view === 'sub' ? onSubEntered : onEntered} />
+        <passkey.PasskeyLogin stay={stay.field} onEntered={view === 'sub' ? onSubEntered : onEntered} />
       )}
     </LoginScreen>
   );

@@ -40,16 +40,17 @@ const refusal = (status: number, reason: string, isMissing = false) => {
 const saidBy = (name: string) => Object.assign(new Error(''), { name });
 const button = () => screen.findByRole('button', { name: '使用通行密钥登录' });
 
-test('a login by passkey sends what the device showed, with the ticket, and enters', async () => {
+test('a login by passkey sends what the device showed, with the ticket and the wish to stay, and enters', async () => {
   const shown = { clientDataJSON: 'A', authenticatorData: 'B', signature: 'C', userHandle: 'D' };
   device.startAuthentication.mockResolvedValue({ id: 'i', rawId: 'i', type: 'public-key', response: shown, more: 1 });
   const onEntered = vi.fn(() => Promise.resolve());
-  render(<PasskeyLogin onEntered={onEntered} />);
+  render(<PasskeyLogin stay={{ stay: true }} onEntered={onEntered} />);
   await userEvent.click(await button());
   await waitFor(() => expect(onEntered).toHaveBeenCalledWith('token'));
   expect(call).toHaveBeenLastCalledWith(expect.anything(), {
     ticket: 'ticket',
     shown: { id: 'i', rawId: 'i', type: 'public-key', response: shown },
+    stay: true,
   });
 });
 
@@ -59,7 +60,7 @@ test.each([
   ['UnknownError', /^设备未能完成验证/],
 ])('a device that says %s sends nothing more, and the next press tries again', async (name, sentence) => {
   device.startAuthentication.mockRejectedValue(saidBy(name));
-  render(<PasskeyLogin onEntered={vi.fn()} />);
+  render(<PasskeyLogin stay={{}} onEntered={vi.fn()} />);
   await userEvent.click(await button());
   expect(await screen.findByText(sentence)).toBeVisible();
   await userEvent.click(await button());
@@ -69,7 +70,7 @@ test.each([
 
 test('a refusal of the server is said', async () => {
   answers.startPasskeyLogin = () => refusal(errors.TOO_MANY_ATTEMPTS.status, '尝试次数过多，请 15 分钟后再试');
-  render(<PasskeyLogin onEntered={vi.fn()} />);
+  render(<PasskeyLogin stay={{}} onEntered={vi.fn()} />);
   await userEvent.click(await button());
   expect(await screen.findByText('尝试次数过多，请 15 分钟后再试')).toBeVisible();
 });
@@ -82,14 +83,14 @@ test.each([
   ['an address without passkeys', () => ({ Domain: null })],
 ])('nothing is offered for %s', async (_, answer) => {
   answers.getPasskeyDomain = answer;
-  const { container } = render(<PasskeyLogin onEntered={vi.fn()} />);
+  const { container } = render(<PasskeyLogin stay={{}} onEntered={vi.fn()} />);
   await waitFor(() => expect(sent()).toEqual(['getPasskeyDomain']));
   expect(container).toBeEmptyDOMElement();
 });
 
 test('nothing is offered in a browser without WebAuthn', async () => {
   vi.unstubAllGlobals();
-  const { container } = render(<PasskeyLogin onEntered={vi.fn()} />);
+  const { container } = render(<PasskeyLogin stay={{}} onEntered={vi.fn()} />);
   await waitFor(() => expect(sent()).toEqual(['getPasskeyDomain']));
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,17 +10,20 @@ import { useClosing, type ClosingProps } from '../account/useClosing';
 import { instanceRouteMessages as messages } from './messages';
 
 /** Replaces when an instance is shut down by itself. */
-export async function planStop(instanceName: string, { stopTime, idleHours, beforeMoneyEnds }: StopWish) {
+export async function planStop(instanceName: string, wish: StopWish) {
+  const { stopTime, idleHours, beforeMoneyEnds, stopsBilling } = wish;
   await api.call(setStopPlan, {
     instance_name: instanceName,
     stop_time: stopTime,
     idle_hours: idleHours,
     before_money_ends: beforeMoneyEnds,
+    // A back end that can only shut down does not know the field.
+    ...(stopsBilling && { stop_billing: true }),
   });
 }
 
 /** Nothing shuts it down by itself. */
-export const noStop: StopWish = { stopTime: null, idleHours: null, beforeMoneyEnds: false };
+export const noStop: StopWish = { stopTime: null, idleHours: null, beforeMoneyEnds: false, stopsBilling: false };
 
 interface PlanStopProps extends ClosingProps {
   readonly instance: Instance;

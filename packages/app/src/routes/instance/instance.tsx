@@ -169,10 +169,10 @@ export function Component() {
     );
 
   const stopChanging = useCallback(() => setChanging(false), []);
-  const cancelStop = async () => {
+  const cancelStop = async (planName: string) => {
     try {
       await planStop(name, noStop);
-      showSuccess(messages.stopCancelled);
+      showSuccess(messages.stopCancelled(planName));
     } catch (error) {
       showError(failureOf(error).reason);
     }

@@ -2,14 +2,15 @@ import { fenFromYuan, formatYuanNumber } from '@compute-market/contract/rules/mo
 import { routes } from '@compute-market/contract/routes';
 import { QuickTopUpDialog, type QuickTopUpDialogProps } from '@compute-market/patterns/money/QuickTopUpDialog';
 import { walletOf } from '@compute-market/patterns/wallet';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { closePayment } from '../../flows/payment';
+import { isPaying } from '../../flows/reduce-payment';
 import { useTopUpForm } from '../../forms/money/useTopUpForm';
 import { dialogs } from '../../state/dialogs';
-import { hostPayment } from '../../state/payment';
+import { hostPayment, payment } from '../../state/payment';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';
 import { moneyRouteMessages as messages } from './messages';
@@ -48,13 +49,19 @@ function TopUp({ open, onClose, onClosed, missing }: TopUpProps) {
   const { info } = useSnapshot(user);
   const { pathname } = useLocation();
   const topUp = useTopUpForm(missing === null ? undefined : roundedUp(missing), { keeps: true });
+  // Over 充值 that page's own order may be under way.
+  const began = useRef(false);
+  const onSubmit: typeof topUp.onSubmit = (event) => {
+    began.current ||= !isPaying(payment.state);
+    return topUp.onSubmit(event);
+  };
   // What goes away shows the same until it has gone, though the payment is over.
   const [last, setLast] = useState<QuickTopUpDialogProps['payment']>(null);
   const close = () => {
     setLast(step);
     onClose();
     // Its code would open over another page later; what stands on the payment's own page is not this dialog's.
-    if (step !== null || (topUp.submitting && pathname !== routes.pay.path)) closePayment();
+    if (step !== null || (began.current && topUp.submitting && pathname !== routes.pay.path)) closePayment();
   };
   const step = useStep(close);
   useLeaving(open, close);
@@ -62,6 +69,7 @@ function TopUp({ open, onClose, onClosed, missing }: TopUpProps) {
   return (
     <QuickTopUpDialog
       {...topUp}
+      onSubmit={onSubmit}
       open={open}
       onClose={close}
       onClosed={onClosed}

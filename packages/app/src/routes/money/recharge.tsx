@@ -2,6 +2,7 @@ import { getBalanceReminder } from '@compute-market/contract/calls/balance-remin
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
 import { aheadId } from '@compute-market/patterns/runway';
@@ -10,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
 import { brand } from '../../brand';
 import { knownOrNull } from '../../flows/known-call';
 import { onPaid } from '../../flows/payment';
@@ -26,6 +28,12 @@ import { useBuyVoucher } from './useBuyVoucher';
 
 const recentOrders = 5;
 
+/** Null where the back end tells no sum from which on it reminds: then it has none to set (decisions 40). */
+async function readReminder(options: CallOptions) {
+  const told = await knownOrNull(api.call(getBalanceReminder, {}, options));
+  return told !== null && isKnown(told.Threshold) ? told : null;
+}
+
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal };
   return {
@@ -33,7 +41,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
       api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page)),
     ),
     runway: settle(readRunway(options)),
-    reminder: settle(knownOrNull(api.call(getBalanceReminder, {}, options))),
+    reminder: settle(readReminder(options)),
   };
 }
 

@@ -13,10 +13,13 @@ export { loader } from './VerificationGate';
 
 function BankCard({ standing }: { readonly standing: Verification | null }) {
   const [done, setDone] = useState(false);
-  const { agreement } = useVerificationAgreement();
-  const form = useBankCardForm(() => {
-    setDone(true);
-    void refreshVerifications();
+  const { agreement, refusal } = useVerificationAgreement();
+  const form = useBankCardForm({
+    refusal,
+    onVerified: () => {
+      setDone(true);
+      void refreshVerifications();
+    },
   });
   const { question } = useLeaveGuard({ unsent: !done && form.form.formState.isDirty });
   return (

@@ -18,10 +18,11 @@ const onward = [routes.licenseVerification.path];
 function Enterprise({ standing, accountId }: { readonly standing: Verification | null; readonly accountId: number }) {
   const navigate = useNavigate();
   const inHand = companyInHand(accountId);
-  const { agreement } = useVerificationAgreement(inHand !== null);
+  const { agreement, refusal } = useVerificationAgreement(inHand !== null);
   const form = useEnterpriseForm({
     accountId,
     inHand,
+    refusal,
     rejectedCompany: standing?.company_name ?? '',
     onNext: (company) => {
       holdCompany(accountId, company);

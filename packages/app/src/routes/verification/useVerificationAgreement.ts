@@ -17,6 +17,8 @@ const cameAgreed = (state: unknown): boolean =>
 interface VerificationConsent {
   /** The tick that stands over the form; null where it was set on the way here. */
   readonly agreement: VerificationAgreementSlot | null;
+  /** Why nothing may be sent yet; null once the tick is set. The function stays the same. */
+  readonly refusal: () => string | null;
   /** The same upload, which sends no paper before the tick is set. The function stays the same. */
   readonly withConsent: (upload: Upload) => Upload;
 }
@@ -29,11 +31,14 @@ export function useVerificationAgreement(before = false): VerificationConsent {
   const terms = useTerms(came ? '' : 'verify');
   const now = useRef(agreed);
   useEffect(() => void (now.current = agreed), [agreed]);
+  const refusal = useCallback(() => (now.current ? null : messages.mustAgree), []);
   const withConsent = useCallback(
     (upload: Upload): Upload =>
-      (...paper) =>
-        now.current ? upload(...paper) : Promise.reject(new RefusedPaper(messages.mustAgree)),
-    [],
+      (...paper) => {
+        const reason = refusal();
+        return reason === null ? upload(...paper) : Promise.reject(new RefusedPaper(reason));
+      },
+    [refusal],
   );
-  return { agreement: came ? null : { terms, agreed, onAgreedChange }, withConsent };
+  return { agreement: came ? null : { terms, agreed, onAgreedChange }, refusal, withConsent };
 }

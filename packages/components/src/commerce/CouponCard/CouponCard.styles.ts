@@ -1,6 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { cardSurface } from '../../styles/surface';
 import { ellipsis, text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, space, text: type } = vars;
@@ -19,9 +20,7 @@ export const Root = styled.article`
   grid-template-columns: var(--seam) minmax(0, 1fr);
   min-width: 0;
   height: 136px;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   transition: box-shadow ${duration.hover} ${easing.in};
 
   &[data-tone='recharge'] { --face: ${color.action.subtle}; --ink: ${color.text.action}; --sign: ${color.text.action}; }

@@ -60,7 +60,7 @@ interface ActionProps extends Pick<CouponCardProps, 'onAction' | 'actionHref'>, 
   describedBy: string;
 }
 
-/** Remembered, as its tags are: a wall of cards that is drawn again changes one button. */
+/** Remembered, as its tags are: a card whose words change keeps its button. */
 const Action = memo(function Action({
   label,
   variant,
@@ -93,8 +93,11 @@ const Action = memo(function Action({
 
 const CardTag = memo(Tag);
 
-/** A coupon in every state of its life (product §4): what it takes off, for what, until when, and the one thing to do with it. */
-export function CouponCard({
+/**
+ * A coupon in every state of its life (product §4): what it takes off, for what, until when, and the one thing to do with it.
+ * Remembered: where one of a wall of cards changes, the others are not drawn again, as long as their props are the same.
+ */
+export const CouponCard = memo(function CouponCard({
   kind,
   state,
   figure,
@@ -174,4 +177,4 @@ export function CouponCard({
       {stamp === undefined ? null : <span data-part="stamp">{stamp}</span>}
     </Root>
   );
-}
+});

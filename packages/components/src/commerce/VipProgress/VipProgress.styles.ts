@@ -1,9 +1,10 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 import { vipMetal } from '../vip-metal';
 
-const { border, color, font, radius, space, text: type } = vars;
+const { border, color, font, space, text: type } = vars;
 
 export const Root = styled.div`
   ${vipMetal}
@@ -12,9 +13,7 @@ export const Root = styled.div`
 
   &[data-layout='card'], &[data-layout='wide'] {
     padding: ${space[16]};
-    border: ${border.width.default} solid ${color.border.default};
-    border-radius: ${radius.md};
-    background: ${color.surface.card};
+    ${cardSurface}
     overflow: hidden;
   }
   &[data-layout='wide'] { display: flex; flex-direction: column; padding: ${space[20]} ${space[24]}; }

@@ -1,14 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
-const { border, color, font, radius, space } = vars;
+const { border, color, font, space } = vars;
 
 export const Root = styled.div`
   padding: ${space[16]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   b { color: ${color.text.strong}; font-weight: inherit; }
 `;
 

@@ -1,6 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
 const { border, color, radius, size, space } = vars;
@@ -12,9 +13,7 @@ export const Root = styled.section`
   gap: ${space[16]} ${space[20]};
   min-height: 94px;
   padding: ${space[16]} ${space[24]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   ${media.belowSm} { padding: ${space[16]}; }
 `;
 

@@ -1,15 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
-const { border, color, radius, space } = vars;
+const { border, color, space } = vars;
 
 export const Root = styled.section`
   min-width: 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   /* What reaches the edges keeps to the round corners; clip, unlike hidden, lets a table head stick to the page. */
   &[data-padding='none'] { overflow: clip; }
 `;

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { bareButton } from '../../styles/bare';
 
 const { border, color, font, radius, size, space, text: type } = vars;
 
@@ -15,7 +16,7 @@ export const Frame = styled.span`
   border-radius: ${radius.sm};
   background: ${color.surface.sunken};
   color: ${color.text.strong};
-  &[data-bare] { display: inline-flex; max-width: 100%; height: ${size.target}; padding: 0; border: 0; background: none; }
+  &[data-bare] { display: inline-flex; max-width: 100%; height: ${size.target}; ${bareButton} }
 `;
 
 export const Value = styled.span`

@@ -1,16 +1,15 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
-const { border, color, radius, space } = vars;
+const { border, color, space } = vars;
 
 export const Root = styled.div`
   display: grid;
   grid-template-columns: var(--figure-columns, repeat(auto-fit, minmax(0, 1fr)));
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   ${media.belowMd} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.belowXs} { grid-template-columns: minmax(0, 1fr); }
 `;

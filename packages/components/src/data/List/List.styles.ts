@@ -2,13 +2,14 @@ import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
 const { border, color, font, radius, space } = vars;
 
 export const Root = styled.ul`
   min-width: 0;
-  &[data-frame='framed'] { border: ${border.width.default} solid ${color.border.default}; border-radius: ${radius.md}; background: ${color.surface.card}; }
+  &[data-frame='framed'] { ${cardSurface} }
 `;
 
 export const Item = styled.li`

@@ -1,15 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
-const { border, color, radius, size, space } = vars;
+const { color, size, space } = vars;
 
 export const Root = styled.div`
   min-width: 0;
   padding: ${space[16]} ${space[20]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const Head = styled.div`

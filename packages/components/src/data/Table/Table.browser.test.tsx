@@ -156,6 +156,27 @@ test('what has no room is shown when it is asked for: the table scrolls, and goe
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: '镜像' })).toBeNull());
 });
 
+test('where all columns have room once they are asked for, the way back stays and keeps the focus', async () => {
+  show(
+    <div style={{ width: 640 }}>
+      {table({
+        rows: rows.slice(0, 2),
+        minWidth: 240,
+        columns: [
+          { key: 'note', header: '订单', width: 160, rowHeader: true, cell: (row) => row.note },
+          { key: 'image', header: '镜像', width: 200, hideBelow: 'xl', cell: (row) => row.id },
+        ],
+      })}
+    </div>,
+  );
+  const word = await screen.findByRole('button', { name: '显示全部列' });
+  word.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('columnheader', { name: '镜像' })).toBeVisible();
+  expect(screen.getByText('已显示全部列')).toBeVisible();
+  expect(screen.getByRole('button', { name: '只显示放得下的列' })).toHaveFocus();
+});
+
 test('a table wider than its place scrolls sideways under its first column', async () => {
   show(
     <div style={{ width: 500 }}>

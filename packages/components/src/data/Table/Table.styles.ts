@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
+import { bareButton } from '../../styles/bare';
 import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text, visuallyHidden } from '../../styles/text';
@@ -69,9 +70,7 @@ export const LeftNote = styled.div`
 
 export const LeftWord = styled.button`
   min-height: ${size.target};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.action};
   ${text('small')}
   cursor: pointer;

@@ -34,7 +34,10 @@ export interface TableProps<Row>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The columns that were not put away, and of them those that the window is wide enough for; with `showsAll` all of them, which then stay. */
+/**
+ * The columns that were not put away, and of them those that the window is wide enough for; with `showsAll` all of them, which then stay.
+ * `narrow`: the window is too narrow for one of them.
+ */
 function useShownColumns<Row>(
   columns: readonly TableColumn<Row>[],
   hidden: ReadonlySet<string> | undefined,
@@ -45,10 +48,11 @@ function useShownColumns<Row>(
   const md = useBelow('md');
   return useMemo(() => {
     const wanted = columns.filter(({ key }) => !hidden?.has(key));
+    const fitting = wanted.filter(({ hideBelow }) => !(hideBelow !== undefined && { xl, lg, md }[hideBelow]));
     const shown = showsAll
       ? wanted.map((column) => (column.hideBelow === undefined ? column : { ...column, hideBelow: undefined }))
-      : wanted.filter(({ hideBelow }) => !(hideBelow !== undefined && { xl, lg, md }[hideBelow]));
-    return { wanted, shown };
+      : fitting;
+    return { wanted, shown, narrow: fitting.length < wanted.length };
   }, [columns, hidden, showsAll, xl, lg, md]);
 }
 
@@ -136,13 +140,15 @@ export function Table<Row>({
   const [ownExpansion] = useState(createTableSelection);
   const asCards = useBelow('sm') && card !== undefined;
   const [showsAll, setShowsAll] = useState(false);
-  const { wanted, shown } = useShownColumns(allColumns, hiddenColumns, showsAll);
+  const { wanted, shown, narrow } = useShownColumns(allColumns, hiddenColumns, showsAll);
   const beside = (selection ? control : 0) + (detail ? control : 0);
   const [widths, onResize] = useColumnWidths({ columnWidths, defaultColumnWidths, onColumnWidthsChange });
   const { needs, wide } = useNeeds(shown, beside, widths, asCards ? undefined : showsAll ? (minWidth ?? 0) : minWidth);
   const { left, sideways } = useRoom(frame, needs, wide);
   const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
   const leftAway = showsAll ? [] : wanted.filter((column) => !columns.includes(column));
+  // Where all of them have room once they are asked for, the way back stays, with the focus on it.
+  const hasNote = leftAway.length > 0 || (showsAll && (sideways || narrow));
   const inFrame = maxHeight !== undefined && !asCards;
   const data: TableData<Row> = {
     caption,
@@ -205,8 +211,8 @@ export function Table<Row>({
           frame={inFrame ? frame : undefined}
         />
       )}
-      {!asCards && rows.length > 0 && (leftAway.length > 0 || (showsAll && sideways)) && (
-        <LeftAway columns={leftAway} showsAll={showsAll} onShowAll={setShowsAll} words={words} />
+      {!asCards && rows.length > 0 && hasNote && (
+        <LeftAway columns={leftAway} showsAll={showsAll} scrolls={sideways} onShowAll={setShowsAll} words={words} />
       )}
     </Frame>
   );

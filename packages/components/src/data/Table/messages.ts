@@ -14,6 +14,8 @@ export const tableMessages = {
   /** Of columns that the table has no room for. */
   leftAway: (names: readonly string[]) => `宽度不足，未显示：${names.join('、')}`,
   showAll: '显示全部列',
+  /** All columns are shown, and have room. */
+  allShown: '已显示全部列',
   /** All columns are shown, so that it scrolls. */
   scrolls: '已显示全部列，可左右滚动',
   showFitting: '只显示放得下的列',

@@ -93,6 +93,7 @@ export const data = {
     resize: (name) => `Width of column ${name}`,
     leftAway: (names) => `No room for: ${names.join(', ')}`,
     showAll: 'Show all columns',
+    allShown: 'All columns are shown',
     scrolls: 'All columns are shown; scroll sideways',
     showFitting: 'Show what fits',
     width: (px) => `${px} pixels`,

@@ -4,13 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -22,14 +15,6 @@ export const Pair = styled.div`
 export const Names = styled.div`
   min-width: 0;
   h2 { ${text('section')} overflow-wrap: anywhere; }
-`;
-
-export const Copied = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 export const Levels = styled.div`

@@ -13,13 +13,13 @@ import { walletOf } from '../../wallet';
 import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { runwayMessages } from '../../runway';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../viewer';
 import { AccountSections, type AccountPart } from '../AccountSections';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
 import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
-import { Pair, Root, SectionHead } from './AccountScreen.styles';
+import { Pair, SectionHead } from './AccountScreen.styles';
 import { Membership } from './Membership';
 import { accountMessages as messages } from './messages';
 import { Profile, type WechatBinding } from './Profile';
@@ -160,13 +160,13 @@ function partsOf({ viewer, notices, ...main }: AccountScreenProps): AccountPart[
 /** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out (screens B11). */
 export function AccountScreen(props: AccountScreenProps) {
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={props.viewer.user.SubAccount ? messages.subHelp : messages.help}
         actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>}
       />
       <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.safe.to(), title: messages.security }} />
-    </Root>
+    </PageBody>
   );
 }

@@ -18,7 +18,7 @@ import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { nameOf, verificationLabel, type Customer } from '../../viewer';
-import { Copied, Names } from './AccountScreen.styles';
+import { Names } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
@@ -51,7 +51,12 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
     {
       key: 'name',
       term: messages.rows.name,
-      detail: user.Name === '' ? undefined : <Copied>{user.Name}</Copied>,
+      detail:
+        user.Name === '' ? undefined : (
+          <Cluster as="span" inline wraps={false} gap={4} breaks>
+            {user.Name}
+          </Cluster>
+        ),
       action: (
         <ActionButton type="button" aria-label={messages.editName} onClick={onEditName}>
           {messages.edit}
@@ -62,10 +67,10 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
       key: 'phone',
       term: messages.rows.phone,
       detail: (
-        <Copied>
+        <Cluster as="span" inline wraps={false} gap={4} breaks>
           {maskPhone(user.Phone)}
           <CopyButton value={user.Phone} label={messages.copyPhone} />
-        </Copied>
+        </Cluster>
       ),
     },
     {

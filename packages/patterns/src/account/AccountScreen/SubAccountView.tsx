@@ -14,7 +14,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { leftLabel, limitLeft, monthLimit, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
-import { Copied, Limit, Names, Pair } from './AccountScreen.styles';
+import { Limit, Names, Pair } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 
 const grantedText = (rights: readonly SubRight[]): string =>
@@ -51,16 +51,21 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
               key: 'name',
               term: messages.rows.subName,
               detail: (
-                <Copied>
+                <Cluster as="span" inline wraps={false} gap={4} breaks>
                   {subAccount.Name}
                   <CopyButton value={subAccount.Name} label={messages.copyName} />
-                </Copied>
+                </Cluster>
               ),
             },
             {
               key: 'note',
               term: messages.rows.note,
-              detail: subAccount.Note === '' ? undefined : <Copied>{subAccount.Note}</Copied>,
+              detail:
+                subAccount.Note === '' ? undefined : (
+                  <Cluster as="span" inline wraps={false} gap={4} breaks>
+                    {subAccount.Note}
+                  </Cluster>
+                ),
             },
             ...(subAccount.Rights === undefined
               ? []

@@ -14,12 +14,6 @@ export const Columns = styled.div`
   ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`;
-
 /* What an address leads to stands under the bar, not behind it. */
 export const Part = styled.div`
   display: grid;

@@ -1,7 +1,8 @@
+import { Stack } from '@compute-market/components/stack';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../row-action';
-import { Aside, Columns, Part, Parts } from './AccountSections.styles';
+import { Aside, Columns, Part } from './AccountSections.styles';
 import { accountSectionsMessages as messages } from './messages';
 
 /** One part of an account page. */
@@ -24,13 +25,13 @@ export function AccountSections({ parts, elsewhere }: AccountSectionsProps) {
   const shown = parts.filter(({ content }) => content !== null);
   return (
     <Columns>
-      <Parts>
+      <Stack gap={16}>
         {shown.map(({ id, content }) => (
           <Part key={id} id={id}>
             {content}
           </Part>
         ))}
-      </Parts>
+      </Stack>
       <Aside>
         <TableOfContents
           label={messages.index}

@@ -14,7 +14,7 @@ import {
 import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
 import { useController } from 'react-hook-form';
 import { AttemptDialog } from '../../attempt-dialog';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ShownOnceDialog } from '../../shown-once-dialog';
 import { Secret } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
@@ -28,38 +28,33 @@ const termOptions = API_KEY_TERMS.map((value) => ({ value, label: messages.terms
 
 /** 创建 API 密钥. */
 export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { control, register, errorOf, input, busy } = formFields(props.form);
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'scopes' });
   return (
     <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.save}>
-      <Field label={messages.name} required error={errors.name?.message}>
+      <Field label={messages.name} required error={errorOf('name')}>
         <TextField
           autoComplete="off"
           placeholder={messages.namePlaceholder}
           maxLength={API_KEY_NAME_MAX}
-          readOnly={isSubmitting}
-          {...register('name')}
+          {...input('name')}
         />
       </Field>
-      <Field group label={messages.scopes} required error={errors.scopes?.message}>
+      <Field group label={messages.scopes} required error={errorOf('scopes')}>
         <CheckboxGroup
           ref={ref}
           direction="column"
           options={scopeOptions}
           value={value}
-          disabled={isSubmitting}
+          disabled={busy}
           onValueChange={onChange}
           onBlur={onBlur}
         />
       </Field>
-      <Field label={messages.term} error={errors.term?.message}>
-        <Select options={termOptions} disabled={isSubmitting} {...register('term')} />
+      <Field label={messages.term} error={errorOf('term')}>
+        <Select options={termOptions} disabled={busy} {...register('term')} />
       </Field>
     </FormDialog>
   );

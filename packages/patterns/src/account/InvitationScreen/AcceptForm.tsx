@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
@@ -9,7 +8,8 @@ import type { AcceptInvitationForm } from '@compute-market/contract/forms/accept
 import { routes } from '@compute-market/contract/routes';
 import { useWatch } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick';
-import { NewPasswordField, type DialogForm } from '../../form-dialog';
+import { NewPasswordField, formFields, type DialogForm } from '../../form-dialog';
+import { RefusalAlert } from '../../retry-alert';
 import { Elsewhere, Submit } from './InvitationScreen.styles';
 import { invitationScreenMessages as messages } from './messages';
 
@@ -29,11 +29,7 @@ export function AcceptForm({
   onSubmit,
   onRequestCode,
 }: AcceptFormProps & { phone: string }) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = form;
+  const { control, register, errorOf, input, field, busy } = formFields(form);
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <Stack
@@ -46,25 +42,15 @@ export function AcceptForm({
         onSubmit();
       }}
     >
-      {refused !== null && (
-        <Alert tone="err" announced>
-          {refused}
-        </Alert>
-      )}
-      <Field label={messages.code} hint={messages.codeHint(phone)} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <RefusalAlert reason={refused} />
+      <Field label={messages.code} hint={messages.codeHint(phone)} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
-      <NewPasswordField
-        label={messages.password}
-        typed={typed}
-        error={errors.passwd?.message}
-        readOnly={isSubmitting}
-        registration={register('passwd')}
-      />
-      <Field label={messages.confirm} error={errors.confirm?.message}>
-        <PasswordField autoComplete="new-password" readOnly={isSubmitting} {...register('confirm')} />
+      <NewPasswordField label={messages.password} typed={typed} {...field('passwd')} />
+      <Field label={messages.confirm} error={errorOf('confirm')}>
+        <PasswordField autoComplete="new-password" {...input('confirm')} />
       </Field>
-      <AgreementTick terms={terms} error={errors.agree?.message} {...register('agree')}>
+      <AgreementTick terms={terms} error={errorOf('agree')} {...register('agree')}>
         {messages.agree}{' '}
         <Link href={routes.agreements.to({ doc: 'user' })} target="_blank">
           {messages.userAgreement}
@@ -74,7 +60,7 @@ export function AcceptForm({
         </Link>
       </AgreementTick>
       <Submit>
-        <Button block type="submit" variant="primary" size="xl" loading={isSubmitting}>
+        <Button block type="submit" variant="primary" size="xl" loading={busy}>
           {messages.accept}
         </Button>
       </Submit>

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -23,9 +23,7 @@ export const Lead = styled.p`
 export const Rights = styled.ul`
   display: grid;
   gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   small { display: block; ${text('small')} color: ${color.text.secondary}; }
 `;
 

@@ -6,7 +6,7 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { LOGIN_WAY_LABELS, type LoginDevice } from '@compute-market/contract/entities/login';
-import { formatTime } from '@compute-market/contract/rules/time';
+import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
@@ -33,6 +33,7 @@ const nameOf = (device: LoginDevice) => (
   <Cluster as="span" breaks gap={8} rowGap={4} inline>
     {deviceName(device)}
     {device.Current && <Tag tone="ok">{messages.current}</Tag>}
+    {device.StayUntil && <Tag>{messages.staysUntil(formatDay(device.StayUntil))}</Tag>}
   </Cluster>
 );
 

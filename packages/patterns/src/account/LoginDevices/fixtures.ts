@@ -12,8 +12,8 @@ const script = { Browser: 'Python', System: '', Address: '198.51.100.203', Way: 
 
 /** Two browsers and a script of 林知远. */
 export const loginDevices: readonly LoginDevice[] = [
-  { Id: 'd1', ...desk, CreateTime: at - 97_200, LastTime: at, Current: true },
-  { Id: 'd2', ...phone, CreateTime: at - 18_000, LastTime: at - 1440, Current: false },
+  { Id: 'd1', ...desk, CreateTime: at - 97_200, LastTime: at, StayUntil: at + 2_494_800, Current: true },
+  { Id: 'd2', ...phone, CreateTime: at - 18_000, LastTime: at - 1440, StayUntil: null, Current: false },
   { Id: 'd3', ...script, CreateTime: at - 40_000, LastTime: at - 7200, Current: false },
 ];
 

@@ -3,6 +3,7 @@ export const loginDeviceMessages = {
   deviceCount: (count: number) => `${count} 台设备已登录`,
   most: (shown: number, total: number) => `共 ${total} 台，显示最近使用的 ${shown} 台`,
   current: '当前设备',
+  staysUntil: (day: string) => `免登录至 ${day}`,
   unknown: '未知设备',
   on: '上的',
   end: '退出',

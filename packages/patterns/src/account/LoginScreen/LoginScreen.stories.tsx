@@ -56,11 +56,16 @@ function useFilled<Values extends FieldValues>(
   return { form: shown, onSubmit, refused: refused ?? null, addressOf, onRequestCode };
 }
 
+function useStay() {
+  const [stay, onStay] = useState(false);
+  return { stay, onStay };
+}
+
 const Account = (state: Filled<LoginForm>) => (
-  <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} onSwitch={fn()} />
+  <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} {...useStay()} onSwitch={fn()} />
 );
 const Sms = (state: Filled<SmsLoginForm>) => (
-  <SmsLogin {...useFilled<SmsLoginForm>({ phone: '', code: '' }, state)} onSwitch={fn()} />
+  <SmsLogin {...useFilled<SmsLoginForm>({ phone: '', code: '' }, state)} {...useStay()} onSwitch={fn()} />
 );
 const Code = ({ ways = ['sms'], ...state }: Filled<ProofForm> & { ways?: readonly [Step, ...Step[]] }) => {
   const [way, setWay] = useState(ways[0]);
@@ -76,7 +81,7 @@ const Code = ({ ways = ['sms'], ...state }: Filled<ProofForm> & { ways?: readonl
   );
 };
 const Sub = (state: Filled<SubLoginForm>) => (
-  <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />
+  <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} {...useStay()} />
 );
 const Personal = ({ terms = 'ready', ...state }: Filled<RegisterForm> & { terms?: Terms['state'] }) => (
   <PersonalRegister

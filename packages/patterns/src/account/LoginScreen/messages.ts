@@ -1,3 +1,5 @@
+import { SESSION_DAYS } from '@compute-market/contract/constants';
+
 /** Every word of the login page (screens B3). */
 export const loginMessages = {
   switch: '登录与注册',
@@ -33,6 +35,7 @@ export const loginMessages = {
   enterEmail: '请输入邮箱',
   rules: { length: '8-20 位', letter: '包含字母', digit: '包含数字' },
   forgot: '忘记密码',
+  stay: `${SESSION_DAYS} 天内免登录（公用设备请勿勾选）`,
   login: '登录',
   register: '注册',
   reset: '重置密码',

@@ -4,28 +4,24 @@ import { TextField } from '@compute-market/components/text-field';
 import { PASSKEY_NAME_MAX, type Passkey } from '@compute-market/contract/entities/passkey';
 import type { PasskeyForm } from '@compute-market/contract/forms/passkey-form';
 import { AttemptDialog } from '../../attempt-dialog';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { passkeyMessages as messages } from './messages';
 
 /** 添加通行密钥: what it is called, and the password; the browser asks the rest. */
 export function AddPasskeyDialog(props: DialogControl & DialogForm<PasskeyForm>) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.next}>
-      <Field label={messages.name} required error={errors.name?.message}>
+      <Field label={messages.name} required error={errorOf('name')}>
         <TextField
           autoComplete="off"
           placeholder={messages.namePlaceholder}
           maxLength={PASSKEY_NAME_MAX}
-          readOnly={isSubmitting}
-          {...register('name')}
+          {...input('name')}
         />
       </Field>
-      <Field label={messages.password} required error={errors.passwd?.message}>
-        <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('passwd')} />
+      <Field label={messages.password} required error={errorOf('passwd')}>
+        <PasswordField autoComplete="current-password" {...input('passwd')} />
       </Field>
     </FormDialog>
   );

@@ -4,12 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const Quiet = styled.span`
   ${text('dense')}
   color: ${color.text.secondary};

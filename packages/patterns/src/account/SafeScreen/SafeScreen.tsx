@@ -22,11 +22,11 @@ import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsPr
 import { ApiKeys, type ApiKeysProps } from '../ApiKeys';
 import { Passkeys, type PasskeysProps } from '../Passkeys';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
-import { Leave, Quiet, Root } from './SafeScreen.styles';
+import { Leave, Quiet } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
@@ -352,7 +352,7 @@ function partsOf(props: SafeScreenProps): AccountPart[] {
 export function SafeScreen(props: SafeScreenProps) {
   const { viewer, logins } = props;
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={viewer.role === 'main' ? messages.help : messages.subHelp}
@@ -360,6 +360,6 @@ export function SafeScreen(props: SafeScreenProps) {
       />
       <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.account.to(), title: routes.account.title }} />
       {(logins.devices.state === 'loading' || logins.records.state === 'loading') && <SlowHint />}
-    </Root>
+    </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import type { LoginPhoneForm } from '@compute-market/contract/forms/security-forms';
 import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.loginPhone;
@@ -20,24 +20,21 @@ interface LoginPhoneDialogProps extends DialogControl, DialogForm<LoginPhoneForm
 
 /** 修改登录手机: a code to the phone in use, and one to the new one (screens B21; decisions 89). */
 export function LoginPhoneDialog({ current, onRequestCurrentCode, onRequestCode, ...props }: LoginPhoneDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog {...props} title={messages.title} description={messages.intro} submitLabel={messages.submit}>
       <Field
         label={messages.currentCode(maskPhone(current))}
-        error={errors.current_code?.message}
+        error={errorOf('current_code')}
         action={<Link href={routes.selectQuestion.to()}>{messages.lost}</Link>}
       >
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCurrentCode} {...register('current_code')} />
+        <CodeField onRequest={onRequestCurrentCode} {...input('current_code')} />
       </Field>
-      <Field label={messages.phone} error={errors.phone?.message}>
-        <PhoneField readOnly={isSubmitting} {...register('phone')} />
+      <Field label={messages.phone} error={errorOf('phone')}>
+        <PhoneField {...input('phone')} />
       </Field>
-      <Field label={messages.code} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <Field label={messages.code} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
     </FormDialog>
   );

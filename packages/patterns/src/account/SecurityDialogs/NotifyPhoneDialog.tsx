@@ -2,7 +2,7 @@ import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { NotifyPhoneForm } from '@compute-market/contract/forms/security-forms';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.phone;
@@ -14,10 +14,7 @@ interface NotifyPhoneDialogProps extends DialogControl, DialogForm<NotifyPhoneFo
 
 /** 修改通知手机, with a code to the new number (screens B11). */
 export function NotifyPhoneDialog({ onRequestCode, ...props }: NotifyPhoneDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog
       {...props}
@@ -25,11 +22,11 @@ export function NotifyPhoneDialog({ onRequestCode, ...props }: NotifyPhoneDialog
       description={messages.intro}
       submitLabel={securityDialogMessages.save}
     >
-      <Field label={messages.label} error={errors.phone?.message}>
-        <PhoneField readOnly={isSubmitting} {...register('phone')} />
+      <Field label={messages.label} error={errorOf('phone')}>
+        <PhoneField {...input('phone')} />
       </Field>
-      <Field label={messages.code} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <Field label={messages.code} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
     </FormDialog>
   );

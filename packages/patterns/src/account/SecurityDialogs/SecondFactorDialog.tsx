@@ -2,7 +2,7 @@ import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import type { SecondFactorForm } from '@compute-market/contract/forms/security-forms';
 import { maskPhone } from '@compute-market/contract/rules/phone';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.secondFactor;
@@ -18,10 +18,7 @@ interface SecondFactorDialogProps extends DialogControl, DialogForm<SecondFactor
 
 /** 二次验证, turned on or off by a code to the account's phone (screens B21). */
 export function SecondFactorDialog({ on, phone, onRequestCode, ...props }: SecondFactorDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog
       {...props}
@@ -30,8 +27,8 @@ export function SecondFactorDialog({ on, phone, onRequestCode, ...props }: Secon
       description={on ? messages.onIntro : messages.offIntro}
       submitLabel={on ? messages.submitOn : messages.submitOff}
     >
-      <Field label={messages.code(maskPhone(phone))} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <Field label={messages.code(maskPhone(phone))} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
     </FormDialog>
   );

@@ -15,7 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { AgreementTick, type Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { SlowHint } from '../../slow-hint';
 import { securityDialogMessages } from './messages';
 import { Condition, Conditions } from './SecurityDialogs.styles';
@@ -124,23 +124,20 @@ export function UnregisterDialog({
   onRequestCode,
   ...props
 }: UnregisterDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { register, errorOf, input } = formFields(props.form);
   if (check.state !== 'ready' || !check.data.CanUnregister)
     return <Blocked {...props} check={check} onCheckAgain={onCheckAgain} />;
   return (
     <FormDialog {...props} danger title={messages.title} submitLabel={messages.submit}>
       <Alert tone="err">{messages.ready}</Alert>
       <CheckList conditions={check.data.Conditions} onLeave={props.onClose} />
-      <Field label={messages.code(maskPhone(phone))} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <Field label={messages.code(maskPhone(phone))} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
-      <Field label={messages.phrase} error={errors.phrase?.message}>
-        <TextField autoComplete="off" readOnly={isSubmitting} {...register('phrase')} />
+      <Field label={messages.phrase} error={errorOf('phrase')}>
+        <TextField autoComplete="off" {...input('phrase')} />
       </Field>
-      <AgreementTick terms={terms} error={errors.agree?.message} {...register('agree')}>
+      <AgreementTick terms={terms} error={errorOf('agree')} {...register('agree')}>
         {messages.agree}{' '}
         <Link href={routes.unregisterAgreement.to()} target="_blank">
           {messages.agreement}

@@ -5,34 +5,29 @@ import { SSH_KEY_NAME_MAX, type SshKey } from '@compute-market/contract/entities
 import type { SshKeyForm } from '@compute-market/contract/forms/ssh-key-form';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import { AttemptDialog } from '../../attempt-dialog';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { sshKeyMessages as messages } from './messages';
 
 /** 添加 SSH 公钥. What is wrong with a pasted text stands at its field. */
 export function AddSshKeyDialog(props: DialogControl & DialogForm<SshKeyForm>) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog {...props} title={messages.addTitle} submitLabel={messages.save}>
-      <Field label={messages.name} required error={errors.name?.message}>
+      <Field label={messages.name} required error={errorOf('name')}>
         <TextField
           autoComplete="off"
           placeholder={messages.namePlaceholder}
           maxLength={SSH_KEY_NAME_MAX}
-          readOnly={isSubmitting}
-          {...register('name')}
+          {...input('name')}
         />
       </Field>
-      <Field label={messages.key} required hint={messages.keyHint} error={errors.public_key?.message}>
+      <Field label={messages.key} required hint={messages.keyHint} error={errorOf('public_key')}>
         <TextArea
           rows={5}
           autoComplete="off"
           spellCheck={false}
           placeholder={messages.keyPlaceholder}
-          readOnly={isSubmitting}
-          {...register('public_key')}
+          {...input('public_key')}
         />
       </Field>
     </FormDialog>

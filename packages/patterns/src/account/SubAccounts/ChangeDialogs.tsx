@@ -9,7 +9,7 @@ import type {
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, NewPasswordField, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { LimitField } from './LimitField';
 import { subAccountMessages as messages } from './messages';
 import { RightsField } from './RightsField';
@@ -73,24 +73,17 @@ export function SubAccountRightsDialog({ account, ...props }: OfAccount & Dialog
 
 /** 修改备注 (screens B11). */
 export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogForm<SubAccountNoteForm>) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { field } = formFields(props.form);
   return (
     <FormDialog {...props} title={messages.noteTitle(account.Name)} submitLabel={messages.save}>
-      <NoteField registration={register('note')} error={errors.note?.message} readOnly={isSubmitting} />
+      <NoteField {...field('note')} />
     </FormDialog>
   );
 }
 
 /** 重置密码: says that its sessions end (screens B11). */
 export function SubAccountPasswordDialog({ account, ...props }: OfAccount & DialogForm<SubAccountPasswordForm>) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { control, field } = formFields(props.form);
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <FormDialog
@@ -99,13 +92,7 @@ export function SubAccountPasswordDialog({ account, ...props }: OfAccount & Dial
       description={messages.passwordIntro}
       submitLabel={messages.passwordSubmit}
     >
-      <NewPasswordField
-        label={messages.form.newPassword}
-        typed={typed}
-        error={errors.passwd?.message}
-        readOnly={isSubmitting}
-        registration={register('passwd')}
-      />
+      <NewPasswordField label={messages.form.newPassword} typed={typed} {...field('passwd')} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { InviteSubAccount, InviteSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
 import { useController } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { invitationMessages } from './invitation-messages';
 import { LimitField } from './LimitField';
 import { subAccountMessages } from './messages';
@@ -15,11 +15,7 @@ type InviteDialogProps = DialogControl & DialogForm<InviteSubAccountForm, Invite
 
 /** 邀请子账号: whose phone, and what it may do and spend (decisions 134). */
 export function InviteDialog(props: InviteDialogProps) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { control, errorOf, input, field, busy } = formFields(props.form);
   const total = useController({ control, name: 'money_limit' });
   const month = useController({ control, name: 'month_limit' });
   const rights = useController({ control, name: 'rights' });
@@ -30,35 +26,31 @@ export function InviteDialog(props: InviteDialogProps) {
       description={invitationMessages.intro}
       submitLabel={invitationMessages.send}
     >
-      <Field label={invitationMessages.phone} error={errors.phone?.message}>
-        <PhoneField autoComplete="off" readOnly={isSubmitting} {...register('phone')} />
+      <Field label={invitationMessages.phone} error={errorOf('phone')}>
+        <PhoneField autoComplete="off" {...input('phone')} />
       </Field>
-      <NameField
-        registration={register('sub_account_name')}
-        error={errors.sub_account_name?.message}
-        readOnly={isSubmitting}
-      />
+      <NameField {...field('sub_account_name')} />
       <LimitField
         of="total"
         field={total.field}
         hint={messages.limitHint}
-        error={errors.money_limit?.message}
-        disabled={isSubmitting}
+        error={errorOf('money_limit')}
+        disabled={busy}
       />
       <LimitField
         of="month"
         field={month.field}
         hint={messages.monthHint}
-        error={errors.month_limit?.message}
-        disabled={isSubmitting}
+        error={errorOf('month_limit')}
+        disabled={busy}
       />
       <RightsField
         label={invitationMessages.offer}
         field={rights.field}
         error={rights.fieldState.error?.message}
-        disabled={isSubmitting}
+        disabled={busy}
       />
-      <NoteField registration={register('note')} error={errors.note?.message} readOnly={isSubmitting} />
+      <NoteField {...field('note')} />
     </FormDialog>
   );
 }

@@ -1,20 +1,13 @@
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH, SUB_ACCOUNT_NAME_LENGTH } from '@compute-market/contract/constants';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { RegisteredField } from '../../form-dialog';
 import { subAccountMessages } from './messages';
 
 const messages = subAccountMessages.form;
 
-interface FieldProps {
-  registration: UseFormRegisterReturn;
-  error: string | undefined;
-  /** While the form is sent. */
-  readOnly: boolean;
-}
-
 /** 子账号名: what it logs in with. */
-export const NameField = ({ registration, error, readOnly }: FieldProps) => (
+export const NameField = ({ registration, error, readOnly }: RegisteredField) => (
   <Field label={messages.name} hint={messages.nameHint} error={error}>
     <TextField
       autoComplete="off"
@@ -28,7 +21,7 @@ export const NameField = ({ registration, error, readOnly }: FieldProps) => (
 );
 
 /** 备注: what its main account remembers it by. */
-export const NoteField = ({ registration, error, readOnly }: FieldProps) => (
+export const NoteField = ({ registration, error, readOnly }: RegisteredField) => (
   <Field optional label={messages.note} error={error}>
     <TextField
       autoComplete="off"

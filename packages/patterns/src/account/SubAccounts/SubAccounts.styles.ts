@@ -10,11 +10,6 @@ export const Warnings = styled.div`
   padding: 0 ${space[16]} ${space[12]};
 `;
 
-export const Usage = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 /** A limit in one line: the bar gives way to the sums and to the word that warns of them. */
 export const LimitLine = styled.div`
   display: flex;
@@ -27,10 +22,6 @@ export const LimitLine = styled.div`
   > [data-part='sums'] { flex: none; }
   > [data-component='Tag'] { flex: none; }
   b { color: ${color.text.strong}; font-weight: inherit; }
-`;
-
-export const Note = styled.span`
-  overflow-wrap: anywhere;
 `;
 
 export const AccountCard = styled.div`

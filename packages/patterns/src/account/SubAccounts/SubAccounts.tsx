@@ -25,7 +25,7 @@ import { Invitations, type InvitationsProps } from './Invitations';
 import { invitationMessages } from './invitation-messages';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings, withheldOf } from './sub-account-view';
-import { AccountCard, CardLine, Note, Warnings } from './SubAccounts.styles';
+import { AccountCard, CardLine, Warnings } from './SubAccounts.styles';
 import { Usage } from './Usage';
 
 export type SubAccountAction = 'limit' | 'rights' | 'note' | 'password' | 'remove';
@@ -108,7 +108,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
     sticky: 'start',
     cell: (account) => (
       <>
-        <Note>{account.Name}</Note>
+        <Text breaks>{account.Name}</Text>
         <Withheld account={account} />
       </>
     ),
@@ -117,7 +117,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
     key: 'note',
     header: messages.columns.note,
     hideBelow: 'lg',
-    cell: ({ Note: note }) => <Note>{note || <Dash says={messages.noNote} />}</Note>,
+    cell: ({ Note: note }) => <Text breaks>{note || <Dash says={messages.noNote} />}</Text>,
   },
   { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
   {
@@ -155,7 +155,7 @@ const cardOf = (deeds: Deeds) => (account: SubAccount) => (
   <AccountCard>
     <CardLine>
       <strong>{account.Name}</strong>
-      <Note>{account.Note}</Note>
+      <Text breaks>{account.Note}</Text>
     </CardLine>
     <Withheld account={account} />
     <Usage account={account} />

@@ -1,12 +1,13 @@
 import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import type { ToldLimits } from '../../viewer';
 import { subAccountMessages as messages } from './messages';
 import { limitOf, monthOf } from './sub-account-view';
-import { LimitLine, Usage as Root } from './SubAccounts.styles';
+import { LimitLine } from './SubAccounts.styles';
 
 /** The word beside the sums of a limit that is used up, or nearly. */
 function Warning({ percent, warning }: Pick<ReturnType<typeof limitOf>, 'percent' | 'warning'>) {
@@ -19,7 +20,7 @@ export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAcco
   const month = monthOf(account);
   const { used, limit, percent, warning } = limitOf(account);
   return (
-    <Root>
+    <Stack gap={4}>
       <LimitLine>
         <Meter
           label={messages.meter(account.Name)}
@@ -41,6 +42,6 @@ export function Usage({ account }: { readonly account: ToldLimits & Pick<SubAcco
           <Warning percent={month.percent} warning={month.warning} />
         </LimitLine>
       )}
-    </Root>
+    </Stack>
   );
 }

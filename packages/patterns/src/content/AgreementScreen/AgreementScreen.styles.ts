@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -36,7 +36,7 @@ export const Versions = styled.nav`
   border-top: ${border.width.default} solid ${color.border.soft};
   ${text('dense')}
   h2 { ${text('group')} margin-bottom: ${space[8]}; }
-  ul { margin: 0; padding: 0; list-style: none; }
+  ul { ${bareList} }
   li + li { margin-top: ${space[4]}; }
 `;
 

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -44,9 +44,7 @@ export const Part = styled.section`
 `;
 
 export const Fields = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   ${text('dense')}
   > li { padding: ${space[8]} 0; }
   > li + li { border-top: ${border.width.default} solid ${color.border.soft}; }
@@ -64,9 +62,7 @@ export const FieldHead = styled.div`
 `;
 
 export const Codes = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   ${text('dense')}
   > li { display: grid; grid-template-columns: ${space[64]} minmax(0, 1fr); gap: ${space[8]}; padding: ${space[4]} 0; }
   code { font-family: ${font.family.mono}; }

@@ -1,4 +1,4 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -42,9 +42,7 @@ export const Summary = styled.span`
 
 export const Rows = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   li { display: grid; gap: ${space[4]}; padding: ${space[12]} ${space[16]}; border-top: ${border.width.default} solid ${color.border.soft}; }
   li:first-child { border-top: 0; }
 `;

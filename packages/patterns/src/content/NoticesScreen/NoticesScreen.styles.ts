@@ -1,4 +1,4 @@
-import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
@@ -12,9 +12,7 @@ export const Page = styled.div`
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   transition: background-color ${duration.hover} ${easing.in};
   &[data-dimmed] { background: ${color.surface.sunken}; }
 `;

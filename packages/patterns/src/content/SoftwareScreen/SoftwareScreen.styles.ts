@@ -1,13 +1,11 @@
-import { media } from '@compute-market/components/styles';
+import { bareList, media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { border, color, space } = vars;
 
 export const Items = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,4 +1,4 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -30,7 +30,7 @@ export const Tree = styled.nav`
   gap: ${space[16]};
   ${text('dense')}
   h2 { ${text('group')} margin-bottom: ${space[4]}; color: ${color.text.tertiary}; }
-  ul { margin: 0; padding: 0; list-style: none; }
+  ul { ${bareList} }
   ${media.belowMd} { display: none; }
 `;
 

@@ -1,9 +1,9 @@
 import { Chips } from '@compute-market/components/chips';
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, size, space } = vars;
+const { color, font, size, space } = vars;
 
 export const Page = styled.div`
   width: 100%;
@@ -43,9 +43,7 @@ export const Columns = styled.div`
 
 export const FormCard = styled.form`
   min-width: 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const Stock = styled.span`

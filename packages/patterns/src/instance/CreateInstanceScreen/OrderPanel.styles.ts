@@ -1,13 +1,11 @@
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { border, color, radius, size, space } = vars;
 
 export const Panel = styled.section`
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const Block = styled.div`

@@ -1,8 +1,8 @@
-import { media } from '@compute-market/components/styles';
+import { cardSurface, media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, layer, radius, shadow, size, space } = vars;
+const { border, color, layer, shadow, size, space } = vars;
 
 /** The bar at the bottom of small screens must not cover the last card. */
 export const Page = styled.div`
@@ -12,9 +12,7 @@ export const Page = styled.div`
 /** One card on wide screens; on small ones its parts stand on the page. */
 export const Panel = styled.div`
   margin-top: ${space[16]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
   ${media.belowSm} {
     overflow: visible;

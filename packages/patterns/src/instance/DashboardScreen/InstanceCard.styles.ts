@@ -1,16 +1,14 @@
-import { ellipsis, text } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
 
-const { border, color, duration, easing, radius, size, space } = vars;
+const { border, color, duration, easing, size, space } = vars;
 
 const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
 export const Root = styled.article`
   padding: ${space[16]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   &[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
 `;
 

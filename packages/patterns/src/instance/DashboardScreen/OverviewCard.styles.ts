@@ -1,15 +1,13 @@
-import { text } from '@compute-market/components/styles';
+import { cardSurface, text } from '@compute-market/components/styles';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, space } = vars;
+const { border, color, font, space } = vars;
 
 export const Root = styled.section`
   padding: ${space[12]} ${space[16]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const Part = styled.div`

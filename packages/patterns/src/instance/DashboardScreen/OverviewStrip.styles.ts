@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { bareButton, text } from '@compute-market/components/styles';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
@@ -56,9 +56,7 @@ export const TodoLink = styled(Link)`
 `;
 
 export const RetryWord = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.action};
   ${text('small')}
   cursor: pointer;

@@ -1,4 +1,4 @@
-import { ellipsis, media, text } from '@compute-market/components/styles';
+import { bareButton, ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -43,9 +43,7 @@ export const Name = styled.div`
 
 /** What can be done to the fact under it: a word in the second line. */
 export const FactButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: inherit;
   ${text('line')}
   text-decoration: underline dotted transparent;

@@ -1,10 +1,7 @@
 import { Dash } from '@compute-market/components/dash';
-import { Countdown } from '@compute-market/components/countdown';
 import { IconButton } from '@compute-market/components/icon-button';
-import { MoreIcon, PencilIcon } from '@compute-market/components/icons';
-import { InstanceStatus } from '@compute-market/components/instance-status';
+import { PencilIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
-import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { TableColumn } from '@compute-market/components/table';
 import { Tooltip } from '@compute-market/components/tooltip';
@@ -13,26 +10,22 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
 import {
   atEnd,
-  endMessages,
-  endOf,
   isInPeriod,
-  isKept,
   isRenewed,
   isWindows,
-  paidUntil,
   primaryActions,
   rdpAddress,
   sshCommand,
-  stateOf,
   titleOf,
   totalCost,
   useActionReasons,
 } from '../../instance-facts';
 import { Cards, Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
-import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
+import { addingFact, cardsOf, costFact, ownerFact, sizeFact } from './facts-text';
 import { messages } from './messages';
 import { RowCourse } from './RowCourse';
-import { menuItems, RowAction, type RowHandlers } from './row-actions';
+import type { RowHandlers } from './row-actions';
+import { ActionsCell, EndCell, StatusCell } from './shared-cells';
 import { ActionButton, ActionRow, CopyWord } from '../../row-action';
 import { NeedsRight } from '../../viewer/ViewerRights';
 
@@ -132,43 +125,19 @@ function ConnectionCell({ instance, onAction }: { instance: Instance; onAction: 
 
 function DueCell({ instance, context }: { instance: Instance; context: CellContext }) {
   const { refusal } = useActionReasons();
-  const end = endOf(instance);
-  const paid = paidUntil(instance);
-  if (paid !== null)
-    return (
-      <>
-        <Main>{endMessages.usage}</Main>
-        <Fact>{paid}</Fact>
-      </>
-    );
-  if (end === null)
-    return (
-      <Quiet>
-        <Dash says={messages.nothing} />
-      </Quiet>
-    );
   const change = isRenewed(instance) ? 'autorenew' : 'dueMode';
   return (
-    <>
-      <Main>
-        <Countdown until={end} clockOffset={context.clockOffset} />
-      </Main>
-      {isKept(instance) ? (
-        <Fact>{releaseFact(end)}</Fact>
-      ) : (
-        <Fact>
-          <Tooltip disabledReason={refusal(change, instance)}>
-            <FactButton
-              type="button"
-              title={messages.actions[change]}
-              onClick={() => context.onAction(change, instance)}
-            >
-              {atEnd(instance)}
-            </FactButton>
-          </Tooltip>
-        </Fact>
-      )}
-    </>
+    <EndCell
+      instance={instance}
+      context={context}
+      after={
+        <Tooltip disabledReason={refusal(change, instance)}>
+          <FactButton type="button" title={messages.actions[change]} onClick={() => context.onAction(change, instance)}>
+            {atEnd(instance)}
+          </FactButton>
+        </Tooltip>
+      }
+    />
   );
 }
 
@@ -191,20 +160,9 @@ function CostCell({ instance }: { instance: Instance }) {
   );
 }
 
-function ActionsCell({ instance, context }: { instance: Instance; context: CellContext }) {
-  const reasons = useActionReasons();
-  return (
-    <ActionRow data-align="end">
-      {primaryActions(instance).map((action) => (
-        <RowAction key={action} action={action} instance={instance} {...context} />
-      ))}
-      <Menu
-        trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
-        label={titleOf(instance)}
-        items={menuItems(instance, context, reasons)}
-      />
-    </ActionRow>
-  );
+function OwnActions({ instance, context }: { instance: Instance; context: CellContext }) {
+  const offered = useActionReasons();
+  return <ActionsCell {...{ instance, context, offered }} actions={primaryActions(instance)} />;
 }
 
 /** Columns that can be put away; the others always stand. */
@@ -220,12 +178,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       header: heads.status,
       sortable: true,
       width: 132,
-      cell: (instance) => (
-        <>
-          <InstanceStatus state={stateOf(instance)} />
-          <Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact>
-        </>
-      ),
+      cell: (instance) => <StatusCell instance={instance} context={context} />,
     },
     configuration: {
       key: 'configuration',
@@ -297,7 +250,7 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
       width: 164,
       align: 'end',
       sticky: 'end',
-      cell: (instance) => <ActionsCell instance={instance} context={context} />,
+      cell: (instance) => <OwnActions instance={instance} context={context} />,
     },
   ];
 }

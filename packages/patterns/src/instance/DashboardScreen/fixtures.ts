@@ -13,7 +13,7 @@ import {
 import { ready } from '../../resource';
 import { hourRate, isInPeriod, isKept, isRenewed, keptDayPrice } from '../../instance-facts';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { noRunway } from '../../runway/fixtures';
+import { nextOf, noRunway } from '../../runway/fixtures';
 import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
@@ -339,6 +339,9 @@ export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway 
     ShortOf: null,
   };
   const seconds = charge ? Math.floor((available / charge.Amount) * day) : null;
+  const ahead = charge
+    ? { Days: daysUntilShort(available, charge.Amount), Charges: [{ ...charge, Count: 1 }], MoreNum: 0 }
+    : noRunway.Ahead;
   return {
     ...noRunway,
     Available: available,
@@ -348,12 +351,9 @@ export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway 
     DayPrice: yuanFromFen(sumFen([dailyCost(hourPrices(paidAhead)), ...kept])),
     Seconds: seconds,
     Until: seconds === null ? null : now + seconds,
-    Next: charge ?? null,
+    Next: nextOf(ahead),
     Short: charge && seconds !== null ? { ...charge, Time: now + seconds, ShortOf: SHORT_OF.purse } : null,
-    Ahead: {
-      ...noRunway.Ahead,
-      Days: charge ? daysUntilShort(available, charge.Amount) : [],
-    },
+    Ahead: ahead,
     Items: inUse.map((row) => ({
       Kind: isKept(row) ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
       Container_name: row.Container_name,

@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RentalSelector } from '@compute-market/components/rental-selector';
@@ -11,6 +10,7 @@ import { autorenewRight } from '@compute-market/contract/rules/sub-right';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import { useRefusal } from '../../viewer/ViewerRights';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
@@ -82,11 +82,7 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
             onValueChange={setPeriod}
           />
         )}
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
       </Stack>
     </Dialog>
   );

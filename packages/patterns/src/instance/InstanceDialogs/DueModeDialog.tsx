@@ -11,6 +11,7 @@ import { formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { blockedReason, keptDayPrice, paidUntil, shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import type { DialogState } from './dialog-state';
 import { Outcomes } from './DueModeDialog.styles';
 import { messages } from './messages';
@@ -129,11 +130,7 @@ export function DueModeDialog({ instances, vipDiscount, onChange, together, onCh
           ]}
         />
         {mode === DUE_MODE.release && <Alert tone="warn">{words.lost}</Alert>}
-        {single && problem?.state === 'failed' && (
-          <Alert tone="err" announced>
-            {problem.reason}
-          </Alert>
-        )}
+        {single && problem?.state === 'failed' && <RefusalAlert reason={problem.reason} />}
         {!single && outcomes.size > 0 && (
           <>
             {running && (

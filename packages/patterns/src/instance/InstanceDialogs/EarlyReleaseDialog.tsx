@@ -15,6 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { useAttempt } from '../../attempt-dialog';
 import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
@@ -205,11 +206,7 @@ export function EarlyReleaseDialog({
             )}
           </>
         )}
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
       </Stack>
     </Dialog>
   );

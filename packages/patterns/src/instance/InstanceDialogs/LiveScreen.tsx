@@ -1,7 +1,7 @@
-import { Alert } from '@compute-market/components/alert';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import type { Asked } from './useAsked';
 import type { ScreenShot } from './operations';
 
@@ -13,11 +13,7 @@ interface LiveScreenProps {
 /** What a machine shows now, large; a refusal says why above what was seen last. */
 export const LiveScreen = ({ instance, asked: { answer, reason, busy, refresh } }: LiveScreenProps) => (
   <>
-    {reason !== undefined && !busy && (
-      <Alert tone="err" announced>
-        {reason}
-      </Alert>
-    )}
+    {reason !== undefined && !busy && <RefusalAlert reason={reason} />}
     <ScreenThumbnail
       name={titleOf(instance)}
       size="full"

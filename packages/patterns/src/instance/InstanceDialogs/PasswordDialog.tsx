@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { CopyField } from '@compute-market/components/copy-field';
 import { Dialog } from '@compute-market/components/dialog';
@@ -8,6 +7,7 @@ import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { generatePassword, passwordProblem } from './new-password';
@@ -69,11 +69,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
       }
     >
       <Stack as="form" gap={16} id="instance-password" noValidate onSubmit={submit}>
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
         <Field
           label={words.label}
           hint={words.help}

@@ -21,13 +21,14 @@ interface PowerDialogProps extends DialogState {
 export function PowerDialog({ action, instance, onConfirm, onStopBilling, ...state }: PowerDialogProps) {
   const { reason, attempt } = useAttempt();
   const { title, confirm, ...effects } = messages[action];
-  const offersStop = action === 'shutDown' && isByUsage(instance) && onStopBilling !== undefined;
+  const byUsage = isByUsage(instance);
+  const offersStop = action === 'shutDown' && byUsage && onStopBilling !== undefined;
   return (
     <ConfirmDialog
       {...state}
       title={title}
       subject={messages.subject(titleOf(instance), shortName(instance))}
-      effects={offersStop ? { ...effects, bills: usage.bills } : effects}
+      effects={byUsage ? { ...effects, ...messages.byUsage[action] } : effects}
       labels={{ confirm }}
       error={reason}
       onConfirm={() => attempt(onConfirm)}

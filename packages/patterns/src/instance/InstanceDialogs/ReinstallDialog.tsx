@@ -5,7 +5,7 @@ import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt-dialog';
-import { shortName, titleOf } from '../../instance-facts';
+import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
 import { ImagePicker } from '../ImagePicker';
 import { ownImageMessages } from '../OwnImages/messages';
@@ -125,7 +125,12 @@ export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: Reins
       size="md"
       title={words.title}
       subject={messages.subject(titleOf(instance), shortName(instance))}
-      effects={{ stops: words.stops, keeps: words.keeps, bills: words.bills }}
+      effects={{
+        stops: words.stops,
+        keeps: words.keeps,
+        bills: words.bills,
+        ...(isByUsage(instance) && messages.byUsage.reinstall),
+      }}
       acknowledge
       typeName={titleOf(instance)}
       labels={{ confirm: words.confirm }}

@@ -67,6 +67,21 @@ export const messages = {
     close: '关闭',
     progress: (done: number, total: number) => `已处理 ${done} / ${total}`,
   },
+  /** Of a rental by usage, which has no end to be kept. */
+  byUsage: {
+    restart: {
+      keeps: '系统盘与数据盘的数据、登录密码与访问地址',
+      bills: '按量计费照常计费，重启不产生其他费用',
+    },
+    shutDown: {
+      keeps: '系统盘与数据盘的数据、显卡、登录密码与访问地址',
+      bills: '按量计费在关机后照常计费，显卡继续保留',
+    },
+    reinstall: {
+      keeps: '数据盘的数据、登录密码与访问地址',
+      bills: '按量计费照常计费，重置不产生其他费用',
+    },
+  },
   restart: {
     title: '重启实例',
     stops: '正在运行的任务、远程连接与未保存的内容',
@@ -82,7 +97,6 @@ export const messages = {
     confirm: '关机',
   },
   shutDownByUsage: {
-    bills: '按量计费在关机后照常计费，显卡继续保留',
     instead: '暂时不用，建议停止计费：释放显卡，磁盘按天收取保留费，可随时从该磁盘启动',
     stop: '停止计费',
   },

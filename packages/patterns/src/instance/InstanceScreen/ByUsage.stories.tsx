@@ -37,4 +37,17 @@ export const Configuration: Story = {
     await userEvent.click(asked.getByRole('button', { name: '取消' }));
   },
 };
+/** What connects is offered first; what ends it stands beside. Restarting tells of no rental period. */
+export const FirstConnects: Story = {
+  args: { detail: shown(usage) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '连接' })).toHaveAttribute('data-variant', 'primary');
+    await expect(canvas.getByRole('button', { name: '停止计费' })).toHaveAttribute('data-variant', 'plain');
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重启' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '重启实例' }));
+    await expect(asked.getByText('按量计费照常计费，重启不产生其他费用')).toBeVisible();
+    await expect(asked.queryByText(/到期时间|租期/)).toBeNull();
+  },
+};
 export const Phone: Story = { args: { detail: shown(usage) }, globals: phone };

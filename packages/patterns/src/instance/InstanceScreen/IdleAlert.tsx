@@ -12,6 +12,8 @@ import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { messages } from './messages';
 import { stopPlanMessages } from './stop-plan-messages';
+import { canStopBilling } from './stop-plan-text';
+import { plannedStop, type StopPlanProps } from './StopPlanNote';
 
 const words = messages.usage.idle;
 
@@ -19,8 +21,7 @@ interface IdleAlertProps {
   instance: Instance;
   idle: IdleTime;
   context: ActionContext;
-  /** Opens the question when it shall be shut down; null where that cannot be planned. */
-  onPlanStop: (() => void) | null;
+  stop: StopPlanProps;
 }
 
 /** What ends the spending, and what happens without it. */
@@ -30,7 +31,8 @@ function endOf(instance: Instance): readonly [InstanceAction, string] {
 }
 
 /** Hours that were paid for while the cards did nothing, and what can be done: shutting down saves no money, ending the renewals does (decisions 79). */
-export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProps) {
+export function IdleAlert({ instance, idle, context, stop }: IdleAlertProps) {
+  const plan = plannedStop(instance, stop);
   const { blocked } = useActionReasons();
   const [endAction, consequence] = endOf(instance);
   const canStop = offeredActions(instance).includes('shutDown') && blocked('shutDown', instance) === null;
@@ -44,10 +46,10 @@ export function IdleAlert({ instance, idle, context, onPlanStop }: IdleAlertProp
         <Cluster as="span" gap={8} rowGap={4} inline>
           <InstanceActionButton size="sm" action={endAction} instance={instance} context={context} />
           {canStop && <InstanceActionButton size="sm" action="shutDown" instance={instance} context={context} />}
-          {onPlanStop && (
+          {plan && (
             <NeedsRight right="run">
-              <Button size="sm" onClick={onPlanStop}>
-                {stopPlanMessages.plan}
+              <Button size="sm" onClick={stop.onChange}>
+                {stopPlanMessages.plan(canStopBilling(instance, plan))}
               </Button>
             </NeedsRight>
           )}

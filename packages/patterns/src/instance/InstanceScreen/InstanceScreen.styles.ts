@@ -1,4 +1,4 @@
-import { ellipsis, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -26,9 +26,7 @@ export const Fact = styled.div`
 
 export const Panel = styled.div`
   min-width: 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
 `;
 

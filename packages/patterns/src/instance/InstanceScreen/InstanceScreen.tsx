@@ -33,7 +33,7 @@ import type { OpenedPortsProps } from './OpenedPorts';
 import { PluginTab } from './PluginTab';
 import type { SaveImageProps } from './SaveImage';
 import type { SnapshotsProps } from './Snapshots';
-import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
+import { StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 import { UsageTab } from './UsageTab';
@@ -138,13 +138,7 @@ function TabContent({ tab, instance, context, onOpenWebVnc, ...rest }: TabConten
     case 'screen':
       return <ScreenTab instance={instance} operations={rest.operations} />;
     case 'system':
-      return (
-        <SystemTab
-          instance={instance}
-          context={context}
-          onPlanStop={plannedStop(instance, rest.stop) && rest.stop.onChange}
-        />
-      );
+      return <SystemTab instance={instance} context={context} stop={rest.stop} />;
     case 'events':
       return <EventsTab {...rest.events} onRetry={rest.onRefresh} />;
   }
@@ -183,14 +177,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
         range={props.range}
       />
       <StopPlanNote instance={instance} now={readAt} {...props.stop} />
-      {usage?.Idle && (
-        <IdleAlert
-          instance={instance}
-          idle={usage.Idle}
-          context={context}
-          onPlanStop={plannedStop(instance, props.stop) && props.stop.onChange}
-        />
-      )}
+      {usage?.Idle && <IdleAlert instance={instance} idle={usage.Idle} context={context} stop={props.stop} />}
       {instance.Status === INSTANCE_STATUS.ended && <Alert tone="info">{messages.over}</Alert>}
       <Panel>
         <Tabs

@@ -5,7 +5,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { PORT_KIND, PORT_NAME_MAX } from '@compute-market/contract/entities/instance-port';
 import type { PortForm, PortOrder } from '@compute-market/contract/forms/port-form';
 import { useWatch } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { portMessages } from './port-messages';
 
 const words = portMessages.dialog;
@@ -23,29 +23,24 @@ export interface PortDialogProps extends DialogControl, DialogForm<PortForm, Por
 
 /** 开放端口: which port inside, how it is reached, and what it is called; the outside one is given (decisions 121, 139). */
 export function PortDialog({ http, ...props }: PortDialogProps) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { control, register, errorOf, input, busy } = formFields(props.form);
   const kind = useWatch({ control, name: 'kind' });
   return (
     <FormDialog {...props} title={portMessages.open} submitLabel={words.submit}>
-      <Field label={words.inner} required hint={words.innerHint} error={errors.inner?.message}>
-        <TextField autoComplete="off" inputMode="numeric" readOnly={isSubmitting} {...register('inner')} />
+      <Field label={words.inner} required hint={words.innerHint} error={errorOf('inner')}>
+        <TextField autoComplete="off" inputMode="numeric" {...input('inner')} />
       </Field>
-      <Field label={words.name} required error={errors.name?.message}>
+      <Field label={words.name} required error={errorOf('name')}>
         <TextField
           autoComplete="off"
           placeholder={words.namePlaceholder}
           maxLength={PORT_NAME_MAX}
-          readOnly={isSubmitting}
-          {...register('name')}
+          {...input('name')}
         />
       </Field>
       {http && (
-        <Field label={words.kind} group error={errors.kind?.message}>
-          <RadioGroup options={kinds} disabled={isSubmitting} {...register('kind')} />
+        <Field label={words.kind} group error={errorOf('kind')}>
+          <RadioGroup options={kinds} disabled={busy} {...register('kind')} />
         </Field>
       )}
       <Alert tone="info">{kind === PORT_KIND.http ? words.guarded : words.exposed}</Alert>

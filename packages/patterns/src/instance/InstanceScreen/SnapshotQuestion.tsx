@@ -26,13 +26,16 @@ export function useSnapshotQuestion() {
 }
 
 interface SnapshotQuestionProps extends Omit<Question, 'turn'> {
+  /** The rental is paid by usage. */
+  readonly byUsage: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
   readonly onConfirm: (snapshot: InstanceSnapshot) => Promise<unknown>;
 }
 
 /** Asks before what was written since is lost, or a snapshot. */
-export function SnapshotQuestion({ verb, snapshot, open, onClose, onClosed, onConfirm }: SnapshotQuestionProps) {
+export function SnapshotQuestion({ verb, snapshot, byUsage, open, ...rest }: SnapshotQuestionProps) {
+  const { onClose, onClosed, onConfirm } = rest;
   const { reason, attempt } = useAttempt();
   const { title, confirm, ...effects } = snapshotMessages[verb === 'restore' ? 'restoring' : 'deleting'];
   return (
@@ -43,7 +46,7 @@ export function SnapshotQuestion({ verb, snapshot, open, onClose, onClosed, onCo
       tone="danger"
       title={title}
       subject={snapshotMessages.subject(snapshot.Name, formatTime(snapshot.CreateTime))}
-      effects={effects}
+      effects={verb === 'restore' && byUsage ? { ...effects, ...snapshotMessages.restoringByUsage } : effects}
       labels={{ confirm }}
       error={reason}
       onConfirm={() => attempt(() => onConfirm(snapshot))}

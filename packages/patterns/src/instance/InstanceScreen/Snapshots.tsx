@@ -12,7 +12,7 @@ import {
 } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { hostSilentSince } from '../../instance-facts';
+import { hostSilentSince, isByUsage } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
@@ -208,6 +208,7 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
           key={question.turn}
           verb={question.verb}
           snapshot={question.snapshot}
+          byUsage={isByUsage(instance)}
           open={question.open}
           onClose={close}
           onClosed={forget}

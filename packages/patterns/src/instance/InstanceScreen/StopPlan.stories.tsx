@@ -1,3 +1,4 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
 import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
@@ -37,17 +38,63 @@ export const Planning: Story = {
         stopTime: lateTonight(now),
         idleHours: 6,
         beforeMoneyEnds: false,
+        stopsBilling: false,
       }),
     );
   },
 };
-/** By usage only the end of billing saves money, and the dialog says so. */
+const usage: Instance = { ...running, Billing: 'usage' };
+const stoppable: StopPlan = { ...none, StopBilling: false };
+const stopDialog = async () => within(await screen.findByRole('dialog', { name: '自动停止' }));
+
+/** By usage the end of billing is offered first, since it alone saves money; what is chosen is what every line says. */
 export const PlanningByUsage: Story = {
-  args: { instance: { ...running, Billing: 'usage' } },
+  args: { instance: usage, plan: stoppable },
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const form = await stopDialog();
+    await expect(form.getByRole('radio', { name: '停止计费' })).toBeChecked();
+    await expect(form.getByText(/不再按小时扣费/)).toBeVisible();
+    await userEvent.click(form.getByRole('checkbox', { name: /GPU 闲置后停止计费/ }));
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        stopTime: null,
+        idleHours: 2,
+        beforeMoneyEnds: false,
+        stopsBilling: true,
+      }),
+    );
+  },
+};
+/** Who only shuts down by usage is told that it saves nothing. */
+export const OnlyOffByUsage: Story = {
+  args: { instance: usage, plan: stoppable },
+  play: async ({ args }) => {
+    const form = await stopDialog();
+    await userEvent.click(form.getByRole('radio', { name: '仅关机' }));
+    await expect(form.getByText(/停止计费才会结束扣费/)).toBeVisible();
+    await userEvent.click(form.getByRole('checkbox', { name: /^余额用尽前 1 小时关机/ }));
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ stopsBilling: false })));
+  },
+};
+/** A machine that is off already can only have its billing stopped. */
+export const PlanningWhileOff: Story = {
+  args: { instance: { ...usage, Status: INSTANCE_STATUS.shutDown }, plan: stoppable },
+  play: async () => {
+    const form = await stopDialog();
+    await expect(form.queryByRole('radio', { name: '仅关机' })).toBeNull();
+    await expect(form.getByRole('checkbox', { name: '到时间停止计费' })).toBeVisible();
+  },
+};
+/** A back end that can only shut down offers no choice, and the dialog says what that saves. */
+export const ByUsageWithoutChoice: Story = {
+  args: { instance: usage },
   play: async () => {
     const form = await dialog();
+    await expect(form.queryByRole('radio', { name: '停止计费' })).toBeNull();
     await expect(form.getByText(/停止计费才会结束扣费/)).toBeVisible();
-    await expect(form.queryByText(/租金已预付/)).toBeNull();
   },
 };
 /** A time that is none says so beside the field, and keeps what was typed. */
@@ -95,6 +142,25 @@ export const Planned: Story = {
     await expect(note.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '取消自动关机' }));
     await expect(note.onCancel).toHaveBeenCalledOnce();
+  },
+};
+/** By usage the note says what ends, and what becomes of the disk; a shutdown of what is off is none. */
+export const PlannedByUsage: Story = {
+  render: () => (
+    <main>
+      <h1>实例详情</h1>
+      <StopPlanNote {...note} instance={usage} plan={ready({ ...planned, StopBilling: true })} />
+      <StopPlanNote
+        {...note}
+        instance={{ ...usage, Status: INSTANCE_STATUS.shutDown }}
+        plan={ready({ ...planned, StopBilling: false })}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/将于 .+ 停止计费；GPU 闲置 2 小时后停止计费/)).toBeVisible();
+    await expect(canvas.getByText(/磁盘保留并按小时收取保留费/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '取消自动停止' })).toHaveLength(1);
   },
 };
 /** Nothing planned, nothing known, a back end without the call, a container, a machine that is off: nothing stands there. */

@@ -19,7 +19,16 @@ import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { messages as dialogMessages } from '../InstanceDialogs/messages';
 import { useSave } from '../InstanceDialogs/useSave';
 import { stopPlanMessages } from './stop-plan-messages';
-import { chosenMoment, lateTonight, momentText, type StopChoice } from './stop-plan-text';
+import {
+  canStopBilling,
+  chosenMoment,
+  isOff,
+  lateTonight,
+  momentText,
+  stopPlanName,
+  stopsBilling,
+  type StopChoice,
+} from './stop-plan-text';
 
 const words = stopPlanMessages.dialog;
 
@@ -29,6 +38,8 @@ export interface StopWish {
   readonly stopTime: number | null;
   readonly idleHours: IdleStopHours | null;
   readonly beforeMoneyEnds: boolean;
+  /** What ends then is the billing by usage, with the disk kept; else the machine is shut down. */
+  readonly stopsBilling: boolean;
 }
 
 export interface StopPlanDialogProps extends DialogControl {
@@ -42,7 +53,31 @@ export interface StopPlanDialogProps extends DialogControl {
 
 const hourOptions = idleStopHours.map((hours) => ({ value: String(hours), label: words.hours(hours) }));
 
-/** When a machine shall be shut down by itself, and that this saves no money (decisions 108). */
+/** What each end means for the money. */
+const honestOf = (instance: Instance, isStopping: boolean): string =>
+  isStopping ? words.honestStopping : isByUsage(instance) ? words.honestByUsage : words.honest;
+
+interface EndChoiceProps {
+  readonly isStopping: boolean;
+  readonly onChange: (isStopping: boolean) => void;
+}
+
+/** 停止计费 or 仅关机: by usage only the first saves money. */
+const EndChoice = ({ isStopping, onChange }: EndChoiceProps) => (
+  <Field label={words.end}>
+    <Segmented
+      aria-label={words.end}
+      value={String(isStopping)}
+      onValueChange={(value) => onChange(value === 'true')}
+      options={[
+        { value: 'true', label: stopPlanMessages.end(true) },
+        { value: 'false', label: words.onlyOff },
+      ]}
+    />
+  </Field>
+);
+
+/** When a machine shall be shut down by itself, and that this saves no money (decisions 108); by usage also when its billing shall be stopped, which does (decisions 150). */
 export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onClosed }: StopPlanDialogProps) {
   const [byTime, setByTime] = useState(plan.StopTime !== null);
   const [choice, setChoice] = useState<StopChoice>(plan.StopTime === null ? 'tonight' : 'other');
@@ -51,11 +86,14 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
   const [byIdle, setByIdle] = useState(plan.IdleHours !== null);
   const [idleHours, setIdleHours] = useState<IdleStopHours>(plan.IdleHours ?? 2);
   const [byMoney, setByMoney] = useState(plan.BeforeMoneyEnds);
+  const [isStopping, setIsStopping] = useState(stopsBilling(instance, plan));
   const [sent, setSent] = useState(false);
   const clockField = useRef<HTMLInputElement>(null);
   const { busy, reason, save } = useSave(onClose);
 
   const stopTime = chosenMoment(choice, { date, clock }, now);
+  const mayStop = canStopBilling(instance, plan);
+  const end = stopPlanMessages.end(isStopping);
   const isMissing = byTime && stopTime === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +107,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
       stopTime: byTime ? stopTime : null,
       idleHours: byIdle ? idleHours : null,
       beforeMoneyEnds: byMoney,
+      stopsBilling: isStopping,
     };
     void save(() => onSave(wish));
   };
@@ -77,7 +116,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
       open={open}
       onOpenChange={onClose}
       onClosed={onClosed}
-      title={words.title}
+      title={stopPlanName(instance, plan)}
       description={dialogMessages.subject(titleOf(instance), shortName(instance))}
       sheet="auto"
       busy={busy}
@@ -99,8 +138,9 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
             {reason}
           </Alert>
         )}
+        {mayStop && !isOff(instance) && <EndChoice isStopping={isStopping} onChange={setIsStopping} />}
         <CheckboxField checked={byTime} onCheckedChange={setByTime}>
-          {words.time}
+          {words.time(end)}
         </CheckboxField>
         {byTime && (
           <Segmented
@@ -130,7 +170,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
           </>
         )}
         <CheckboxField checked={byIdle} onCheckedChange={setByIdle} hint={words.idleHint(idleBelow)}>
-          {words.idle}
+          {words.idle(end)}
         </CheckboxField>
         {byIdle && (
           <Segmented
@@ -143,13 +183,15 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
         <CheckboxField
           checked={byMoney}
           onCheckedChange={setByMoney}
-          hint={plan.MoneyStopTime === null ? words.moneyHint : words.moneyAt(momentText(plan.MoneyStopTime, now))}
+          hint={
+            plan.MoneyStopTime === null ? words.moneyHint(end) : words.moneyAt(momentText(plan.MoneyStopTime, now), end)
+          }
         >
-          {words.money}
+          {words.money(end)}
         </CheckboxField>
-        <Alert tone="info">{isByUsage(instance) ? words.honestByUsage : words.honest}</Alert>
+        <Alert tone="info">{honestOf(instance, isStopping)}</Alert>
         <Text as="p" size="small" tone="secondary">
-          {words.notice}
+          {words.notice(end)}
         </Text>
       </Stack>
     </Dialog>

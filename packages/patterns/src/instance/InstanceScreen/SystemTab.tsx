@@ -3,12 +3,14 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { offeredActions, type InstanceAction } from '../../instance-facts';
+import { isByUsage, offeredActions, type InstanceAction } from '../../instance-facts';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content, Row } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { stopPlanMessages } from './stop-plan-messages';
+import { canStopBilling, stopPlanName } from './stop-plan-text';
+import { plannedStop, type StopPlanProps } from './StopPlanNote';
 
 const words = messages.system;
 const actions = ['password', 'start', 'shutDown', 'restart', 'reinstall'] as const satisfies readonly InstanceAction[];
@@ -16,12 +18,12 @@ const actions = ['password', 'start', 'shutDown', 'restart', 'reinstall'] as con
 interface SystemTabProps {
   instance: Instance;
   context: ActionContext;
-  /** Opens the question when it shall be shut down; null where that cannot be planned. */
-  onPlanStop: (() => void) | null;
+  stop: StopPlanProps;
 }
 
 /** What can be done to the system of a virtual machine, each with what it does. */
-export function SystemTab({ instance, context, onPlanStop }: SystemTabProps) {
+export function SystemTab({ instance, context, stop }: SystemTabProps) {
+  const plan = plannedStop(instance, stop);
   const offered = offeredActions(instance);
   return (
     <Content>
@@ -33,7 +35,7 @@ export function SystemTab({ instance, context, onPlanStop }: SystemTabProps) {
               <div>
                 <strong>{listMessages.actions[action]}</strong>
                 <Text size="small" tone="secondary">
-                  {words[action]}
+                  {action === 'shutDown' && isByUsage(instance) ? words.shutDownByUsage : words[action]}
                 </Text>
               </div>
               <InstanceActionButton
@@ -44,16 +46,16 @@ export function SystemTab({ instance, context, onPlanStop }: SystemTabProps) {
               />
             </Row>
           ))}
-        {onPlanStop && (
+        {plan && (
           <Row>
             <div>
-              <strong>{stopPlanMessages.name}</strong>
+              <strong>{stopPlanName(instance, plan)}</strong>
               <Text size="small" tone="secondary">
-                {stopPlanMessages.row}
+                {canStopBilling(instance, plan) ? stopPlanMessages.rowByUsage : stopPlanMessages.row}
               </Text>
             </div>
             <NeedsRight right="run">
-              <Button aria-label={`${stopPlanMessages.set}${stopPlanMessages.name}`} onClick={onPlanStop}>
+              <Button aria-label={`${stopPlanMessages.set}${stopPlanName(instance, plan)}`} onClick={stop.onChange}>
                 {stopPlanMessages.set}
               </Button>
             </NeedsRight>

@@ -86,7 +86,7 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'early_released':
       return [amount(details)];
     case 'usage_stopped':
-      return [amount(details), ...(details.until === undefined ? [change] : [words.keptUntil(until(details))])];
+      return [reason, amount(details), ...(details.until === undefined ? [change] : [words.keptUntil(until(details))])];
     case 'outage_credited':
       return [amount(details), reason];
     case 'reinstall':

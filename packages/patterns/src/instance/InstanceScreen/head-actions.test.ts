@@ -12,6 +12,13 @@ test.each([-2, -1, 0, 1, 4, 5, 6, 7, 8] as const)(
   },
 );
 
+test('of a rental by usage that runs the first thing offered connects, and what ends it stands beside', () => {
+  const instance = makeInstance({ Container_name: 'k2b91de', Status: 1, Billing: 'usage' });
+  expect(headActions(instance)).toEqual(['stopBilling', 'connect']);
+  const placed = [...headActions(instance), ...menuActions(instance), 'details'];
+  expect(placed.toSorted()).toEqual([...offeredActions(instance)].toSorted());
+});
+
 test.each([
   [1, 'renew'],
   [6, 'start'],

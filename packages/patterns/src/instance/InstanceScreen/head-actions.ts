@@ -5,14 +5,14 @@ import { isByUsage, offeredActions, type InstanceAction } from '../../instance-f
 const { startFailed, startFailedRefunded, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
 
-/** The two actions beside 更多; the last one is what most come for. */
+/** The two actions beside 更多; the last one is what most come for, and never what ends a machine that runs. */
 export function headActions(instance: Pick<Instance, 'Status' | 'Billing'>): readonly InstanceAction[] {
   const goOn = isByUsage(instance) ? 'stopBilling' : 'renew';
   switch (instance.Status) {
     case running:
     case starting:
     case restarting:
-      return ['restart', goOn];
+      return isByUsage(instance) ? ['stopBilling', 'connect'] : ['restart', 'renew'];
     case shutDown:
       return [goOn, 'start'];
     case restartFailed:

@@ -309,6 +309,7 @@ export const messages = {
     reinstall: '清空系统盘并安装所选镜像，数据盘保留',
     restart: '中断正在运行的任务并重新启动系统',
     shutDown: '关闭系统，租期内照常计时',
+    shutDownByUsage: '关闭系统，按量计费照常计费',
     start: '启动系统，不产生新费用',
   },
 } as const;

@@ -32,6 +32,11 @@ export const snapshotMessages = {
     bills: '租期内照常计时，恢复不产生费用',
     confirm: '恢复快照',
   },
+  /** Of a rental by usage, which has no end to be kept. */
+  restoringByUsage: {
+    keeps: '数据盘的数据、现在的登录密码与 SSH 公钥、开放的端口、访问地址与其他快照',
+    bills: '按量计费照常计费，恢复不产生其他费用',
+  },
   deleting: {
     title: '删除快照',
     stops: '不能再恢复到这一刻，删除后无法找回',

@@ -4,6 +4,7 @@ import { CONTAINER_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumer
 import { momentOf } from '@compute-market/contract/rules/moment';
 import { formatClock, formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { isByUsage } from '../../instance-facts';
 import { stopPlanMessages as words } from './stop-plan-messages';
 
 /** A moment in words, as near as it is: 今天 23:00, 明天 08:00, 2026-11-28 23:00. Seconds since 1970. */
@@ -13,18 +14,45 @@ export function momentText(at: number, now: number): string {
   return formatDay(at) === formatDay(now + daySeconds) ? words.tomorrow(clock) : formatTime(at);
 }
 
+export const isOff = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === INSTANCE_STATUS.shutDown;
 const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 
-/** Whether an instance can be shut down by itself: a virtual machine that runs, or will in a moment. */
-export const canPlanStop = ({ ContainerType, Status }: Pick<Instance, 'ContainerType' | 'Status'>): boolean =>
-  ContainerType === CONTAINER_TYPE.kvm && plannable.includes(Status);
+/** Whether its billing can be stopped by itself: it is paid by usage, and the back end knows how (decisions 150). */
+export const canStopBilling = (instance: Pick<Instance, 'Billing'>, { StopBilling }: StopPlan): boolean =>
+  isByUsage(instance) && StopBilling !== undefined;
+
+/** What a plan is called: 自动停止 where it can stop the billing too. */
+export const stopPlanName = (instance: Pick<Instance, 'Billing'>, plan: StopPlan): string =>
+  words.name(canStopBilling(instance, plan));
+
+/** Whether a plan can be made: for a virtual machine that runs, or will in a moment; for billing that can be stopped also while it is off. */
+export const canPlanStop = (
+  instance: Pick<Instance, 'ContainerType' | 'Status' | 'Billing'>,
+  plan: StopPlan,
+): boolean =>
+  instance.ContainerType === CONTAINER_TYPE.kvm &&
+  (plannable.includes(instance.Status) || (isOff(instance) && canStopBilling(instance, plan)));
+
+/** Whether a plan would come to anything: one that only shuts down has nothing to do while the machine is off. */
+export const isAhead = (instance: Pick<Instance, 'Status'>, { StopBilling = false }: StopPlan): boolean =>
+  StopBilling || !isOff(instance);
+
+/** Whether what is planned stops the billing; before anything is planned it is what saves money. */
+export function stopsBilling(instance: Pick<Instance, 'Billing' | 'Status'>, plan: StopPlan): boolean {
+  if (!canStopBilling(instance, plan)) return false;
+  const isPlanned = plan.StopTime !== null || plan.IdleHours !== null || plan.BeforeMoneyEnds;
+  return isOff(instance) || !isPlanned || plan.StopBilling === true;
+}
 
 /** What is planned, in one sentence; null when nothing is. */
-export function stopPlanText({ StopTime, IdleHours, BeforeMoneyEnds, MoneyStopTime }: StopPlan, now: number) {
+export function stopPlanText(plan: StopPlan, now: number) {
+  const { StopTime, IdleHours, BeforeMoneyEnds, MoneyStopTime, StopBilling = false } = plan;
+  const end = words.end(StopBilling);
+  const money = MoneyStopTime === null ? words.money(end) : words.moneyAt(momentText(MoneyStopTime, now), end);
   const parts = [
-    ...(StopTime === null ? [] : [words.at(momentText(StopTime, now))]),
-    ...(IdleHours === null ? [] : [words.idle(IdleHours)]),
-    ...(BeforeMoneyEnds ? [MoneyStopTime === null ? words.money : words.moneyAt(momentText(MoneyStopTime, now))] : []),
+    ...(StopTime === null ? [] : [words.at(momentText(StopTime, now), end)]),
+    ...(IdleHours === null ? [] : [words.idle(IdleHours, end)]),
+    ...(BeforeMoneyEnds ? [money] : []),
   ];
   return parts.length === 0 ? null : parts.join(words.and);
 }

@@ -4,35 +4,30 @@ import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import { OWN_IMAGE_NAME_MAX } from '@compute-market/contract/entities/own-image';
 import type { OwnImageForm } from '@compute-market/contract/forms/own-image-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ownImageMessages } from './messages';
 
 const words = ownImageMessages.save;
 
 /** 保存为镜像: what the image is called (decisions 130). */
 export function OwnImageDialog(props: DialogControl & DialogForm<OwnImageForm>) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = props.form;
+  const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog {...props} title={words.action} submitLabel={words.submit}>
-      <Field label={words.name} required error={errors.name?.message}>
+      <Field label={words.name} required error={errorOf('name')}>
         <TextField
           autoComplete="off"
           placeholder={words.namePlaceholder}
           maxLength={OWN_IMAGE_NAME_MAX}
-          readOnly={isSubmitting}
-          {...register('name')}
+          {...input('name')}
         />
       </Field>
-      <Field label={words.note} error={errors.note?.message}>
+      <Field label={words.note} error={errorOf('note')}>
         <TextField
           autoComplete="off"
           placeholder={words.notePlaceholder}
           maxLength={NOTE_MAX_LENGTH}
-          readOnly={isSubmitting}
-          {...register('note')}
+          {...input('note')}
         />
       </Field>
       <Alert tone="info">{words.about}</Alert>

@@ -1,5 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { RentalSelector } from '@compute-market/components/rental-selector';
@@ -22,6 +20,7 @@ import { unitTimes } from '@compute-market/contract/rules/price';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { RestoredAlert } from '../../retry-alert';
 import { ToldText } from '../../told-text';
 import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
@@ -90,6 +89,7 @@ function Period({
   );
 }
 
+/** From the free part up; only where some can be chosen. */
 function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'offer' | 'terms' | 'onTermsChange'>) {
   const { Free, Max, HourPrice } = offer.bandwidth;
   const { label, unit: mbps, free } = rentalMessages.bandwidth;
@@ -158,21 +158,12 @@ export function KeptStartForm(props: KeptStartFormProps) {
   const { order: facts } = rentalMessages;
   const price = dataOf(order.quote);
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
+  const hasBandwidth = props.offer.bandwidth.Max > 0;
   const pay = { order, buyer, blocked: false, label: words.pay };
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
     <>
-      {restored && (
-        <Alert
-          action={
-            <Button size="sm" variant="text" onClick={onClearDraft}>
-              {rentalMessages.clear}
-            </Button>
-          }
-        >
-          {rentalMessages.restored}
-        </Alert>
-      )}
+      {restored && <RestoredAlert onClear={onClearDraft} />}
       <Columns>
         <FormCard aria-label={messages.startTitle} noValidate onSubmit={(event) => event.preventDefault()}>
           <Period {...props} />
@@ -190,10 +181,12 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <Section label={words.system} value={words.carried}>
             <Fixed>
               <b>{words.carried}</b>
-              <span>{words.carriedDetail(instance.ImageLabel, disks)}</span>
+              <span>
+                <ToldText>{words.carriedDetail(instance.ImageLabel, disks)}</ToldText>
+              </span>
             </Fixed>
           </Section>
-          <Bandwidth {...props} />
+          {hasBandwidth && <Bandwidth {...props} />}
           <Due {...props} />
         </FormCard>
         <OrderPanel
@@ -206,8 +199,8 @@ export function KeptStartForm(props: KeptStartFormProps) {
             },
             { key: 'room', term: facts.room, detail: instance.District },
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
-            { key: 'disk', term: facts.disk, detail: disks },
-            { key: 'bandwidth', term: facts.bandwidth, detail: facts.mbps(terms.bandwidth) },
+            { key: 'disk', term: facts.disk, detail: <ToldText>{disks}</ToldText> },
+            ...(hasBandwidth ? [{ key: 'bandwidth', term: facts.bandwidth, detail: facts.mbps(terms.bandwidth) }] : []),
             { key: 'time', term: facts.time, detail: periodFact(terms) },
           ]}
           terms={terms}

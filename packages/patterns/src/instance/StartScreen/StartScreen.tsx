@@ -9,6 +9,8 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
+import { RefusalAlert } from '../../retry-alert';
+import { ToldText } from '../../told-text';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
@@ -61,16 +63,16 @@ function Shutdown({
         {instance.IsAbnormal === 1 && instance.Message !== '' && (
           <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
         )}
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
         <DescriptionList
           items={[
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
             { key: 'room', term: facts.room, detail: instance.District },
-            { key: 'disk', term: facts.disk, detail: facts.disks(instance.SystemDisk, instance.AddDisk) },
+            {
+              key: 'disk',
+              term: facts.disk,
+              detail: <ToldText>{facts.disks(instance.SystemDisk, instance.AddDisk)}</ToldText>,
+            },
             isByUsage(instance)
               ? { key: 'due', term: facts.billing, detail: [endMessages.usage, paidUntil(instance)].join(' · ') }
               : { key: 'due', term: facts.dueAt, detail: formatTime(instance.Due_time) },

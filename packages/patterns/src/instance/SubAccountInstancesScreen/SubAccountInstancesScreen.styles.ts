@@ -1,8 +1,8 @@
-import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
 export const Columns = styled.div`
   display: grid;
@@ -14,9 +14,7 @@ export const Columns = styled.div`
 
 /** Beside the list on wide screens; the filters of small ones hold the choice. */
 export const Accounts = styled.nav`
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
   > ul { max-height: 640px; overflow-y: auto; }
   ${media.belowLg} {

@@ -1,60 +1,15 @@
-import { Dash } from '@compute-market/components/dash';
-import { Countdown } from '@compute-market/components/countdown';
-import { IconButton } from '@compute-market/components/icon-button';
-import { MoreIcon } from '@compute-market/components/icons';
-import { InstanceStatus } from '@compute-market/components/instance-status';
-import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { TableColumn } from '@compute-market/components/table';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import {
-  atEnd,
-  endMessages,
-  endOf,
-  isKept,
-  paidUntil,
-  shortName,
-  stateOf,
-  titleOf,
-  totalCost,
-} from '../../instance-facts';
-import { Fact, Main, Name, Quiet } from '../DashboardScreen/cells.styles';
+import { atEnd, shortName, titleOf, totalCost } from '../../instance-facts';
+import { Fact, Main, Name } from '../DashboardScreen/cells.styles';
 import type { CellContext } from '../DashboardScreen/columns';
-import { cardsOf, costFact, releaseFact, sizeFact, statusFact } from '../DashboardScreen/facts-text';
-import { messages as listMessages } from '../DashboardScreen/messages';
-import { menuItems, RowAction } from '../DashboardScreen/row-actions';
-import { ActionRow } from '../../row-action';
+import { cardsOf, costFact, sizeFact } from '../DashboardScreen/facts-text';
+import { ActionsCell, EndCell, StatusCell } from '../DashboardScreen/shared-cells';
 import { mainActions, otherActions } from './actions';
 import { messages } from './messages';
 
 const heads = messages.columns;
-const words = listMessages.row;
-
-function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: number }) {
-  const end = endOf(instance);
-  const paid = paidUntil(instance);
-  if (paid !== null)
-    return (
-      <>
-        <Main>{endMessages.usage}</Main>
-        <Fact>{paid}</Fact>
-      </>
-    );
-  if (end === null)
-    return (
-      <Quiet>
-        <Dash says={messages.nothing} />
-      </Quiet>
-    );
-  return (
-    <>
-      <Main>
-        <Countdown until={end} clockOffset={clockOffset} />
-      </Main>
-      <Fact>{isKept(instance) ? releaseFact(end) : atEnd(instance)}</Fact>
-    </>
-  );
-}
 
 /** The columns of the list, in order: those of 我的实例 with who made it, and what its main account may do. */
 export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[] => [
@@ -87,12 +42,7 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
     key: 'status',
     header: heads.status,
     width: 132,
-    cell: (instance) => (
-      <>
-        <InstanceStatus state={stateOf(instance)} />
-        <Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact>
-      </>
-    ),
+    cell: (instance) => <StatusCell instance={instance} context={context} />,
   },
   {
     key: 'configuration',
@@ -109,7 +59,7 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
     key: 'due',
     header: heads.due,
     width: 124,
-    cell: (instance) => <DueCell instance={instance} clockOffset={context.clockOffset} />,
+    cell: (instance) => <EndCell instance={instance} context={context} after={atEnd(instance)} />,
   },
   {
     key: 'cost',
@@ -132,16 +82,11 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
     align: 'end',
     sticky: 'end',
     cell: (instance) => (
-      <ActionRow data-align="end">
-        {mainActions(instance).map((action) => (
-          <RowAction key={action} action={action} instance={instance} {...context} />
-        ))}
-        <Menu
-          trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
-          label={titleOf(instance)}
-          items={menuItems(instance, context, { actions: otherActions(instance) })}
-        />
-      </ActionRow>
+      <ActionsCell
+        {...{ instance, context }}
+        actions={mainActions(instance)}
+        offered={{ actions: otherActions(instance) }}
+      />
     ),
   },
 ];

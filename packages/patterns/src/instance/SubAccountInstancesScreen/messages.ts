@@ -6,7 +6,6 @@ export const messages = {
   help: '子账号租用的实例，可代为续费、修改到期处理与释放磁盘，费用由主账号支付',
   manage: '管理子账号',
   caption: '子账号实例列表',
-  nothing: '无',
   accounts: {
     label: '子账号',
     all: '全部子账号',

@@ -1,8 +1,8 @@
-import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { cardSurface, media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, radius, size, space } = vars;
+const { border, color, size, space } = vars;
 
 /** As high as the window leaves under the bar and the head of the page, and never too low to work in. */
 export const Frame = styled.section`
@@ -11,9 +11,7 @@ export const Frame = styled.section`
   min-width: 0;
   height: calc(100dvh - ${size.frame.bar} - 3 * ${space[48]});
   min-height: calc(8 * ${size.control.xl});
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
   ${media.belowSm} { height: calc(100dvh - ${size.frame.bar} - 4 * ${space[48]}); }
 `;

@@ -2,6 +2,7 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
 import { RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { PayFirst } from '@compute-market/contract/enumerations';
@@ -12,7 +13,6 @@ import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
 import { OrderFooter, OrderPrice } from './OrderPrice';
-import { Content } from './UpgradeDialogs.styles';
 
 /** More months for one machine. */
 export interface BareMetalDraft {
@@ -53,7 +53,7 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
       description={messages.machine(machine.Note || machine.Model, machine.Ip)}
       footer={<OrderFooter order={order} buyer={buyer} possible confirm={confirm} />}
     >
-      <Content>
+      <Stack gap={16}>
         <OrderProblemNote order={order} buyer={buyer} />
         <Field label={messages.months} hint={messages.contractPrice(machine.ContractNo)}>
           <Select
@@ -80,7 +80,7 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
           payFirst={draft.payFirst}
           onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })}
         />
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

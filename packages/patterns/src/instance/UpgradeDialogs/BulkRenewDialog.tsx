@@ -5,6 +5,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { Money } from '@compute-market/components/money';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { Spinner } from '@compute-market/components/spinner';
+import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
@@ -22,7 +23,7 @@ import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import { messages } from './messages';
 import { rulerRoom } from './ruler-room';
-import { Content, Renewals } from './UpgradeDialogs.styles';
+import { Renewals } from './UpgradeDialogs.styles';
 
 const words = messages.bulk;
 
@@ -203,7 +204,7 @@ export function BulkRenewDialog({
         </>
       }
     >
-      <Content>
+      <Stack gap={16}>
         {blocked.length > 0 && <Alert tone="info">{words.skipped(blocked.length)}</Alert>}
         {byUsage.length > 0 && <Alert tone="info">{words.skippedByUsage(byUsage.length)}</Alert>}
         <RentalSelector label={messages.period} value={period} disabled={started} onValueChange={setPeriod} />
@@ -230,7 +231,7 @@ export function BulkRenewDialog({
             {partialDataMessages.missing(missing.map(titleOf))}
           </Text>
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

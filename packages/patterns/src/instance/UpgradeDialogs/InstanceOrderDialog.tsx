@@ -2,6 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Dialog } from '@compute-market/components/dialog';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -15,7 +16,6 @@ import type { InstanceOrder } from './order';
 import { isOfNothing } from './price-lines';
 import { OrderFooter, OrderPrice } from './OrderPrice';
 import { rulerRoom } from './ruler-room';
-import { Content } from './UpgradeDialogs.styles';
 
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;
@@ -79,7 +79,7 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
       description={messages.subject(titleOf(draft.instance), shortName(draft.instance))}
       footer={<OrderFooter order={order} buyer={buyer} possible={asked !== null} confirm={confirm} />}
     >
-      <Content>
+      <Stack gap={16}>
         <OrderProblemNote order={order} buyer={buyer} />
         {draft.action === 'renew' ? (
           <RenewFields draft={draft} disabled={submitting} onChange={onChange} />
@@ -107,7 +107,7 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
             onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })}
           />
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,12 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, font, radius, size, space } = vars;
 
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`;
-
 /** From what there is to what there will be. */
 export const Change = styled.div`
   display: flex;

@@ -1,15 +1,8 @@
-import { text } from '@compute-market/components/styles';
+import { bareList, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, font, space } = vars;
-
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
 
 export const Rule = styled.p`
   margin-top: ${space[12]};
@@ -24,13 +17,6 @@ export const Notes = styled.div`
   margin-top: ${space[12]};
 `;
 
-/** A line and, under it, a quieter one. */
-export const Two = styled.span`
-  display: grid;
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`;
-
 export const Sum = styled.span`
   font-weight: ${font.weight.medium};
   color: ${color.text.strong};
@@ -40,8 +26,6 @@ export const Sum = styled.span`
 export const Plan = styled.ul`
   display: grid;
   gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[4]} ${space[16]}; overflow-wrap: anywhere; }
 `;

@@ -3,8 +3,7 @@ import { Card } from '@compute-market/components/card';
 import type { BalanceRefund, BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
 import { PagedList, type RecordPage } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
-import { Root } from './BalanceRefundScreen.styles';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { balanceRefundMessages as messages } from './messages';
 import { RefundList } from './RefundList';
 import { balanceRefundQuery, type BalanceRefundQuery } from './refund-query';
@@ -35,7 +34,7 @@ export function BalanceRefundScreen({
   const known = dataOf(refundable);
   const page = dataOf(refunds);
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={messages.help}
@@ -62,6 +61,6 @@ export function BalanceRefundScreen({
           />
         </PagedList>
       </Card>
-    </Root>
+    </PageBody>
   );
 }

@@ -10,7 +10,7 @@ import type { BalanceRefundForm, BalanceRefundOrder } from '@compute-market/cont
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { useController } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { amountOf } from '../amount';
 import { BankAccountFields } from '../bank-account';
 import { Plan } from './BalanceRefundScreen.styles';
@@ -30,10 +30,8 @@ export interface RefundDialogProps extends DialogControl, DialogForm<BalanceRefu
 /** 申请余额退款: how much, where it goes, and a code to the account's phone (decisions 43). */
 export function RefundDialog({ refundable, phone, onRequestCode, ...props }: RefundDialogProps) {
   const { form } = props;
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = form;
+  const fields = formFields(form);
+  const { errorOf, input, busy } = fields;
   const {
     field: { ref, name, value, onBlur, onChange },
     fieldState,
@@ -48,24 +46,12 @@ export function RefundDialog({ refundable, phone, onRequestCode, ...props }: Ref
         hint={words.most(formatMoney(most))}
         error={fieldState.error?.message}
         action={
-          <Button
-            variant="text"
-            size="sm"
-            disabled={isSubmitting}
-            onClick={() => onChange(formatMoney(most, { symbol: '' }))}
-          >
+          <Button variant="text" size="sm" disabled={busy} onClick={() => onChange(formatMoney(most, { symbol: '' }))}>
             {words.all}
           </Button>
         }
       >
-        <AmountField
-          ref={ref}
-          name={name}
-          value={value}
-          disabled={isSubmitting}
-          onBlur={onBlur}
-          onValueChange={onChange}
-        />
+        <AmountField ref={ref} name={name} value={value} disabled={busy} onBlur={onBlur} onValueChange={onChange} />
       </Field>
       <Field label={words.plan} group>
         {lines.length === 0 ? (
@@ -83,21 +69,19 @@ export function RefundDialog({ refundable, phone, onRequestCode, ...props }: Ref
       </Field>
       {byTransfer && (
         <BankAccountFields
-          register={register}
-          errors={errors}
-          readOnly={isSubmitting}
+          fields={fields}
           holders={holders}
           unverified={words.unverified}
           onLeave={props.onClose}
           holder={
-            <Field label={words.holder} hint={words.holderHint(holders.join('、'))} error={errors.holder?.message}>
-              <TextField autoComplete="off" readOnly={isSubmitting} {...register('holder')} />
+            <Field label={words.holder} hint={words.holderHint(holders.join('、'))} error={errorOf('holder')}>
+              <TextField autoComplete="off" {...input('holder')} />
             </Field>
           }
         />
       )}
-      <Field label={words.code(maskPhone(phone))} error={errors.code?.message}>
-        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      <Field label={words.code(maskPhone(phone))} error={errorOf('code')}>
+        <CodeField onRequest={onRequestCode} {...input('code')} />
       </Field>
       <Alert tone="info">{balanceRefundMessages.sum.later}</Alert>
     </FormDialog>

@@ -2,13 +2,14 @@ import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Money } from '@compute-market/components/money';
+import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { RefundableTopUp } from '@compute-market/contract/entities/balance-refund';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { CardLine, CardRoot, Note } from '../../record-list';
 import { OrderMethod } from '../order-view';
-import { Sum, Two } from './BalanceRefundScreen.styles';
+import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { targetName, wayNote } from './refund-view';
 
@@ -17,10 +18,10 @@ const words = balanceRefundMessages.topUps;
 const money = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 const able = ({ Refundable }: RefundableTopUp) => <Sum>{money(Refundable)}</Sum>;
 const way = (topUp: RefundableTopUp) => (
-  <Two>
+  <Stack as="span" gap={2} breaks>
     <span>{targetName(topUp)}</span>
     <Note>{wayNote(topUp)}</Note>
-  </Two>
+  </Stack>
 );
 
 const columns: readonly TableColumn<RefundableTopUp>[] = [

@@ -2,13 +2,6 @@ import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 /** By product and by account, side by side where there is room. */
 export const Columns = styled.div`
   display: grid;

@@ -12,10 +12,10 @@ import type { Bill } from '@compute-market/contract/entities/bill';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import { byPerson, byProduct } from './bill-view';
-import { Columns, Root } from './BillScreen.styles';
+import { Columns } from './BillScreen.styles';
 import { billMessages as messages } from './messages';
 import { Purses, Spent } from './tables';
 
@@ -75,7 +75,7 @@ function HeadActions({ bill, onExport }: { readonly bill: Bill } & Pick<BillScre
 export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) {
   const found = bill.state === 'ready' ? bill.data : null;
   return (
-    <Root>
+    <PageBody>
       <Breadcrumb items={[{ label: messages.list, href: routes.bills.path }, { label: month }]} />
       <PageHead
         title={messages.title(month)}
@@ -106,6 +106,6 @@ export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) 
         </Card>
       )}
       {found !== null && <Ready bill={found} />}
-    </Root>
+    </PageBody>
   );
 }

@@ -1,15 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, font, size, space } = vars;
-
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
 
 export const Columns = styled.div`
   display: grid;
@@ -54,17 +47,10 @@ export const Uses = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[16]} ${space[40]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   h3 { ${text('body')} font-weight: ${font.weight.semibold}; }
   p { margin-top: ${space[4]}; color: ${color.text.secondary}; ${text('dense')} }
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-export const Form = styled.div`
-  display: grid;
-  gap: ${space[16]};
 `;
 
 /** The purses under the lines of the price. */

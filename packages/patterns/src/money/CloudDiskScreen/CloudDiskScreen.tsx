@@ -16,10 +16,10 @@ import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/mo
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
-import { Columns, Root, UsedLine, Uses } from './CloudDiskScreen.styles';
+import { Columns, UsedLine, Uses } from './CloudDiskScreen.styles';
 import { Connection, HowTo } from './Connection';
 import { canEnlarge, diskWarnings, gigabytes, isExpired, usedPercent, type Disk, type DiskWarning } from './disk-facts';
 import { messages } from './messages';
@@ -218,7 +218,7 @@ export function CloudDiskScreen({
   const mayBuy = viewer.role === 'main';
   const hasVoucher = viewer.role === 'main' && viewer.user.PowerMoney > 0;
   return (
-    <Root>
+    <PageBody>
       <PageHead title={messages.title} help={messages.help} />
       {disk.state === 'loading' && (
         <>
@@ -246,6 +246,6 @@ export function CloudDiskScreen({
           <OrderDialog disk={disk.data} order={order} hasVoucher={hasVoucher} />
         </Suspense>
       )}
-    </Root>
+    </PageBody>
   );
 }

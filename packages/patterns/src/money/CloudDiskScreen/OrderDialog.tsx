@@ -6,6 +6,7 @@ import { Money } from '@compute-market/components/money';
 import { PriceBreakdown, type PriceLine } from '@compute-market/components/price-breakdown';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
 import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
@@ -17,7 +18,7 @@ import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
 import { messages } from './messages';
-import { Form, Purses } from './CloudDiskScreen.styles';
+import { Purses } from './CloudDiskScreen.styles';
 
 const words = messages.order;
 
@@ -146,7 +147,7 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
         </>
       }
     >
-      <Form>
+      <Stack gap={16}>
         <OrderProblemNote order={order} buyer={buyer} />
         <SizeField {...{ disk, order, hasVoucher }} />
         {draft.months > 0 && (
@@ -160,7 +161,7 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
           </Field>
         )}
         <Quoted {...{ disk, order, hasVoucher }} />
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

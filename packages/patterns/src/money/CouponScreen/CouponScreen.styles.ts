@@ -2,12 +2,6 @@ import { media, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${vars.space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const Room = styled.div`
   padding: ${vars.space[16]} ${vars.space[24]} ${vars.space[24]};
   ${media.belowSm} { padding: ${vars.space[16]}; }

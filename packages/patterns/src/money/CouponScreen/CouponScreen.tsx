@@ -8,11 +8,11 @@ import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coup
 import { groupState } from '@compute-market/contract/rules/coupon';
 import type { Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { SlowHint } from '../../slow-hint';
 import { ClaimCenter } from './ClaimCenter';
 import { couponTabs, heldIn, type CouponQuery, type CouponTab } from './coupon-query';
-import { HiddenHeading, Root, Room } from './CouponScreen.styles';
+import { HiddenHeading, Room } from './CouponScreen.styles';
 import { Filters } from './Filters';
 import { HeldCoupons } from './HeldCoupons';
 import { couponMessages as messages } from './messages';
@@ -59,7 +59,7 @@ export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }
   const { query, onQueryChange } = props;
   const showTab = (tab: CouponTab) => onQueryChange({ ...query, tab });
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={messages.help}
@@ -107,6 +107,6 @@ export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }
           </Room>
         </Tabs>
       </Card>
-    </Root>
+    </PageBody>
   );
 }

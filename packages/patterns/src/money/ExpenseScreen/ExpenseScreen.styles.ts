@@ -4,13 +4,6 @@ import { styled } from 'styled-components';
 
 const { border, color, font, radius, space } = vars;
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const HeadLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,11 +60,6 @@ export const Between = styled.span`
 export const FilterSum = styled.span`
   white-space: nowrap;
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
-`;
-
-/** Room of the chart, so that nothing moves when it comes. */
-export const ChartRoom = styled.div`
-  min-height: 268px;
 `;
 
 /** How the chart is grouped, and whether it is compared. */

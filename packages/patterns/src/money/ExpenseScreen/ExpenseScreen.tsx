@@ -8,7 +8,7 @@ import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-marke
 import { routes } from '@compute-market/contract/routes';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { Panel } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
@@ -17,7 +17,7 @@ import { barAt } from './bars';
 import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
 import { chartDays, expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
-import { OnlyBar, Root } from './ExpenseScreen.styles';
+import { OnlyBar } from './ExpenseScreen.styles';
 import { Filters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
@@ -128,7 +128,7 @@ export function ExpenseScreen({
   const chosen = query.instance === '' ? barAt(chartDays(query, today), query.bar) : undefined;
   const tabs = ownOnly ? expenseTabs.filter((tab) => tab !== 'balance') : expenseTabs;
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={ownOnly ? messages.helpSub : messages.help}
@@ -173,6 +173,6 @@ export function ExpenseScreen({
         )}
         <ExpenseList {...{ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }} />
       </Panel>
-    </Root>
+    </PageBody>
   );
 }

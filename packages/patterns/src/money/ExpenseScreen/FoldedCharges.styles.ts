@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -10,9 +10,7 @@ export const Charges = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[4]} ${space[40]};
   width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   color: ${color.text.secondary};
   ${text('dense')}
   ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -13,14 +13,14 @@ import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enume
 import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
-import { costParts } from '../../daily-costs';
+import { ChartRoom, costParts } from '../../daily-costs';
 import type { DayRange } from '../../day-range';
 import type { Resource } from '../../resource';
 import { stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { changeInPercent, percentWords } from './expense-view';
-import { ChartRoom, Compared, GroupFrame, Toolbar } from './ExpenseScreen.styles';
+import { Compared, GroupFrame, Toolbar } from './ExpenseScreen.styles';
 import { GroupTable } from './GroupTable';
 import { messages } from './messages';
 

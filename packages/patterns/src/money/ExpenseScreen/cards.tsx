@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
@@ -11,7 +12,7 @@ import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useId, useState } from 'react';
 import { titleOf } from '../../instance-facts';
 import { CardLine, CardRoot } from '../../record-list';
-import { CardTitle, Facts, Inline } from './cells.styles';
+import { CardTitle, Facts } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
 import type { Unfold } from './data';
 import { costBasis, foldedName, sourceWords, timeOf } from './expense-view';
@@ -73,10 +74,10 @@ export const CostCard = ({
       <PaidSum yuan={cost.Amount} />
     </CardLine>
     <CardLine>
-      <Inline>
+      <Cluster as="span" gap={8} rowGap={4}>
         <CostTag type={cost.CostType} refund={cost.Amount < 0} />
         {costBasis(cost)}
-      </Inline>
+      </Cluster>
     </CardLine>
     <CardLine>
       <span>{timeOf(cost, folding.today)}</span>
@@ -93,10 +94,10 @@ export const BareMetalCard = ({ cost }: { readonly cost: BareMetalCost }) => (
       <PaidSum yuan={cost.Amount} />
     </CardLine>
     <CardLine>
-      <Inline>
+      <Cluster as="span" gap={8} rowGap={4}>
         <CostTag type={cost.CostType} refund={cost.Amount < 0} />
         {messages.until(formatDay(cost.BeginTime), formatDay(cost.EndTime))}
-      </Inline>
+      </Cluster>
     </CardLine>
     <CardLine>
       <span>{formatTime(cost.CreateTime)}</span>

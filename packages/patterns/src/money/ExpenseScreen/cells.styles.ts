@@ -2,7 +2,7 @@ import { ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, space } = vars;
+const { color, font } = vars;
 
 /** A name that gives way: the whole of it is in its title. */
 export const Name = styled.span`
@@ -36,11 +36,4 @@ export const CardTitle = styled.span`
   min-width: 0;
   font-weight: ${font.weight.medium};
   overflow-wrap: anywhere;
-`;
-
-export const Inline = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
 `;

@@ -3,12 +3,11 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { Settlement } from '@compute-market/contract/entities/partner';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import type { IncomeOverview, IncomePage } from './data';
 import { Filters } from './Filters';
 import { incomeQuery, daysOf, incomeTabs, type IncomeQuery } from './income-query';
-import { Root } from './IncomeScreen.styles';
 import { MachineList, MarketList, type ListState } from './lists';
 import { messages } from './messages';
 import { Overview } from './Overview';
@@ -86,7 +85,7 @@ export function IncomeScreen({
     skeletonRows: Math.min(6, query.size),
   };
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={messages.help}
@@ -127,6 +126,6 @@ export function IncomeScreen({
           />
         </PagedList>
       </Panel>
-    </Root>
+    </PageBody>
   );
 }

@@ -6,9 +6,9 @@ import { Link } from '@compute-market/components/link';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { SlowHint } from '../../slow-hint';
-import { Invitation, Points, Root } from './IncomeScreen.styles';
+import { Invitation, Points } from './IncomeScreen.styles';
 import { MarketList } from './lists';
 import { messages } from './messages';
 
@@ -24,7 +24,7 @@ export interface IncomeInvitationProps {
 /** /console/income for everyone who owns no machines here: what it is, how to join, and the market as it stands (screens B20). */
 export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitationProps) {
   return (
-    <Root>
+    <PageBody>
       <PageHead title={messages.title} help={messages.helpGuest} />
       <Invitation aria-labelledby="income-invitation">
         <h2 id="income-invitation">{words.title}</h2>
@@ -56,6 +56,6 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
         )}
         {market.state === 'loading' && <SlowHint />}
       </Card>
-    </Root>
+    </PageBody>
   );
 }

@@ -10,6 +10,7 @@ import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { Suspense, useMemo } from 'react';
+import { ChartRoom } from '../../daily-costs';
 import { addDays, monthUntil, type DayRange } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { dataOf, type Resource } from '../../resource';
@@ -17,7 +18,6 @@ import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';
 import { incomeQuery, type IncomeQuery } from './income-query';
 import { chartDays, dailyAverage, dayBars, monthBars, nextPayout } from './income-view';
-import { ChartRoom } from './IncomeScreen.styles';
 import { messages } from './messages';
 
 const words = messages.figures;

@@ -3,7 +3,7 @@ import { PasswordField } from '@compute-market/components/password-field';
 import { Select } from '@compute-market/components/select';
 import type { PayoutAccountForm, PayoutAccountOrder } from '@compute-market/contract/forms/payout-account-form';
 import { useController } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { BankAccountFields } from '../bank-account';
 import { payoutMessages } from './payout-messages';
 
@@ -17,37 +17,32 @@ export interface PayoutAccountDialogProps extends DialogControl, DialogForm<Payo
 /** 收款账户: in the name of somebody the partner is verified as, by the password (decisions 116). */
 export function PayoutAccountDialog({ holders, ...props }: PayoutAccountDialogProps) {
   const { form, onClose } = props;
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = form;
+  const fields = formFields(form);
+  const { control, errorOf, input, busy } = fields;
   const {
     field: { ref, value, onChange },
   } = useController({ control, name: 'holder' });
   return (
     <FormDialog {...props} title={words.title} description={words.intro} submitLabel={words.save}>
       <BankAccountFields
-        register={register}
-        errors={errors}
-        readOnly={isSubmitting}
+        fields={fields}
         holders={holders}
         unverified={words.unverified}
         onLeave={onClose}
         holder={
-          <Field label={words.holder} error={errors.holder?.message}>
+          <Field label={words.holder} error={errorOf('holder')}>
             <Select
               ref={ref}
               options={holders.map((name) => ({ value: name, label: name }))}
               value={value}
               onValueChange={onChange}
-              disabled={isSubmitting}
+              disabled={busy}
             />
           </Field>
         }
       >
-        <Field label={words.passwd} error={errors.passwd?.message}>
-          <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('passwd')} />
+        <Field label={words.passwd} error={errorOf('passwd')}>
+          <PasswordField autoComplete="current-password" {...input('passwd')} />
         </Field>
       </BankAccountFields>
     </FormDialog>

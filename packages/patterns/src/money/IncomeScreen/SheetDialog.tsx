@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { Alert } from '@compute-market/components/alert';
 import { Cluster } from '@compute-market/components/cluster';
 import { Field } from '@compute-market/components/field';
 import { Stack } from '@compute-market/components/stack';
@@ -17,6 +16,7 @@ import { useTrial } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { CardLine, CardRoot, Nothing, RecordTable, type RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
+import { RefusalAlert } from '../../retry-alert';
 import { percentWords, sum } from './cells';
 import { payoutMessages } from './payout-messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
@@ -156,11 +156,7 @@ export function SheetDialog({
       }
     >
       <Stack gap={16}>
-        {refused !== undefined && (
-          <Alert tone="err" announced>
-            {refused}
-          </Alert>
-        )}
+        <RefusalAlert reason={refused} />
         <DescriptionList items={facts(sheet)} />
         {objecting && (
           <Dispute

@@ -1,15 +1,8 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, size, space } = vars;
-
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
+const { border, color, font, space } = vars;
 
 export const Detail = styled.div`
   padding: ${space[4]} ${space[20]} ${space[12]};
@@ -41,24 +34,4 @@ export const Sides = styled.div`
   gap: ${space[8]} ${space[24]};
   align-items: start;
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-/** Things of a form, one under the other. */
-export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`;
-
-/** A word of a row that fetches a file: past the router. */
-export const FileLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  border-radius: ${vars.radius.sm};
-  color: ${color.text.action};
-  text-decoration: none;
-  ${text('dense')}
-  &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
-  &:focus-visible { ${focusOutline} }
 `;

@@ -3,7 +3,7 @@ import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { dataOf, type Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
@@ -11,7 +11,6 @@ import { Invoiceable } from './Invoiceable';
 import { Filters } from './Filters';
 import { invoiceQuery, invoiceTabs, type InvoiceQuery } from './invoice-query';
 import { blockers, type ChosenChanges } from './invoice-view';
-import { Root } from './InvoiceScreen.styles';
 import { messages } from './messages';
 import { RecordList } from './RecordList';
 import { TitleList } from './TitleList';
@@ -98,7 +97,7 @@ export function InvoiceScreen({
   const known = dataOf(conditions) ?? null;
   const allowed = known !== null && blockers(known).length === 0;
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={messages.title}
         help={messages.help}
@@ -145,6 +144,6 @@ export function InvoiceScreen({
           </>
         )}
       </Panel>
-    </Root>
+    </PageBody>
   );
 }

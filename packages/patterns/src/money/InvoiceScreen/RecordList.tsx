@@ -12,9 +12,9 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
-import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
+import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
-import { Detail, FileLink } from './InvoiceScreen.styles';
+import { Detail } from './InvoiceScreen.styles';
 import { invoicedSum } from './invoice-view';
 import { messages } from './messages';
 

@@ -6,6 +6,7 @@ import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
 import { TextArea } from '@compute-market/components/text-area';
 import { TextField } from '@compute-market/components/text-field';
 import { INVOICE_TEXT_MAX_LENGTH } from '@compute-market/contract/constants';
@@ -16,9 +17,10 @@ import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice
 import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
+import { RestoredAlert } from '../../retry-alert';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
-import { Preview, Side, Sides } from './InvoiceScreen.styles';
+import { Preview, Sides } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.form;
@@ -199,34 +201,19 @@ export function RequestDialog({
   onAddTitle,
   ...dialog
 }: RequestDialogProps) {
-  const {
-    control,
-    register,
-    formState: { errors, isSubmitting: busy },
-  } = dialog.form;
+  const { control, register, errorOf, input, busy } = formFields(dialog.form);
   const part = { control, conditions, titles, busy };
   return (
     <FormDialog {...dialog} size="lg" sheet="full" title={words.title} submitLabel={words.submit}>
-      {restored && (
-        <Alert
-          tone="info"
-          action={
-            <Button size="sm" variant="text" disabled={busy} onClick={onClear}>
-              {words.clear}
-            </Button>
-          }
-        >
-          {words.restored}
-        </Alert>
-      )}
+      {restored && <RestoredAlert busy={busy} onClear={onClear} />}
       <Sides>
-        <Side>
+        <Stack gap={8}>
           <TitleField {...part} onAddTitle={onAddTitle} />
           <TypeField {...part} />
-          <Field label={words.content} required error={errors.content?.message}>
+          <Field label={words.content} required error={errorOf('content')}>
             {conditions.Contents.length === 0 ? (
               // A back end that names none takes what is written (decisions 70).
-              <TextField readOnly={busy} {...register('content')} />
+              <TextField {...input('content')} />
             ) : (
               <Select
                 disabled={busy}
@@ -236,16 +223,16 @@ export function RequestDialog({
             )}
           </Field>
           <SumField {...part} chosen={chosen} />
-          <Field label={words.email} required error={errors.email?.message}>
-            <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+          <Field label={words.email} required error={errorOf('email')}>
+            <TextField type="email" autoComplete="email" {...input('email')} />
           </Field>
-        </Side>
-        <Side>
+        </Stack>
+        <Stack gap={8}>
           <PreviewCard control={control} conditions={conditions} titles={titles} />
-          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
-            <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+          <Field label={words.remark} optional hint={words.remarkHint} error={errorOf('remark')}>
+            <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} {...input('remark')} />
           </Field>
-        </Side>
+        </Stack>
       </Sides>
       <Alert tone="info">{words.warning}</Alert>
     </FormDialog>

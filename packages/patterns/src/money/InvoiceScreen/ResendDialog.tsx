@@ -6,7 +6,7 @@ import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import type { InvoiceMailForm } from '@compute-market/contract/forms/invoice-forms';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { messages } from './messages';
 
 const words = messages.resend;
@@ -17,10 +17,7 @@ export interface ResendDialogProps extends DialogControl, DialogForm<InvoiceMail
 
 /** 重发邮箱: which invoice, and to whom; its own address stands there already (screens B19). */
 export function ResendDialog({ record, ...dialog }: ResendDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = dialog.form;
+  const { errorOf, input } = formFields(dialog.form);
   return (
     <FormDialog {...dialog} title={words.title} submitLabel={words.submit}>
       <DescriptionList
@@ -33,8 +30,8 @@ export function ResendDialog({ record, ...dialog }: ResendDialogProps) {
           { key: 'amount', term: words.terms.amount, detail: <Money fen={fenFromYuan(record.Amount)} /> },
         ]}
       />
-      <Field label={words.email} required hint={words.hint(INVOICE_MAILS_PER_HOUR)} error={errors.email?.message}>
-        <TextField type="email" autoComplete="email" readOnly={isSubmitting} {...register('email')} />
+      <Field label={words.email} required hint={words.hint(INVOICE_MAILS_PER_HOUR)} error={errorOf('email')}>
+        <TextField type="email" autoComplete="email" {...input('email')} />
       </Field>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import type { InvoiceTitleForm, InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { Pair } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
@@ -31,12 +31,7 @@ const among = <Value extends number>(values: readonly Value[], text: string, oth
 
 /** A title: the bank's lines are asked for where a special invoice needs them (screens B19). */
 export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) {
-  const {
-    control,
-    register,
-    setValue,
-    formState: { errors, isSubmitting: busy },
-  } = dialog.form;
+  const { register, control, busy, errorOf, input } = formFields(dialog.form);
   const kind = useController({ control, name: 'title_type' });
   const type = useController({ control, name: 'invoice_type' });
   const isCompany = kind.field.value === INVOICE_TITLE_TYPE.company;
@@ -44,7 +39,7 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
   const changeKind = (value: InvoiceTitleType) => {
     kind.field.onChange(value);
     // Only companies are given special invoices.
-    if (value !== INVOICE_TITLE_TYPE.company) setValue('invoice_type', INVOICE_TYPE.ordinary);
+    if (value !== INVOICE_TITLE_TYPE.company) dialog.form.setValue('invoice_type', INVOICE_TYPE.ordinary);
   };
   const needed = { required: special, optional: !special };
   return (
@@ -62,17 +57,12 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
         label={words.title}
         required
         hint={subjects === '' ? undefined : words.subject(subjects)}
-        error={errors.title?.message}
+        error={errorOf('title')}
       >
-        <TextField
-          autoComplete="organization"
-          maxLength={INVOICE_TITLE_MAX_LENGTH}
-          readOnly={busy}
-          {...register('title')}
-        />
+        <TextField autoComplete="organization" maxLength={INVOICE_TITLE_MAX_LENGTH} {...input('title')} />
       </Field>
       {isCompany && (
-        <Field label={words.type} group error={errors.invoice_type?.message}>
+        <Field label={words.type} group error={errorOf('invoice_type')}>
           <Segmented
             name="invoice_type"
             disabled={busy}
@@ -88,47 +78,31 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
           required={isCompany}
           optional={!isCompany}
           hint={words.taxNoHint}
-          error={errors.tax_no?.message}
+          error={errorOf('tax_no')}
         >
-          <TextField
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            readOnly={busy}
-            {...register('tax_no')}
-          />
+          <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} {...input('tax_no')} />
         </Field>
       )}
       {isCompany && (
         <>
-          <Field label={words.address} {...needed} error={errors.address?.message}>
-            <TextField
-              autoComplete="street-address"
-              maxLength={INVOICE_TEXT_MAX_LENGTH}
-              readOnly={busy}
-              {...register('address')}
-            />
+          <Field label={words.address} {...needed} error={errorOf('address')}>
+            <TextField autoComplete="street-address" maxLength={INVOICE_TEXT_MAX_LENGTH} {...input('address')} />
           </Field>
           <Pair>
-            <Field label={words.tel} {...needed} error={errors.tel?.message}>
-              <TextField type="tel" autoComplete="off" readOnly={busy} {...register('tel')} />
+            <Field label={words.tel} {...needed} error={errorOf('tel')}>
+              <TextField type="tel" autoComplete="off" {...input('tel')} />
             </Field>
-            <Field label={words.bankName} {...needed} error={errors.bank_name?.message}>
-              <TextField
-                autoComplete="off"
-                maxLength={INVOICE_TEXT_MAX_LENGTH}
-                readOnly={busy}
-                {...register('bank_name')}
-              />
+            <Field label={words.bankName} {...needed} error={errorOf('bank_name')}>
+              <TextField autoComplete="off" maxLength={INVOICE_TEXT_MAX_LENGTH} {...input('bank_name')} />
             </Field>
           </Pair>
-          <Field label={words.bankAccount} {...needed} error={errors.bank_account?.message}>
-            <TextField inputMode="numeric" autoComplete="off" readOnly={busy} {...register('bank_account')} />
+          <Field label={words.bankAccount} {...needed} error={errorOf('bank_account')}>
+            <TextField inputMode="numeric" autoComplete="off" {...input('bank_account')} />
           </Field>
         </>
       )}
-      <Field label={words.email} required error={errors.email?.message}>
-        <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+      <Field label={words.email} required error={errorOf('email')}>
+        <TextField type="email" autoComplete="email" {...input('email')} />
       </Field>
       <CheckboxField disabled={busy} {...register('is_default')}>
         {words.isDefault}

@@ -89,8 +89,6 @@ export const messages = {
     title: '申请开票',
     submit: '提交申请',
     cancel: '取消',
-    restored: '已恢复上次未提交的内容',
-    clear: '清除',
     invoiceTitle: '发票抬头',
     choose: '请选择抬头',
     newTitle: '新增抬头',

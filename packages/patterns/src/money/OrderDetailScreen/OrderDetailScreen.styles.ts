@@ -1,15 +1,8 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, radius, size, space } = vars;
-
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
+const { color, font, space } = vars;
 
 /** What happened at the left, what it is made of at the right. */
 export const Columns = styled.div`
@@ -18,12 +11,6 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${space[16]};
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
 `;
 
 export const State = styled.div`
@@ -37,9 +24,7 @@ export const State = styled.div`
 export const Documents = styled.ul`
   display: grid;
   gap: ${space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
 `;
 
 export const Document = styled.li`
@@ -56,16 +41,4 @@ export const Document = styled.li`
 export const Empty = styled.p`
   color: ${color.text.secondary};
   ${text('dense')}
-`;
-
-export const FileLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  border-radius: ${radius.sm};
-  color: ${color.text.action};
-  text-decoration: none;
-  ${text('dense')}
-  &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
-  &:focus-visible { ${focusOutline} }
 `;

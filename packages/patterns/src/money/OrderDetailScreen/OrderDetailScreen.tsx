@@ -7,18 +7,19 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
+import { Stack } from '@compute-market/components/stack';
 import { Timeline } from '@compute-market/components/timeline';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import { OrderStatusChip } from '../order-view';
 import { StatusNote } from '../OrderScreen/columns';
 import type { OrderShown } from './data';
 import { messages } from './messages';
 import { orderActions } from './order-actions';
-import { Column, Columns, Root, State } from './OrderDetailScreen.styles';
+import { Columns, State } from './OrderDetailScreen.styles';
 import { orderTimeline } from './order-timeline';
 import { Entry, Invoices, PaymentFacts, Refunds } from './parts';
 
@@ -85,18 +86,18 @@ function Ready({ shown, clockOffset }: { shown: OrderShown; clockOffset: number 
       {detail === null && <Alert tone="info">{messages.partial}</Alert>}
       <Figures shown={shown} clockOffset={clockOffset} />
       <Columns>
-        <Column>
+        <Stack gap={16}>
           <Card title={messages.progress}>
             <Timeline events={orderTimeline(shown)} />
           </Card>
           <PaymentFacts {...shown} />
-        </Column>
+        </Stack>
         {detail !== null && (
-          <Column>
+          <Stack gap={16}>
             <Entry credit={detail.Credit} />
             <Invoices invoices={detail.Invoices} />
             <Refunds refunds={detail.Refunds} />
-          </Column>
+          </Stack>
         )}
       </Columns>
     </>
@@ -107,7 +108,7 @@ function Ready({ shown, clockOffset }: { shown: OrderShown; clockOffset: number 
 export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: OrderDetailScreenProps) {
   const found = shown.state === 'ready' ? shown.data : null;
   return (
-    <Root>
+    <PageBody>
       <Breadcrumb items={[{ label: messages.list, href: routes.orders.path }, { label: number }]} />
       <PageHead title={messages.title} actions={found === null ? undefined : <HeadActions shown={found} />} />
       {shown.state === 'loading' && (
@@ -135,6 +136,6 @@ export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: Ord
         </Card>
       )}
       {found !== null && <Ready shown={found} clockOffset={clockOffset} />}
-    </Root>
+    </PageBody>
   );
 }

@@ -9,13 +9,14 @@ import { BALANCE_REFUND_STATUS_LABELS, ORDER_STATUS } from '@compute-market/cont
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { FileLink } from '../../record-list';
 import { refundTarget } from '../BalanceRefundScreen/refund-view';
 import { InvoiceStatusChip } from '../InvoiceScreen/InvoiceStatusChip';
 import { OrderMethod } from '../order-view';
 import type { OrderShown } from './data';
 import { messages } from './messages';
 import { entryAddress } from './order-actions';
-import { Document, Documents, Empty, FileLink } from './OrderDetailScreen.styles';
+import { Document, Documents, Empty } from './OrderDetailScreen.styles';
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 const moment = (seconds: number): string => formatTime(seconds, { withSeconds: true });

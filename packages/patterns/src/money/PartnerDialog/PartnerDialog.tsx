@@ -9,7 +9,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { REMARK_MAX_LENGTH } from '@compute-market/contract/constants';
 import type { PartnerForm } from '@compute-market/contract/forms/work-order-form';
 import { routes } from '@compute-market/contract/routes';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { messages } from './messages';
 
 /** The ticket that an application became. */
@@ -26,10 +26,7 @@ export interface PartnerDialogProps extends DialogControl, DialogForm<PartnerFor
 
 /** 成为合作伙伴: who offers which machines, where. It becomes a ticket (screens C). */
 export function PartnerDialog({ sent, ...dialog }: PartnerDialogProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting: busy },
-  } = dialog.form;
+  const { errorOf, input } = formFields(dialog.form);
   if (sent !== null) {
     return (
       <Dialog
@@ -55,20 +52,20 @@ export function PartnerDialog({ sent, ...dialog }: PartnerDialogProps) {
   }
   return (
     <FormDialog {...dialog} title={messages.title} description={messages.description} submitLabel={messages.submit}>
-      <Field label={messages.name} required error={errors.name?.message}>
-        <TextField autoComplete="name" readOnly={busy} {...register('name')} />
+      <Field label={messages.name} required error={errorOf('name')}>
+        <TextField autoComplete="name" {...input('name')} />
       </Field>
-      <Field label={messages.phone} required error={errors.phone?.message}>
-        <PhoneField readOnly={busy} {...register('phone')} />
+      <Field label={messages.phone} required error={errorOf('phone')}>
+        <PhoneField {...input('phone')} />
       </Field>
-      <Field label={messages.machines} required hint={messages.machinesHint} error={errors.machines?.message}>
-        <TextField autoComplete="off" readOnly={busy} {...register('machines')} />
+      <Field label={messages.machines} required hint={messages.machinesHint} error={errorOf('machines')}>
+        <TextField autoComplete="off" {...input('machines')} />
       </Field>
-      <Field label={messages.room} required hint={messages.roomHint} error={errors.room?.message}>
-        <TextField autoComplete="off" readOnly={busy} {...register('room')} />
+      <Field label={messages.room} required hint={messages.roomHint} error={errorOf('room')}>
+        <TextField autoComplete="off" {...input('room')} />
       </Field>
-      <Field label={messages.remark} optional error={errors.remark?.message}>
-        <TextArea rows={3} maxLength={REMARK_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+      <Field label={messages.remark} optional error={errorOf('remark')}>
+        <TextArea rows={3} maxLength={REMARK_MAX_LENGTH} {...input('remark')} />
       </Field>
     </FormDialog>
   );

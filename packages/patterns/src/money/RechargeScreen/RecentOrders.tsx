@@ -1,9 +1,11 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
@@ -13,13 +15,13 @@ import { dataOf, type Resource } from '../../resource';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { SlowHint } from '../../slow-hint';
 import { rechargeMessages as messages } from './messages';
-import { Actions, InlineCell, None, OrderCard, OrderFacts, Sum } from './RechargeScreen.styles';
+import { Actions, None, OrderCard, OrderFacts } from './RechargeScreen.styles';
 
 const method = ({ PayType }: Order) => <OrderMethod payType={PayType} />;
 const amount = (order: Order) => (
-  <Sum>
+  <Text weight="medium">
     <Money fen={fenFromYuan(order.Amount)} />
-  </Sum>
+  </Text>
 );
 const actions = ({ OutTradeNo, Status, InvoiceAble }: Order) => (
   <Actions>
@@ -38,10 +40,10 @@ const columns: readonly TableColumn<Order>[] = [
     width: 200,
     rowHeader: true,
     cell: ({ OutTradeNo }) => (
-      <InlineCell>
+      <Cluster as="span" wraps={false} gap={8}>
         {OutTradeNo}
         <CopyButton value={OutTradeNo} label={messages.copyNumber} />
-      </InlineCell>
+      </Cluster>
     ),
   },
   {

@@ -1,14 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, space, radius, border, font, size } = vars;
-
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
+const { color, space, border, font, size } = vars;
 
 /** Links of the title row, 8 px further apart than its buttons. */
 export const HeadLinks = styled.div`
@@ -20,9 +14,7 @@ export const HeadLinks = styled.div`
 export const FormCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 356px;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: hidden;
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
@@ -81,23 +73,12 @@ export const Upgrade = styled.div`
   margin-top: ${space[20]};
 `;
 
-export const InlineCell = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-`;
-
 export const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
   white-space: nowrap;
   gap: ${space[12]};
   ${text('dense')}
-`;
-
-/** A sum of the list. */
-export const Sum = styled.span`
-  font-weight: ${font.weight.medium};
 `;
 
 export const None = styled.p`

@@ -9,7 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
 import { PartialNotice } from '../../partial-data';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { runwayMessages } from '../../runway';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
 import type { Wallet } from '../../wallet';
@@ -19,7 +19,7 @@ import { rechargeMessages as messages } from './messages';
 import { BalanceReminderCard } from './BalanceReminderCard';
 import { ChargesAhead } from './ChargesAhead';
 import { Preview } from './Preview';
-import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
+import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Submit } from './RechargeScreen.styles';
 import { RecentOrders } from './RecentOrders';
 import { reminderMessages } from './reminder-messages';
 
@@ -73,7 +73,7 @@ export function RechargeScreen({
   const amount = topUp.amount ?? fen(0);
   return (
     <>
-      <Root>
+      <PageBody>
         <PageHead title={messages.title} help={messages.help} actions={headLinks} />
         {wallet === null ? (
           <div>
@@ -111,7 +111,7 @@ export function RechargeScreen({
           <BalanceReminderCard reminder={reminder.data} onEdit={onEditReminder} />
         )}
         <RecentOrders orders={orders} onRetry={onRetry} />
-      </Root>
+      </PageBody>
       {!topUp.transfer && (
         <Bar>
           <CheckoutBar

@@ -4,18 +4,12 @@ import { Link } from '@compute-market/components/link';
 import { TextField } from '@compute-market/components/text-field';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import type { FormFields } from '../../form-dialog';
 import { bankAccountMessages as words } from './messages';
 
-interface BankFields {
-  bank_name: string;
-  bank_account: string;
-}
-
 export interface BankAccountFieldsProps {
-  register: (name: keyof BankFields) => UseFormRegisterReturn;
-  errors: FieldErrors<BankFields>;
-  readOnly: boolean;
+  /** Of the form that has them. */
+  fields: Pick<FormFields<'bank_name' | 'bank_account'>, 'errorOf' | 'input'>;
   /** Whom the account is verified as; empty for nobody. */
   holders: readonly string[];
   /** Why nobody is transferred to who is not verified. */
@@ -30,9 +24,7 @@ export interface BankAccountFieldsProps {
 
 /** The bank account that money is transferred to, or the way to the verification that one needs (decisions 43, 116). */
 export function BankAccountFields({
-  register,
-  errors,
-  readOnly,
+  fields: { errorOf, input },
   holders,
   unverified,
   onLeave,
@@ -55,11 +47,11 @@ export function BankAccountFields({
   return (
     <>
       {holder}
-      <Field label={words.bankName} error={errors.bank_name?.message}>
-        <TextField autoComplete="off" readOnly={readOnly} {...register('bank_name')} />
+      <Field label={words.bankName} error={errorOf('bank_name')}>
+        <TextField autoComplete="off" {...input('bank_name')} />
       </Field>
-      <Field label={words.bankAccount} error={errors.bank_account?.message}>
-        <TextField autoComplete="off" inputMode="numeric" readOnly={readOnly} {...register('bank_account')} />
+      <Field label={words.bankAccount} error={errorOf('bank_account')}>
+        <TextField autoComplete="off" inputMode="numeric" {...input('bank_account')} />
       </Field>
       {children}
     </>

@@ -1,4 +1,4 @@
-import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { bareList, media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -10,9 +10,7 @@ export const List = styled.ul`
   flex-wrap: wrap;
   align-items: last baseline;
   gap: ${space[16]} ${space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${bareList}
   ${media.belowSm} { display: grid; gap: ${space[8]}; }
 `;
 

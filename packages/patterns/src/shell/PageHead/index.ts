@@ -1,1 +1,2 @@
+export { PageBody } from './PageBody.styles';
 export { PageHead } from './PageHead';

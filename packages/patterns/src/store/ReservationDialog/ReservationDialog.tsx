@@ -12,6 +12,7 @@ import { REMARK_MAX_LENGTH, RESERVATION_MAX_MACHINES } from '@compute-market/con
 import type { ReservationForm } from '@compute-market/contract/forms/reservation-form';
 import { routes } from '@compute-market/contract/routes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { RefusalAlert } from '../../retry-alert';
 import { messages } from './messages';
 import { Form, Wide } from './ReservationDialog.styles';
 
@@ -86,9 +87,7 @@ export function ReservationDialog({
       <Form noValidate onSubmit={(event) => event.preventDefault()}>
         {problem === null ? null : (
           <Wide>
-            <Alert tone="err" announced>
-              {problem}
-            </Alert>
+            <RefusalAlert reason={problem} />
           </Wide>
         )}
         <Field label={messages.name} required error={errors.contact_name?.message}>

@@ -2,6 +2,7 @@ import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { FilterIcon, SearchIcon } from '@compute-market/components/icons';
+import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { Suspense, useState, type ReactNode } from 'react';
 import { cardCounts } from '../../listings';
 import { Facet, Line } from './Filters.styles';
@@ -25,6 +26,8 @@ const any = '';
 export interface FacetsProps extends Offered {
   query: StoreQuery;
   onQueryChange: (query: StoreQuery) => void;
+  /** Of the market by host; undefined while they are read. */
+  hosts?: readonly HostOffer[] | undefined;
 }
 
 /** 不限 beside the models: choosing it clears them, choosing one clears it. */
@@ -71,7 +74,7 @@ function ModelFacet({ query, onQueryChange, row, end, ...offered }: FacetsProps 
 }
 
 /** What the market can be narrowed by besides the model. */
-function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
+function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps) {
   const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
   return (
     <>
@@ -122,7 +125,10 @@ function FurtherFacets({ query, onQueryChange, ...offered }: FacetsProps) {
         </MachineLine>
       </Facet>
       {query.by === 'host' && (
-        <HostFacets {...{ query, onQueryChange }} cudas={toldVersions(offered.listings, 'CudaVersions').toReversed()} />
+        <HostFacets
+          {...{ query, onQueryChange, hosts }}
+          cudas={toldVersions(offered.listings, 'CudaVersions').toReversed()}
+        />
       )}
     </>
   );

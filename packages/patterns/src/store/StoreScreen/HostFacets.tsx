@@ -1,5 +1,6 @@
 import { Chips } from '@compute-market/components/chips';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
+import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { deferredMessages } from './deferred-messages';
 import { Facet } from './Filters.styles';
 import { messages } from './messages';
@@ -12,13 +13,16 @@ interface HostFacetsProps {
   onQueryChange: (query: StoreQuery) => void;
   /** Versions of CUDA that hosts tell; without one nobody is asked for it. */
   cudas: readonly string[];
+  /** Undefined while they are read; without one that is rented by usage nobody is asked for it. */
+  hosts: readonly HostOffer[] | undefined;
 }
 
 type Bound = keyof typeof hostBounds;
 const bounds: readonly Bound[] = ['online', 'disk', 'uplink'];
 
 /** What a host can be narrowed by besides its model and room (decisions 129). */
-export function HostFacets({ query, onQueryChange, cudas }: HostFacetsProps) {
+export function HostFacets({ query, onQueryChange, cudas, hosts = [] }: HostFacetsProps) {
+  const tellsUsage = query.usage || hosts.some(({ PayAsYouGo }) => PayAsYouGo === true);
   // One that is no longer told can still be seen, and taken off.
   const told = query.cuda === '' || cudas.includes(query.cuda) ? cudas : [query.cuda, ...cudas];
   return (
@@ -57,6 +61,14 @@ export function HostFacets({ query, onQueryChange, cudas }: HostFacetsProps) {
           {words.early}
         </CheckboxField>
       </Facet>
+      {tellsUsage && (
+        <Facet data-narrow={told.length > 0 ? '' : undefined}>
+          <span>{words.billing}</span>
+          <CheckboxField checked={query.usage} onCheckedChange={(usage) => onQueryChange({ ...query, usage })}>
+            {words.usage}
+          </CheckboxField>
+        </Facet>
+      )}
     </>
   );
 }

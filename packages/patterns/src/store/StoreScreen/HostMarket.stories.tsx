@@ -82,6 +82,34 @@ export const CudaUntold: Story = {
   },
 };
 
+/** Billing by usage is asked for where a host offers it. */
+export const ByUsage: Story = {
+  args: {
+    hosts: ready({
+      hosts: hosts.map((host) => (host.HostName === 'bj08' ? { ...host, PayAsYouGo: true } : host)),
+      total: hosts.length,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('table', { name: '主机列表' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '可按量计费' }));
+    await expect(await canvas.findByRole('button', { name: '移除筛选：可按量计费' })).toBeVisible();
+    await expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^bj08/),
+    ]);
+  },
+};
+/** No host offers it: nobody is asked for it. */
+export const UsageUntold: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: '主机列表' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
+    await expect(canvas.getByRole('checkbox', { name: '可提前释放' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: '可按量计费' })).toBeNull();
+  },
+};
+
 /** From models to hosts, narrowed by what only hosts have, and back: what models have not is left behind. */
 export const Switching: Story = {
   args: { query: { ...storeQuery.blank, district: '华东一区' } },

@@ -149,7 +149,7 @@ export function StoreScreen(props: StoreScreenProps) {
     rentHref: (gpuType) => rentAddress(gpuType, query),
     now,
   });
-  const facets = { query, onQueryChange, listings, options: dataOf(options) };
+  const facets = { query, onQueryChange, listings, options: dataOf(options), hosts: dataOf(props.hosts)?.hosts };
   const filters = storeQuery.filterCount(query);
   // A back end that knows no hosts has the models alone.
   const mayViewHosts = query.type !== 'metal' && dataOf(options)?.hosts === true;

@@ -88,6 +88,8 @@ export const deferredMessages = {
     },
     release: '释放',
     early: '可提前释放',
+    billing: '计费',
+    usage: '可按量计费',
   },
   results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts, hostSorts },
 } as const;

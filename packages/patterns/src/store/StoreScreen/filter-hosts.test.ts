@@ -29,9 +29,17 @@ test.each<[string, Partial<StoreQuery>, string[]]>([
   ['connection, where it is told', { uplink: 25 }, ['hz12', 'bj15']],
   ['CUDA, by its number and where it is told', { cuda: '12.4' }, ['hz01', 'bj08', 'hz12', 'cd09']],
   ['early release', { early: true }, ['hz01', 'bj08', 'hz12']],
-  ['stock', { inStock: true, gpuTypes: ['RTX 3090'] }, ['gz04']],
+  ['stock', { inStock: true, gpuTypes: ['V100'] }, ['gz04']],
   ['price of the size that is sold there', { gpuTypes: ['RTX 4090'], highest: unit(22_000) }, ['hz01']],
 ])('the market by host is narrowed by %s', (_what, change, names) => expect(found(change)).toEqual(names));
+
+test('the market by host is narrowed by billing by usage where a host tells of it', () => {
+  const told = hosts.map((host) => (host.HostName === 'gz04' ? { ...host, PayAsYouGo: true } : host));
+  const usage = { ...storeQuery.blank, by: 'host', usage: true } as const;
+  expect(filterHosts(told, usage, { images: undefined, terms: undefined }).map(({ HostName }) => HostName)).toEqual([
+    'gz04',
+  ]);
+});
 
 test('a data disk that a host can no longer take leaves it out', () => {
   expect(found({ disk: 500 })).toContain('cd09');

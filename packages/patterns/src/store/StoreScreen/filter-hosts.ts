@@ -25,7 +25,8 @@ const fits = (host: HostOffer, query: StoreQuery): boolean =>
   (query.disk === 0 || host.MaxDisk >= query.disk) &&
   (query.uplink === 0 || (host.Uplink ?? 0) >= query.uplink * mbpsPerGbps) &&
   (query.cuda === '' || byVersion(host.CudaVersion ?? '', query.cuda) >= 0) &&
-  (!query.early || host.EarlyRelease);
+  (!query.early || host.EarlyRelease) &&
+  (!query.usage || host.PayAsYouGo === true);
 
 const orders: Readonly<Record<HostSort, (host: HostOffer) => number>> = {
   free: ({ FreeNum }) => -FreeNum || 0,

@@ -69,6 +69,7 @@ export function filterTags(query: StoreQuery, options: StoreOptions | undefined)
       on: query.cuda !== '',
     },
     { key: 'early', label: hosts.early, without: { ...query, early: false }, on: query.early },
+    { key: 'usage', label: hosts.usage, without: { ...query, usage: false }, on: query.usage },
   );
   return all.filter(({ on }) => on).map(({ key, label, without }) => ({ key, label, without }));
 }

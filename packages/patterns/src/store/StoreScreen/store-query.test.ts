@@ -21,6 +21,7 @@ const full: StoreQuery = {
   uplink: 25,
   cuda: '12.4',
   early: true,
+  usage: true,
   hostSort: 'online',
   compared: ['H20', 'L40S'],
   couponId: '7',
@@ -52,7 +53,7 @@ test('clearing the filters keeps type, period, order, comparison and the coupon 
   });
 });
 
-test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(12));
+test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(13));
 test('a range typed backwards is turned round', () =>
   expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));
 

@@ -73,6 +73,8 @@ export const storeQuery = defineListQuery({
   cuda: text(cudaRule),
   /** Hosts on which a rental can be released early. */
   early: onlyThose('early'),
+  /** Hosts on which a rental can be paid by usage. */
+  usage: onlyThose('usage'),
   hostSort: option(hostSorts, 'free', { name: 'host_sort', part: 'view' }),
   /** Models side by side, at most four. */
   compared: field({
@@ -96,4 +98,4 @@ export const orderedRange = (lowest: Unit | null, highest: Unit | null): Pick<St
 export const viewedBy = (query: StoreQuery, by: StoreQuery['by']): StoreQuery =>
   by === 'host'
     ? { ...query, by, compared: [] }
-    : { ...query, by, online: 0, disk: 0, uplink: 0, cuda: '', early: false };
+    : { ...query, by, online: 0, disk: 0, uplink: 0, cuda: '', early: false, usage: false };

@@ -4,6 +4,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { BankCardForm } from '@compute-market/contract/forms/verification-forms';
+import { formFields } from '../../form-dialog';
 import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
@@ -27,15 +28,12 @@ export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
 
 /** /console/verification/bankCardVerify (screens B23). */
 export function BankCardScreen({ standing, agreement, done, onRequestCode, ...slot }: BankCardScreenProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting: readOnly },
-  } = slot.form;
+  const { errorOf, input, busy } = formFields(slot.form);
   return (
     <VerificationFrame
       title={messages.title}
       help={messages.help}
-      step={done ? 4 : readOnly ? 2 : 1}
+      step={done ? 4 : busy ? 2 : 1}
       privacy={verificationFrameMessages.privacy}
       standing={standing}
       agreement={agreement}
@@ -45,37 +43,30 @@ export function BankCardScreen({ standing, agreement, done, onRequestCode, ...sl
       ) : (
         <FormBody {...slot} label={messages.label} submitLabel={messages.submit}>
           <Pair>
-            <Field required label={messages.name} error={errors.name?.message}>
-              <TextField
-                autoComplete="name"
-                placeholder={messages.namePlaceholder}
-                readOnly={readOnly}
-                {...register('name')}
-              />
+            <Field required label={messages.name} error={errorOf('name')}>
+              <TextField autoComplete="name" placeholder={messages.namePlaceholder} {...input('name')} />
             </Field>
-            <Field required label={messages.idNumber} error={errors.id_number?.message}>
+            <Field required label={messages.idNumber} error={errorOf('id_number')}>
               <TextField
                 autoComplete="off"
                 placeholder={messages.idPlaceholder}
                 maxLength={18}
-                readOnly={readOnly}
-                {...register('id_number')}
+                {...input('id_number')}
               />
             </Field>
-            <Field data-wide required label={messages.card} hint={messages.cardHint} error={errors.bank_card?.message}>
+            <Field data-wide required label={messages.card} hint={messages.cardHint} error={errorOf('bank_card')}>
               <TextField
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder={messages.cardPlaceholder}
-                readOnly={readOnly}
-                {...register('bank_card')}
+                {...input('bank_card')}
               />
             </Field>
-            <Field required label={messages.phone} error={errors.phone?.message}>
-              <PhoneField readOnly={readOnly} {...register('phone')} />
+            <Field required label={messages.phone} error={errorOf('phone')}>
+              <PhoneField {...input('phone')} />
             </Field>
-            <Field required label={messages.code} error={errors.code?.message}>
-              <CodeField readOnly={readOnly} onRequest={onRequestCode} {...register('code')} />
+            <Field required label={messages.code} error={errorOf('code')}>
+              <CodeField onRequest={onRequestCode} {...input('code')} />
             </Field>
           </Pair>
         </FormBody>

@@ -1,5 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { FormSection } from '@compute-market/components/form-section';
@@ -7,6 +5,8 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
+import { formFields } from '../../form-dialog';
+import { RestoredAlert } from '../../retry-alert';
 import type { VerificationAgreementSlot } from '../verification-agreement';
 import { FormBody, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
 import { enterpriseMessages as messages } from './messages';
@@ -30,10 +30,7 @@ export function EnterpriseScreen({
   onRequestCode,
   ...slot
 }: EnterpriseScreenProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting: readOnly },
-  } = slot.form;
+  const { errorOf, input } = formFields(slot.form);
   return (
     <VerificationFrame
       title={messages.title}
@@ -43,50 +40,37 @@ export function EnterpriseScreen({
       standing={standing}
       agreement={agreement}
     >
-      {restored && (
-        <Alert
-          tone="info"
-          action={
-            <Button size="sm" variant="text" onClick={onClearDraft}>
-              {messages.clear}
-            </Button>
-          }
-        >
-          {messages.restored}
-        </Alert>
-      )}
+      {restored && <RestoredAlert onClear={onClearDraft}>{messages.restored}</RestoredAlert>}
       <FormBody {...slot} label={messages.label} submitLabel={messages.next}>
         <FormSection title={messages.company} columns={2}>
-          <Field data-wide required label={messages.companyName} error={errors.company_name?.message}>
+          <Field data-wide required label={messages.companyName} error={errorOf('company_name')}>
             <TextField
               autoComplete="organization"
               placeholder={messages.companyPlaceholder}
-              readOnly={readOnly}
-              {...register('company_name')}
+              {...input('company_name')}
             />
           </Field>
-          <Field data-wide required label={messages.creditCode} error={errors.credit_code?.message}>
+          <Field data-wide required label={messages.creditCode} error={errorOf('credit_code')}>
             <TextField
               autoComplete="off"
               placeholder={messages.creditPlaceholder}
               maxLength={18}
-              readOnly={readOnly}
-              {...register('credit_code')}
+              {...input('credit_code')}
             />
           </Field>
-          <Field required label={messages.legalName} error={errors.legal_name?.message}>
-            <TextField autoComplete="off" readOnly={readOnly} {...register('legal_name')} />
+          <Field required label={messages.legalName} error={errorOf('legal_name')}>
+            <TextField autoComplete="off" {...input('legal_name')} />
           </Field>
-          <Field required label={messages.legalId} error={errors.legal_id_number?.message}>
-            <TextField autoComplete="off" maxLength={18} readOnly={readOnly} {...register('legal_id_number')} />
+          <Field required label={messages.legalId} error={errorOf('legal_id_number')}>
+            <TextField autoComplete="off" maxLength={18} {...input('legal_id_number')} />
           </Field>
         </FormSection>
         <FormSection title={messages.contact} columns={2}>
-          <Field required label={messages.phone} error={errors.phone?.message}>
-            <PhoneField readOnly={readOnly} {...register('phone')} />
+          <Field required label={messages.phone} error={errorOf('phone')}>
+            <PhoneField {...input('phone')} />
           </Field>
-          <Field required label={messages.code} error={errors.code?.message}>
-            <CodeField readOnly={readOnly} onRequest={onRequestCode} {...register('code')} />
+          <Field required label={messages.code} error={errorOf('code')}>
+            <CodeField onRequest={onRequestCode} {...input('code')} />
           </Field>
         </FormSection>
       </FormBody>

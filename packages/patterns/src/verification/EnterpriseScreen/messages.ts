@@ -14,5 +14,4 @@ export const enterpriseMessages = {
   code: '短信验证码',
   next: '下一步，上传营业执照',
   restored: '已恢复上次未提交的内容，法人身份证号与验证码请重新填写。',
-  clear: '清除',
 } as const;

@@ -12,6 +12,7 @@ import { ATTACHMENT_MAX_BYTES } from '@compute-market/contract/constants';
 import type { LicenseForm } from '@compute-market/contract/forms/verification-forms';
 import { routes } from '@compute-market/contract/routes';
 import { Controller, useWatch } from 'react-hook-form';
+import { formFields } from '../../form-dialog';
 import { enterpriseMessages } from '../EnterpriseScreen/messages';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import {
@@ -99,10 +100,7 @@ function LicenseFormBody({
   code,
   ...slot
 }: Omit<LicenseScreenProps, 'stage' | 'face'>) {
-  const {
-    control,
-    formState: { errors, isSubmitting },
-  } = slot.form;
+  const { control, errorOf, busy } = formFields(slot.form);
   const applicant = useWatch({ control, name: 'applicant' });
   return (
     <FormBody
@@ -116,13 +114,13 @@ function LicenseFormBody({
       }
     >
       <FormSection title={messages.license} description={messages.licenseHelp}>
-        <Field group label={messages.license} required error={errors.license_file?.message}>
+        <Field group label={messages.license} required error={errorOf('license_file')}>
           <FileDrop
             {...papers}
             upload={uploads.license}
             describeFailure={describeFailure}
             value={listOf(license)}
-            disabled={isSubmitting}
+            disabled={busy}
             onValueChange={([file]) => onLicenseChange(file ?? null)}
           />
         </Field>
@@ -152,7 +150,7 @@ function LicenseFormBody({
             group
             required
             label={messages.authorization}
-            error={errors.authorization_file?.message}
+            error={errorOf('authorization_file')}
             action={
               <Link href={templateHref} download>
                 {messages.download}
@@ -164,7 +162,7 @@ function LicenseFormBody({
               upload={uploads.authorization}
               describeFailure={describeFailure}
               value={listOf(authorization)}
-              disabled={isSubmitting}
+              disabled={busy}
               onValueChange={([file]) => onAuthorizationChange(file ?? null)}
             />
           </Field>
@@ -173,7 +171,7 @@ function LicenseFormBody({
           <Field required label={enterpriseMessages.code}>
             <CodeField
               value={code.value}
-              readOnly={isSubmitting}
+              readOnly={busy}
               onRequest={code.onRequest}
               onChange={(event) => code.onChange(event.target.value)}
             />

@@ -1,5 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Field } from '@compute-market/components/field';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { Select } from '@compute-market/components/select';
@@ -14,6 +12,8 @@ import {
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, CERTIFICATE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
+import { formFields } from '../../form-dialog';
+import { RestoredAlert } from '../../retry-alert';
 import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
@@ -59,10 +59,7 @@ export function OtherChannelScreen({
   onClearDraft,
   ...slot
 }: OtherChannelScreenProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting: readOnly },
-  } = slot.form;
+  const { register, errorOf, input, busy } = formFields(slot.form);
   return (
     <VerificationFrame
       title={messages.title}
@@ -77,40 +74,26 @@ export function OtherChannelScreen({
       ) : (
         <>
           {restored && (
-            <Alert
-              tone="info"
-              action={
-                <Button size="sm" variant="text" disabled={readOnly} onClick={onClearDraft}>
-                  {messages.clear}
-                </Button>
-              }
-            >
+            <RestoredAlert busy={busy} onClear={onClearDraft}>
               {messages.restored}
-            </Alert>
+            </RestoredAlert>
           )}
           <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
             <Pair>
-              <Field required label={messages.certType} error={errors.cert_type?.message}>
+              <Field required label={messages.certType} error={errorOf('cert_type')}>
                 <Select
                   options={checksOnline ? kindsBesideFaces : allKinds}
-                  disabled={readOnly}
+                  disabled={busy}
                   {...register('cert_type')}
                 />
               </Field>
-              <Field required label={messages.certNumber} error={errors.cert_number?.message}>
-                <TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} />
+              <Field required label={messages.certNumber} error={errorOf('cert_number')}>
+                <TextField autoComplete="off" {...input('cert_number')} />
               </Field>
-              <Field required label={messages.name} hint={messages.nameHint} error={errors.name?.message}>
-                <TextField autoComplete="off" readOnly={readOnly} {...register('name')} />
+              <Field required label={messages.name} hint={messages.nameHint} error={errorOf('name')}>
+                <TextField autoComplete="off" {...input('name')} />
               </Field>
-              <Field
-                data-wide
-                group
-                required
-                label={messages.files}
-                hint={messages.filesHint}
-                error={errors.files?.message}
-              >
+              <Field data-wide group required label={messages.files} hint={messages.filesHint} error={errorOf('files')}>
                 <FileDrop
                   accept="image/jpeg,image/png,application/pdf"
                   maxSize={ATTACHMENT_MAX_BYTES}
@@ -118,17 +101,12 @@ export function OtherChannelScreen({
                   upload={upload}
                   describeFailure={describeFailure}
                   value={files}
-                  disabled={readOnly}
+                  disabled={busy}
                   onValueChange={onFilesChange}
                 />
               </Field>
-              <Field data-wide optional label={messages.remark} error={errors.remark?.message}>
-                <TextArea
-                  maxLength={REMARK_MAX_LENGTH}
-                  placeholder={messages.remarkPlaceholder}
-                  readOnly={readOnly}
-                  {...register('remark')}
-                />
+              <Field data-wide optional label={messages.remark} error={errorOf('remark')}>
+                <TextArea maxLength={REMARK_MAX_LENGTH} placeholder={messages.remarkPlaceholder} {...input('remark')} />
               </Field>
             </Pair>
           </FormBody>

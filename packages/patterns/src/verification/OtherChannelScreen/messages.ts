@@ -3,7 +3,6 @@ export const otherChannelMessages = {
   help: '适用于港澳台居民、外籍人士、学生，以及无法完成人脸核验的用户',
   label: '人工审核资料',
   restored: '已恢复上次填写的内容，证件号码与证件材料不会保存，请重新填写和上传。',
-  clear: '清除',
   certType: '证件类型',
   certNumber: '证件号码',
   name: '姓名',

@@ -11,6 +11,7 @@ import type { Verification } from '@compute-market/contract/entities/verificatio
 import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formFields } from '../../form-dialog';
 import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import type { VerificationAgreementSlot } from '../verification-agreement';
@@ -108,11 +109,7 @@ function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Pap
 }
 
 function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, 'identity' | 'onGo'>) {
-  const {
-    register,
-    control,
-    formState: { errors, isSubmitting },
-  } = identity.form;
+  const { control, errorOf, input, busy } = formFields(identity.form);
   const [begin, end] = useWatch({ control, name: ['valid_begin', 'valid_end'] });
   return (
     <FormBody
@@ -120,20 +117,20 @@ function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, '
       label={messages.confirm}
       submitLabel={messages.submit}
       before={
-        <Button size="lg" disabled={isSubmitting} onClick={() => onGo('papers')}>
+        <Button size="lg" disabled={busy} onClick={() => onGo('papers')}>
           {messages.previous}
         </Button>
       }
     >
       <FormSection title={messages.confirm} description={messages.confirmHelp}>
         <Pair>
-          <Field required label={messages.name} error={errors.name?.message}>
-            <TextField autoComplete="off" readOnly={isSubmitting} {...register('name')} />
+          <Field required label={messages.name} error={errorOf('name')}>
+            <TextField autoComplete="off" {...input('name')} />
           </Field>
-          <Field required label={messages.idNumber} error={errors.id_number?.message}>
-            <TextField autoComplete="off" maxLength={18} readOnly={isSubmitting} {...register('id_number')} />
+          <Field required label={messages.idNumber} error={errorOf('id_number')}>
+            <TextField autoComplete="off" maxLength={18} {...input('id_number')} />
           </Field>
-          <Field label={messages.validity} error={errors.valid_end?.message}>
+          <Field label={messages.validity} error={errorOf('valid_end')}>
             <TextField readOnly value={messages.until(begin, end)} />
           </Field>
         </Pair>

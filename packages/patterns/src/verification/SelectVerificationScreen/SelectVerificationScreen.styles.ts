@@ -4,12 +4,6 @@ import { styled } from 'styled-components';
 
 const { border, color, duration, easing, radius, space } = vars;
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const Kinds = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -15,12 +15,12 @@ import { mayVerify, standingOf } from '@compute-market/contract/rules/verificati
 import { useRef, useState, type ReactNode } from 'react';
 import type { Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { Waiting } from '../../slow-hint';
 import { VerificationAgreement } from '../verification-agreement';
 import { selectVerificationMessages as messages } from './messages';
-import { Kinds, Root, Way, WayDetail } from './SelectVerificationScreen.styles';
+import { Kinds, Way, WayDetail } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
 
 export interface SelectVerificationScreenProps {
@@ -180,7 +180,7 @@ export function SelectVerificationScreen({
   };
   if (records.state !== 'ready') {
     return (
-      <Root>
+      <PageBody>
         <PageHead title={messages.title} help={messages.help} />
         <Card>
           {records.state === 'error' ? (
@@ -189,7 +189,7 @@ export function SelectVerificationScreen({
             <Waiting label={messages.reading} lines={8} />
           )}
         </Card>
-      </Root>
+      </PageBody>
     );
   }
   const open =
@@ -197,7 +197,7 @@ export function SelectVerificationScreen({
   const ways = checksOnline ? { personal: personalWays, enterprise: enterpriseWays } : reviewedWays;
   const shared = { records: records.data, face: checksOnline ? face : null, onChoose: choose, onWithdraw };
   return (
-    <Root>
+    <PageBody>
       <PageHead title={messages.title} help={messages.help} />
       {open && (
         <Card>
@@ -208,6 +208,6 @@ export function SelectVerificationScreen({
         <KindCard kind="personal" ways={ways.personal} {...shared} />
         <KindCard kind="enterprise" ways={ways.enterprise} {...shared} />
       </Kinds>
-    </Root>
+    </PageBody>
   );
 }

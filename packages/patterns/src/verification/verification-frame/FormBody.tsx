@@ -1,8 +1,8 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Form } from '@compute-market/components/form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { RefusalAlert } from '../../retry-alert';
 import type { VerificationForm } from './verification-form';
 import { Actions } from './VerificationFrame.styles';
 
@@ -35,11 +35,7 @@ export function FormBody<Values extends FieldValues>({
         onSubmit();
       }}
     >
-      {refused !== null && (
-        <Alert tone="err" announced>
-          {refused}
-        </Alert>
-      )}
+      <RefusalAlert reason={refused} />
       {children}
       <Actions>
         {before}

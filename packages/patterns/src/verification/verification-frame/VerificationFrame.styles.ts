@@ -4,12 +4,6 @@ import { styled } from 'styled-components';
 
 const { space } = vars;
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  > header { margin-bottom: 0; }
-`;
-
 export const Body = styled.div`
   display: grid;
   gap: ${space[24]};

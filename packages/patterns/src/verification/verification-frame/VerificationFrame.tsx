@@ -7,10 +7,10 @@ import type { Verification } from '@compute-market/contract/entities/verificatio
 import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { PageHead } from '../../shell/PageHead';
+import { PageBody, PageHead } from '../../shell/PageHead';
 import { VerificationAgreement, type VerificationAgreementSlot } from '../verification-agreement';
 import { verificationFrameMessages as messages } from './messages';
-import { Body, Root, StepsRoom } from './VerificationFrame.styles';
+import { Body, StepsRoom } from './VerificationFrame.styles';
 
 interface VerificationFrameProps {
   title: string;
@@ -51,7 +51,7 @@ export function VerificationFrame({
   };
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (
-    <Root>
+    <PageBody>
       <PageHead
         title={title}
         help={help}
@@ -72,6 +72,6 @@ export function VerificationFrame({
           )}
         </Body>
       </Card>
-    </Root>
+    </PageBody>
   );
 }

@@ -1,4 +1,4 @@
-import { focusRing, media, text } from '@compute-market/components/styles';
+import { cardSurface, focusRing, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -18,9 +18,7 @@ export const Grid = styled.ul`
 
 export const CategoryBox = styled.li`
   padding: ${space[16]} ${space[20]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const CategoryName = styled.h3`
@@ -61,17 +59,13 @@ export const Chosen = styled.div`
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[20]};
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   color: ${color.text.secondary};
   b { margin-left: ${space[8]}; font-weight: ${font.weight.semibold}; color: ${color.text.strong}; overflow-wrap: anywhere; }
 `;
 
 export const Documents = styled.div`
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
   overflow: clip;
   > h2 { padding: ${space[16]} ${space[20]} ${space[8]}; }
 `;

@@ -11,6 +11,7 @@ import { WORK_ORDER_TITLE_LENGTH } from '@compute-market/contract/constants';
 import type { WorkOrderContext } from '@compute-market/contract/entities/work-order';
 import type { WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formFields } from '../../form-dialog';
 import { dataOf, type Resource } from '../../resource';
 import type { Question } from '../QuestionScreen';
 import { workOrderViewMessages } from '../work-order-view';
@@ -119,11 +120,7 @@ export function ProblemSection({
   onFilesChange,
   onBusyChange,
 }: ProblemSectionProps) {
-  const {
-    control,
-    formState: { errors },
-    register,
-  } = form;
+  const { control, register, errorOf } = formFields(form);
   const category = question.state === 'ready' ? (question.data?.category.id ?? 0) : 0;
   const useTemplate = () =>
     form.setValue('content', messages.templates[templates[category] ?? 'general'], { shouldDirty: true });
@@ -131,7 +128,7 @@ export function ProblemSection({
   return (
     <FormSection title={messages.sections.problem}>
       {resources !== null && <ResourceField form={form} resources={resources} />}
-      <Field label={messages.heading} required error={errors.title?.message}>
+      <Field label={messages.heading} required error={errorOf('title')}>
         <TextField
           maxLength={WORK_ORDER_TITLE_LENGTH.max}
           placeholder={messages.headingPlaceholder}
@@ -141,7 +138,7 @@ export function ProblemSection({
       <Field
         label={messages.content}
         required
-        error={errors.content?.message}
+        error={errorOf('content')}
         action={
           isEmpty ? (
             <Button size="sm" variant="text" onClick={useTemplate}>

@@ -18,6 +18,8 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick';
+import { formFields } from '../../form-dialog';
+import { RefusalAlert, RestoredAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { messages } from './messages';
 import { NotifyPeople, type NotifyPeopleProps } from './NotifyPeople';
@@ -48,21 +50,17 @@ export interface SubmitScreenProps extends Omit<ProblemSectionProps, 'onBusyChan
 }
 
 function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
-  const {
-    control,
-    formState: { errors },
-    register,
-  } = form;
+  const { control, register, errorOf } = formFields(form);
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <FormSection title={messages.sections.contact}>
       <Half>
-        <Field label={messages.phone} required error={errors.phone?.message}>
+        <Field label={messages.phone} required error={errorOf('phone')}>
           <PhoneField {...register('phone')} />
         </Field>
       </Half>
       <Half>
-        <Field label={messages.contactTime} error={errors.contact_time?.message}>
+        <Field label={messages.contactTime} error={errorOf('contact_time')}>
           <Controller
             control={control}
             name="contact_time"
@@ -91,31 +89,18 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
 
 function Filling(props: SubmitScreenProps) {
   const { form, agreed, terms, onSubmit, problem, restored, onClear, question } = props;
-  const {
-    control,
-    formState: { errors, isSubmitting },
-  } = form;
+  const { control, errorOf, busy } = formFields(form);
   const [uploading, setUploading] = useState(false);
   return (
     <Card padding="lg">
       <Form
-        busy={isSubmitting}
+        busy={busy}
         onSubmit={(event) => {
           event.preventDefault();
           if (!uploading) onSubmit();
         }}
       >
-        {restored && (
-          <Alert
-            action={
-              <Button size="sm" variant="text" onClick={onClear}>
-                {messages.clear}
-              </Button>
-            }
-          >
-            {messages.restored}
-          </Alert>
-        )}
+        {restored && <RestoredAlert onClear={onClear} />}
         <FormSection>
           <Field label={messages.category} group>
             <Cluster tone="strong" breaks gap={12} rowGap={4}>
@@ -141,7 +126,7 @@ function Filling(props: SubmitScreenProps) {
                   terms={terms}
                   checked={value}
                   onCheckedChange={onChange}
-                  error={errors.agreed?.message}
+                  error={errorOf('agreed')}
                 >
                   {messages.agree}
                   <Link href={routes.workOrderAgreement.to()} target="_blank">
@@ -151,14 +136,10 @@ function Filling(props: SubmitScreenProps) {
               )}
             />
           )}
-          {problem !== null && (
-            <Alert tone="err" announced>
-              {problem}
-            </Alert>
-          )}
+          <RefusalAlert reason={problem} />
           {uploading && <Alert>{messages.uploading}</Alert>}
-          <Button type="submit" variant="primary" size="lg" loading={isSubmitting} disabled={uploading}>
-            {isSubmitting ? messages.submitting : messages.submit}
+          <Button type="submit" variant="primary" size="lg" loading={busy} disabled={uploading}>
+            {busy ? messages.submitting : messages.submit}
           </Button>
         </End>
       </Form>

@@ -48,8 +48,6 @@ export const messages = {
   submit: '提交工单',
   submitting: '提交中…',
   uploading: '附件上传完成后即可提交',
-  restored: '已恢复上次未提交的内容',
-  clear: '清除',
   done: '工单已提交',
   doneHelp: (no: string, minutes: number) =>
     [no === '' ? '' : `工单号 ${no}`, minutes > 0 ? `预计 ${minutes} 分钟内回复` : '']

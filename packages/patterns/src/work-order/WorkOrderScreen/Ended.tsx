@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -10,6 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
+import { RefusalAlert } from '../../retry-alert';
 import { messages } from './messages';
 import { Over } from './WorkOrderScreen.styles';
 
@@ -82,11 +82,7 @@ export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProp
       : messages.ended.final;
   return (
     <Over aria-label={messages.ended.closed}>
-      {problem !== null && (
-        <Alert tone="err" announced>
-          {problem}
-        </Alert>
-      )}
+      <RefusalAlert reason={problem} />
       {workOrderAllows(order, 'rate', now) && <Rating busy={busy} onRate={onRate} />}
       {order.rate !== null && (
         <p role="status">

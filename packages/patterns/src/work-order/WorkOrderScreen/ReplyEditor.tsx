@@ -6,6 +6,7 @@ import { FileDrop, type Upload, type UploadedFile } from '@compute-market/compon
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
+import { RefusalAlert } from '../../retry-alert';
 import { workOrderViewMessages } from '../work-order-view';
 import { messages } from './messages';
 import { ReplyFoot } from './WorkOrderScreen.styles';
@@ -50,11 +51,7 @@ export function ReplyEditor({
   const showsFiles = withFiles || files.length > 0;
   return (
     <>
-      {problem !== null && (
-        <Alert tone="err" announced>
-          {problem}
-        </Alert>
-      )}
+      <RefusalAlert reason={problem} />
       <MarkdownEditor
         aria-label={words.label}
         value={text}

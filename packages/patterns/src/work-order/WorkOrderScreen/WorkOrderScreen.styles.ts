@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -14,9 +14,7 @@ export const Columns = styled.div`
 
 export const Main = styled.div`
   min-width: 0;
-  border: ${border.width.default} solid ${color.border.default};
-  border-radius: ${radius.md};
-  background: ${color.surface.card};
+  ${cardSurface}
 `;
 
 export const StepPlace = styled.div`
@@ -48,9 +46,7 @@ export const Folded = styled.details`
     justify-content: space-between;
     min-height: ${size.control.touch};
     padding: 0 ${space[16]};
-    border: ${border.width.default} solid ${color.border.default};
-    border-radius: ${radius.md};
-    background: ${color.surface.card};
+    ${cardSurface}
     font-weight: ${font.weight.medium};
     cursor: pointer;
   }

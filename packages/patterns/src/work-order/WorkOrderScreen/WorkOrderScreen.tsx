@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
@@ -21,6 +20,7 @@ import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo, useState } from 'react';
 import type { Resource } from '../../resource';
+import { RefusalAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderStatusChip } from '../work-order-view';
 import { Waiting } from '../../slow-hint';
@@ -116,11 +116,7 @@ function Talking({ order, now, reply, acting, problem, onStep, freshCount, onSho
       <Below>
         {canReply ? (
           <>
-            {problem !== null && (
-              <Alert tone="err" announced>
-                {problem}
-              </Alert>
-            )}
+            <RefusalAlert reason={problem} />
             <ReplyEditor {...reply} />
           </>
         ) : (

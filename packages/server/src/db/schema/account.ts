@@ -1,21 +1,8 @@
 import type { LoginResult, LoginWay } from '@compute-market/contract/entities/login';
 import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** A main account: a person or a company that owns money, instances and sub-accounts. */
 export const users = pgTable(
@@ -53,14 +40,18 @@ export const users = pgTable(
   ],
 );
 
+/** The main account that a row belongs to. */
+export const ofUser = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
 /** A sub-account spends the main account's money up to a total limit (decisions 18). */
 export const subAccounts = pgTable(
   'sub_accounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     name: text().notNull(),
     note: text().notNull().default(''),
     passwordHash: text().notNull(),
@@ -101,11 +92,11 @@ export const sessions = pgTable(
     tokenHash: text().notNull().unique(),
     /** What its owner names it by. */
     publicId: text().notNull().unique(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     ...cameFrom,
+    /** 30 天内免登录: it has no idle end (decisions 149). */
+    staysSignedIn: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     /** The end whatever happens; the idle end is counted from `lastSeenAt`. */
@@ -119,9 +110,7 @@ export const loginRecord = pgTable(
   'login_record',
   {
     id: text().primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     ...cameFrom,
     result: text().$type<LoginResult>().notNull(),
@@ -138,11 +127,11 @@ export const loginChallenge = pgTable(
   'login_challenge',
   {
     tokenHash: text().primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     /** The login record that says the code is missing. */
     recordId: text().notNull(),
+    /** The session that follows stays signed in (decisions 149). */
+    staysSignedIn: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [
@@ -191,9 +180,7 @@ export const rateLimit = pgTable('rate_limit', {
 export const idempotency = pgTable(
   'idempotency',
   {
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).notNull().default(0),
     call: text().notNull(),
     key: text().notNull(),

@@ -1,8 +1,7 @@
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { subAccounts, users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser, subAccounts } from './account';
+import { moment } from './columns';
 
 /** A key with which programs act as a main account, or as one of its sub-accounts (decisions 105). Only its hash is kept, and how it begins. */
 export const apiKey = pgTable(
@@ -13,9 +12,7 @@ export const apiKey = pgTable(
     publicId: text().notNull().unique(),
     keyHash: text().notNull().unique(),
     prefix: text().notNull(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     name: text().notNull(),
     scopes: jsonb().$type<readonly ApiKeyScope[]>().notNull(),

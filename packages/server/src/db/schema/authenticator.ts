@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser, users } from './account';
+import { moment } from './columns';
 
 /** The authenticator of a main account, or one that is being bound (decisions 119). */
 export const authenticator = pgTable('authenticator', {
@@ -22,9 +21,7 @@ export const recoveryCode = pgTable(
   'recovery_code',
   {
     codeHash: text().primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     createdAt: moment().notNull(),
   },
   (table) => [index('recovery_code_by_user').on(table.userId)],

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 import { bareMetal } from './market';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A wish for whole machines. The host's staff answers it, makes a contract and delivers. */
 export const reservation = pgTable(
@@ -12,9 +11,7 @@ export const reservation = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What customer and staff call it. */
     no: text().notNull().unique(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     bareMetalId: integer()
       .notNull()
       .references(() => bareMetal.id),
@@ -52,9 +49,7 @@ export const bareMetalInstance = pgTable(
     reservationId: integer()
       .notNull()
       .references(() => reservation.id),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     bareMetalId: integer()
       .notNull()
       .references(() => bareMetal.id),

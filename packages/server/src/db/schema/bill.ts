@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { bigint, boolean, check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
 const number = () => bigint({ mode: 'number' });
@@ -10,16 +11,14 @@ export const monthlyBill = pgTable(
   'monthly_bill',
   {
     id: number().primaryKey().generatedAlwaysAsIdentity(),
-    userId: number()
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     /** YYYY-MM. */
     month: text().notNull(),
     openingCashFen: amount(),
     openingVoucherFen: amount(),
     closingCashFen: amount(),
     closingVoucherFen: amount(),
-    closedAt: timestamp({ withTimezone: true }).notNull(),
+    closedAt: moment().notNull(),
   },
   (table) => [unique('monthly_bill_once').on(table.userId, table.month)],
 );

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 import { project } from './project';
-
-const moment = () => timestamp({ withTimezone: true }).notNull();
 
 /** What an account means to spend in a month at most: on one project, by one sub-account, or with neither on all (decisions 114). */
 export const budget = pgTable(
@@ -17,8 +16,8 @@ export const budget = pgTable(
     toldMonth: text(),
     toldPercent: integer().notNull().default(0),
     /** When its spending was looked at last. */
-    checkedAt: moment(),
-    createdAt: moment(),
+    checkedAt: moment().notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     unique('budget_once').on(table.userId, table.projectId, table.subAccountId).nullsNotDistinct(),

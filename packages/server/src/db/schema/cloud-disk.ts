@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns';
 
 /** The cloud disk of a main account: one at most. The row goes when its data is released; what was paid stays in the books. */
 export const cloudDisk = pgTable(

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** A kind of coupon that people claim. Fields as in product §3; an issued group is never edited, a new one replaces it. */
 export const couponGroup = pgTable(
@@ -33,8 +23,8 @@ export const couponGroup = pgTable(
     targetUseMode: smallint().notNull().default(0),
     /** 0 all, 1 student, 2 enterprise. */
     targetUserVerifyType: smallint().notNull().default(0),
-    beginAt: timestamp({ withTimezone: true }).notNull(),
-    endAt: timestamp({ withTimezone: true }).notNull(),
+    beginAt: moment().notNull(),
+    endAt: moment().notNull(),
     remainNum: integer().notNull(),
     /** Hidden groups are given by support and are not in the coupon centre. */
     visible: boolean().notNull().default(true),
@@ -54,8 +44,8 @@ export const userCoupon = pgTable(
       .notNull()
       .references(() => couponGroup.id),
     userId: bigint({ mode: 'number' }).notNull(),
-    assignedAt: timestamp({ withTimezone: true }).notNull(),
-    usedAt: timestamp({ withTimezone: true }),
+    assignedAt: moment().notNull(),
+    usedAt: moment(),
     /** What it paid for, to trace a discount: an order number, an instance name, or `balance`. */
     usedFor: text(),
   },

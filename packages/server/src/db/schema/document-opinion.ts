@@ -1,4 +1,5 @@
-import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** Whether a help document helped one reader. */
 export const documentOpinion = pgTable(
@@ -9,7 +10,7 @@ export const documentOpinion = pgTable(
     /** An account (`user:7:`, with the number of a sub-account), or a browser (`visitor:` and a random word). */
     reader: text().notNull(),
     helpful: boolean().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.reader] })],
 );

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** A file that a customer uploaded. Its bytes are in the file store under `name`, which nobody can guess. */
 export const storedFile = pgTable(
@@ -13,11 +14,11 @@ export const storedFile = pgTable(
     /** By its content, not by what the browser said. */
     mediaType: text().notNull(),
     size: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** When something began to refer to it. What is never used is removed after a day. */
-    usedAt: timestamp({ withTimezone: true }),
+    usedAt: moment(),
     /** Its bytes are gone or about to go. */
-    removedAt: timestamp({ withTimezone: true }),
+    removedAt: moment(),
   },
   (table) => [index('stored_file_unused').on(table.createdAt, table.usedAt)],
 );

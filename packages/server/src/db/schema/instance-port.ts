@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sessions } from './account';
-import { instance } from './instance';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns';
+import { ofInstance } from './instance';
 
 /** A port that the owner of an instance opened (decisions 121, 139). Gone once it is closed, or the instance is over. */
 export const instancePort = pgTable(
   'instance_port',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     /** Its place among the ten of the instance, which gives the outside port. */
     slot: integer().notNull(),
     /** The port inside. */
@@ -44,9 +41,7 @@ export const portLink = pgTable(
     sessionId: bigint({ mode: 'number' })
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     /** The port inside. */
     inner: integer().notNull(),
     /** Until then it may be used. */

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instance } from './instance';
+import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofInstance } from './instance';
 
 /** A snapshot of the system disk of an instance (decisions 122). Gone once it is deleted, or what it is a snapshot of is gone. */
 export const instanceSnapshot = pgTable(
   'instance_snapshot',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     /** The provider's and the wire's name for it. It stays when another rental goes on with the disk. */
     key: text().notNull(),
     name: text().notNull(),
@@ -18,9 +17,9 @@ export const instanceSnapshot = pgTable(
     sizeBytes: bigint({ mode: 'number' }),
     /** What failed last and why, a Chinese clause. */
     reason: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** When something was last asked of it: names the job that does it. */
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('instance_snapshot_name_once').on(table.instanceId, table.name),

@@ -1,24 +1,12 @@
 import { COST_TYPE, FOLDED_COST_TYPES } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { host } from './market';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofHost } from './market';
 import { project } from './project';
 
 /** Written out, so that the planner sees that queries mean the same. */
 export const foldedTypes = `(${FOLDED_COST_TYPES.join(', ')})`;
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A rented virtual machine or container. Sums of money are not kept here: they are sums of its cost items. */
 export const instance = pgTable(
@@ -35,9 +23,7 @@ export const instance = pgTable(
     status: integer().notNull(),
     message: text().notNull().default(''),
     abnormalSince: moment(),
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
+    hostId: ofHost(),
     district: text().notNull(),
     gpuType: text().notNull(),
     gpuNum: integer().notNull(),
@@ -114,6 +100,12 @@ export const instance = pgTable(
   ],
 );
 
+/** The instance that a row belongs to. */
+export const ofInstance = () =>
+  integer()
+    .notNull()
+    .references(() => instance.id);
+
 /** Passwords of an instance. A table of its own, so that no list can carry them by accident. */
 export const instanceSecret = pgTable('instance_secret', {
   instanceId: integer()
@@ -132,9 +124,7 @@ export const costItem = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     userId: bigint({ mode: 'number' }).notNull(),
     subAccountId: bigint({ mode: 'number' }),
     /** COST_TYPE of the contract. */

@@ -1,18 +1,15 @@
 import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 /** A sub-account that a phone was offered by a link (decisions 134). Only the hash of the link's token is kept. */
 export const invitation = pgTable(
   'invitation',
   {
     id: text().primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     phone: text().notNull(),
     name: text().notNull(),
     note: text().notNull(),

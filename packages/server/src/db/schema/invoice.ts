@@ -9,17 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { ofUser } from './account';
+import { moment } from './columns';
 import { paymentOrder } from './payment';
-
-const moment = () => timestamp({ withTimezone: true });
-const owner = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => users.id);
 
 /** Counts invoice requests; part of their number. */
 export const invoiceSequence = pgSequence('invoice_sequence', { cache: 1 });
@@ -43,7 +37,7 @@ export const invoiceTitle = pgTable(
   'invoice_title',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: owner(),
+    userId: ofUser(),
     ...whom,
     isDefault: boolean().notNull(),
     createdAt: moment().notNull(),
@@ -60,7 +54,7 @@ export const invoiceRecord = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recordNo: text().notNull().unique(),
-    userId: owner(),
+    userId: ofUser(),
     ...whom,
     /** Key of what is invoiced (domain/invoice/contents.ts). */
     content: text().notNull(),

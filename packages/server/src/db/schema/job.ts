@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** Something to do at a time. Claimed by one server at a time; its effect and its end are one transaction. */
 export const job = pgTable(
@@ -11,16 +12,16 @@ export const job = pgTable(
     /** Enqueued once for this key, however often it is asked for. */
     key: text().unique(),
     /** When it was to run first. */
-    dueAt: timestamp({ withTimezone: true }).notNull(),
+    dueAt: moment().notNull(),
     /** When it may run next: later than `dueAt` after a failure, or while a server holds it. */
-    runAt: timestamp({ withTimezone: true }).notNull(),
+    runAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     /** Number of the request that asked for it; null for what the server does by itself. */
     request: text(),
-    doneAt: timestamp({ withTimezone: true }),
+    doneAt: moment(),
     /** Given up after many failures: it waits until someone has it run again. */
-    failedAt: timestamp({ withTimezone: true }),
+    failedAt: moment(),
   },
   (table) => [
     index('job_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),

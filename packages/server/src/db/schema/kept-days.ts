@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 import { foldedTypes } from './instance';
 
 const amount = () => bigint({ mode: 'bigint' }).notNull();
@@ -23,7 +24,7 @@ export const costDay = pgTable(
     returnedFen: amount(),
     firstId: number(),
     lastId: number(),
-    lastAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: moment().notNull(),
   },
   (table) => [
     primaryKey({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 const amount = () => bigint({ mode: 'bigint' });
 const id = () => bigint({ mode: 'number' });
@@ -14,9 +15,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id()
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     kind: text({ enum: ['cash', 'voucher', 'world', 'revenue', 'promo', 'refunding'] }).notNull(),
     /** The channel of a world account, the item of a revenue account; empty for the others. */
     name: text().notNull().default(''),
@@ -44,9 +43,7 @@ export const ledgerTransaction = pgTable(
     key: text().notNull().unique(),
     requestHash: text().notNull(),
     kind: text().notNull(),
-    userId: id()
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: id(),
     /** Who caused it when it was not the customer: `support`, `system`. */
     actor: text().notNull(),
@@ -58,7 +55,7 @@ export const ledgerTransaction = pgTable(
     cashAfterFen: amount().notNull(),
     voucherAfterFen: amount().notNull(),
     creditAfterFen: amount().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     index('ledger_transaction_by_user').on(table.userId, table.id),
@@ -102,7 +99,7 @@ export const ledgerEntry = pgTable(
 /** Every check of the books against themselves: once a night, and whenever someone asks. */
 export const ledgerAudit = pgTable('ledger_audit', {
   id: id().primaryKey().generatedAlwaysAsIdentity(),
-  ranAt: timestamp({ withTimezone: true }).notNull(),
+  ranAt: moment().notNull(),
   /** What does not add up, in words; empty means that the books are coherent. */
   findings: jsonb().$type<readonly string[]>().notNull(),
 });

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** One kind of graphics card that can be rented. Prices are in ten-thousandths of a yuan per card and hour (decisions 9). */
 export const gpuModel = pgTable('gpu_model', {
@@ -91,11 +81,11 @@ export const host = pgTable(
     /** Whether its operator offers it. */
     online: boolean().notNull().default(true),
     /** When it answered last; null before the first time, also where nobody runs machines. */
-    seenAt: timestamp({ withTimezone: true }),
+    seenAt: moment(),
     /** Since when it has not answered, though the engine did; null while it answers (decisions 109). */
-    silentSince: timestamp({ withTimezone: true }),
+    silentSince: moment(),
     /** When it was counted lost; null while it is not. */
-    lostAt: timestamp({ withTimezone: true }),
+    lostAt: moment(),
     totalGpus: integer().notNull(),
     freeGpus: integer().notNull(),
     totalCpu: integer().notNull(),
@@ -125,13 +115,17 @@ export const host = pgTable(
   ],
 );
 
+/** The host that a row belongs to. */
+export const ofHost = () =>
+  integer()
+    .notNull()
+    .references(() => host.id);
+
 /** How often a host was looked at on a Beijing day, and how often it was on offer and answered. Its table is named after those who needed it first. */
 export const hostWatch = pgTable(
   'partner_watch',
   {
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
+    hostId: ofHost(),
     day: text().notNull(),
     looks: integer().notNull(),
     online: integer().notNull(),
@@ -146,9 +140,7 @@ export const hostWatch = pgTable(
 export const hostGpu = pgTable(
   'host_gpu',
   {
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
+    hostId: ofHost(),
     gpuIndex: integer().notNull(),
     holder: text(),
   },
@@ -201,7 +193,7 @@ export const tariff = pgTable(
     cloudDiskMonthPrice: integer().notNull(),
     /** How many days an expired cloud disk keeps its data. */
     cloudDiskKeepDays: integer().notNull(),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: moment().notNull().defaultNow(),
   },
   (table) => [check('tariff_single_row', sql`${table.id} = 1`)],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** A published notice or help document. `content` is Markdown, sanitised when it was written (trust B19). */
 export const notice = pgTable(
@@ -15,8 +16,8 @@ export const notice = pgTable(
     /** Marked as important. Lists stay ordered by time: the red dot compares the newest number. */
     top: boolean().notNull().default(false),
     districts: text().array().notNull().default(sql`'{}'`),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [index('notice_by_time').on(table.createdAt)],
 );
@@ -29,6 +30,6 @@ export const banner = pgTable('banner', {
   imageMobile: text().notNull(),
   url: text().notNull(),
   position: text().notNull().default('store'),
-  beginAt: timestamp({ withTimezone: true }).notNull(),
-  endAt: timestamp({ withTimezone: true }).notNull(),
+  beginAt: moment().notNull(),
+  endAt: moment().notNull(),
 });

@@ -1,17 +1,16 @@
 import type { ErrorKey } from '@compute-market/contract/errors';
 import type { OperationKind, OperationOutcome } from '@compute-market/contract/entities/operation';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { subAccounts, users } from './account';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser, subAccounts } from './account';
+import { moment } from './columns';
 
 /** What somebody did with an account, or was refused (decisions 117). Only http/operation-log.ts writes it. Kept for 180 days. */
 export const operationRecord = pgTable(
   'operation_record',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     /** Name of the call in the contract. */
     call: text().notNull(),
@@ -27,7 +26,7 @@ export const operationRecord = pgTable(
     system: text().notNull(),
     /** Number of the request. */
     request: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     index('operation_record_by_user').on(table.userId, table.id),

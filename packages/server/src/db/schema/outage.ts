@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instance } from './instance';
-import { host } from './market';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofInstance } from './instance';
+import { ofHost } from './market';
 
 /** Paid time of a rental in which its host did not answer (decisions 110). At most one is open for a rental, and each is credited once. */
 export const outage = pgTable(
   'outage',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
+    instanceId: ofInstance(),
+    hostId: ofHost(),
     beganAt: moment().notNull(),
     /** When the host answered again or the rental ended; null while it lasts. */
     endedAt: moment(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instance } from './instance';
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofInstance } from './instance';
 import { image } from './market';
 
 /** An image that an account made of the system disk of an instance (decisions 130). Gone once it is deleted. */
@@ -13,9 +14,7 @@ export const ownImage = pgTable(
     userId: bigint({ mode: 'number' }).notNull(),
     subAccountId: bigint({ mode: 'number' }),
     /** The instance that it was made of, which need not be there any more. */
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     name: text().notNull(),
     note: text().notNull(),
     containerType: text({ enum: ['kvm', 'docker'] }).notNull(),
@@ -30,9 +29,9 @@ export const ownImage = pgTable(
     sizeBytes: bigint({ mode: 'number' }),
     /** What failed last and why, a Chinese clause. */
     reason: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** When something was last asked of it: names the job that does it. */
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('own_image_name_once').on(table.userId, table.name),

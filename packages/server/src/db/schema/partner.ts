@@ -1,34 +1,19 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { users } from './account';
-import { host } from './market';
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { ofUser, users } from './account';
+import { moment } from './columns';
+import { ofHost } from './market';
 
-const moment = () => timestamp({ withTimezone: true });
 const amount = () => bigint({ mode: 'bigint' });
 
 /** One finished Beijing day of one partner machine, posted once. Income is the share of that day in what customers paid for rentals on it. */
 export const partnerDay = pgTable(
   'partner_day',
   {
-    hostId: integer()
-      .notNull()
-      .references(() => host.id),
+    hostId: ofHost(),
     /** YYYY-MM-DD. */
     day: text().notNull(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     incomeFen: amount().notNull(),
     /** Seconds for which cards were let, card by card. */
     rentedSeconds: amount().notNull(),
@@ -47,9 +32,7 @@ export const settlement = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     settlementNo: text().notNull().unique(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     /** YYYY-MM. */
     month: text().notNull(),
     incomeFen: amount().notNull(),

@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { subAccounts, users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { ofUser, subAccounts } from './account';
+import { moment } from './columns';
 
 /** A passkey of a main account, or of one of its sub-accounts (decisions 128). Nothing of it is secret: the other half stays in the device. */
 export const passkey = pgTable(
@@ -16,9 +15,7 @@ export const passkey = pgTable(
     publicKey: text().notNull(),
     /** How often the device says that it signed; devices that do not count say 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     name: text().notNull(),
     createdAt: moment().notNull(),

@@ -9,10 +9,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 /** Counts top-up orders; part of a trade number (payment/trade-number.ts). */
 export const paymentOrderSequence = pgSequence('payment_order_sequence', { cache: 1 });
@@ -37,10 +37,10 @@ export const paymentOrder = pgTable(
     /** What invoices, asked for or issued, cover of it. Moved by domain/invoice/share.ts only. */
     invoicedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     remark: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    paidAt: timestamp({ withTimezone: true }),
-    closedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
+    closedAt: moment(),
   },
   (table) => [
     index('payment_order_by_user').on(table.userId, table.createdAt),
@@ -73,7 +73,7 @@ export const paymentNotification = pgTable(
       enum: ['credited', 'sentBack', 'repeated', 'closed', 'ignored', 'rejected', 'returned', 'refused'],
     }).notNull(),
     reason: text().notNull().default(''),
-    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: moment().notNull(),
   },
   (table) => [index('payment_notification_by_order').on(table.outTradeNo)],
 );
@@ -91,11 +91,11 @@ export const sandboxPayment = pgTable(
       .notNull()
       .default('waiting'),
     notified: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** The code exists from here on; a real gateway needs a moment too. */
-    readyAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    paidAt: timestamp({ withTimezone: true }),
+    readyAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
   },
   (table) => [index('sandbox_payment_by_time').on(table.createdAt)],
 );
@@ -106,9 +106,7 @@ export const balanceRefund = pgTable(
   {
     /** Written like a trade number; the gateway knows the refund by it. */
     refundNo: bigint({ mode: 'number' }).primaryKey(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     outTradeNo: bigint({ mode: 'number' })
       .notNull()
       .references(() => paymentOrder.outTradeNo),
@@ -122,8 +120,8 @@ export const balanceRefund = pgTable(
     bankName: text().notNull().default(''),
     bankAccount: text().notNull().default(''),
     gatewayRefundNo: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    endedAt: moment(),
   },
   (table) => [
     index('balance_refund_by_user').on(table.userId, table.refundNo),
@@ -143,7 +141,7 @@ export const sandboxRefund = pgTable('sandbox_refund', {
     .notNull()
     .default('processing'),
   reason: text().notNull().default(''),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: moment().notNull(),
 });
 
 /** Secrets of the sandbox providers, made on first use and kept with the data. */

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 /** Something one customer was told: a rental that could not be renewed, a limit nearly used up. `key` makes each happen once. */
 export const reminder = pgTable(
   'reminder',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     subAccountId: bigint({ mode: 'number' }),
     key: text().notNull(),
     /** One of NOTICE_EVENT. */

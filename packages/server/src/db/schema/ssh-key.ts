@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instance } from './instance';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofInstance } from './instance';
 
 /** What a key is, wherever it stands. */
 const about = {
@@ -35,9 +34,7 @@ export const sshKey = pgTable(
 export const instanceSshKey = pgTable(
   'instance_ssh_key',
   {
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     ...about,
   },
   (table) => [primaryKey({ columns: [table.instanceId, table.fingerprint] })],

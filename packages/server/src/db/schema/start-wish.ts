@@ -1,4 +1,5 @@
-import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 import { instance } from './instance';
 
 /** Whoever keeps a disk on a machine without free cards and wants to hear once when enough are free. Gone once told or taken back. */
@@ -8,5 +9,5 @@ export const startWish = pgTable('start_wish', {
     .references(() => instance.id),
   /** That many cards at once. */
   gpuNum: integer().notNull(),
-  askedAt: timestamp({ withTimezone: true }).notNull(),
+  askedAt: moment().notNull(),
 });

@@ -1,16 +1,13 @@
-import { bigint, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ofUser } from './account';
+import { moment } from './columns';
 
 /** Who waits for a sold-out model. Gone once told, taken back or run out. */
 export const stockWish = pgTable(
   'stock_wish',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    userId: ofUser(),
     /** A sub-account waits for itself; null is the main account. */
     subAccountId: bigint({ mode: 'number' }),
     containerType: text({ enum: ['kvm', 'docker'] }).notNull(),

@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { sessions } from './account';
-import { instance } from './instance';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns';
+import { ofInstance } from './instance';
 
 /**
  * A web terminal of an instance: first what opens it once, of which only the hash is kept, then that it is open. It ends with its session, and goes
@@ -15,9 +14,7 @@ export const terminalTicket = pgTable(
     sessionId: bigint({ mode: 'number' })
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    instanceId: integer()
-      .notNull()
-      .references(() => instance.id),
+    instanceId: ofInstance(),
     /** Until then it may be used. */
     expiresAt: moment().notNull(),
     /** Null until it was used. */

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, real, timestamp } from 'drizzle-orm/pg-core';
-import { instance } from './instance';
+import { index, pgTable, primaryKey, real } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { ofInstance } from './instance';
 
 /** What was used: null is unknown. Percent, GB, °C, Mbps. */
 const figures = () => ({
@@ -14,11 +15,9 @@ const figures = () => ({
 });
 
 const place = () => ({
-  instanceId: integer()
-    .notNull()
-    .references(() => instance.id),
+  instanceId: ofInstance(),
   /** When the minute, or the ten minutes, began. */
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: moment().notNull(),
 });
 
 /** What an instance used, minute by minute. */

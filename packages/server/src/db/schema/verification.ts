@@ -1,6 +1,5 @@
-import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { bigint, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** An identity verification of a main account. Numbers are kept masked only (product §3). */
 export const verification = pgTable(

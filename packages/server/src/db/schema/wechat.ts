@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from './columns';
 
 /** A chat account that signs a main account in. One of each for the other. */
 export const wechatBinding = pgTable('wechat_binding', {

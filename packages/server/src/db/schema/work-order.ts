@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 import { notice } from './notice';
 
 const key = () => bigint({ mode: 'number' });
-const moment = () => timestamp({ withTimezone: true });
 
 /** A ticket: what a customer asked of support. Texts are Markdown, sanitised when they were written; their pictures stand as `/files/<name>`. */
 export const workOrder = pgTable(

@@ -8,16 +8,28 @@ import { tokenHash } from '../../http/auth';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
 import { recordLogin, type Caller } from './login-records';
+import type { SessionEntry } from './open-session';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'phone'>;
 
 const gone = () => new Refusal('CHALLENGE_EXPIRED');
 
+interface ChallengeTerms {
+  readonly ways: readonly SecondStep[];
+  /** What the session that follows is to do (decisions 149). */
+  readonly staysSignedIn: boolean | undefined;
+}
+
 /**
  * The password was right: keeps that, and what the code will be given with. Told once, kept as a hash, good for five minutes and one login. `ways`: with
  * what it may go on, what is usual first.
  */
-export async function openChallenge(tx: Tx, caller: Caller, user: User, ways: readonly SecondStep[]): Promise<Refusal> {
+export async function openChallenge(
+  tx: Tx,
+  caller: Caller,
+  user: User,
+  { ways, staysSignedIn = false }: ChallengeTerms,
+): Promise<Refusal> {
   const { clock, ids } = caller.services;
   const now = clock.now();
   const challenge = ids.token();
@@ -25,7 +37,9 @@ export async function openChallenge(tx: Tx, caller: Caller, user: User, ways: re
   const way = ways[0] === SECOND_STEP.sms ? LOGIN_WAY.passwordAndCode : LOGIN_WAY.passwordAndAuthenticator;
   const entry = { userId: user.id, subAccountId: null, way };
   const recordId = await recordLogin(tx, caller, entry, LOGIN_RESULT.codeMissing);
-  await tx.insert(loginChallenge).values({ tokenHash: tokenHash(challenge), userId: user.id, recordId, expiresAt });
+  await tx
+    .insert(loginChallenge)
+    .values({ tokenHash: tokenHash(challenge), userId: user.id, recordId, staysSignedIn, expiresAt });
   return new Refusal('SECOND_FACTOR_REQUIRED', {
     data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt), ways: [...ways] },
   });
@@ -45,12 +59,17 @@ export async function ownerOf(tx: Tx, challenge: string, now: Date): Promise<typ
   return found.user;
 }
 
-/** Uses it up, and forgets that the code was missing. Of several at once one gets through. */
-export async function useChallenge(tx: Tx, challenge: string, now: Date): Promise<void> {
+/** Uses it up, and forgets that the code was missing. Of several at once one gets through. Answers what its first step asked for. */
+export async function useChallenge(
+  tx: Tx,
+  challenge: string,
+  now: Date,
+): Promise<Required<Pick<SessionEntry, 'staysSignedIn'>>> {
   const [used] = await tx
     .delete(loginChallenge)
     .where(isOpen(challenge, now))
-    .returning({ recordId: loginChallenge.recordId });
+    .returning({ recordId: loginChallenge.recordId, staysSignedIn: loginChallenge.staysSignedIn });
   if (used === undefined) throw gone();
   await tx.delete(loginRecord).where(eq(loginRecord.id, used.recordId));
+  return { staysSignedIn: used.staysSignedIn };
 }

@@ -4,11 +4,11 @@ import {
   getLoginDevices,
   getLoginRecords,
 } from '@compute-market/contract/calls/login-device';
-import { and, desc, eq, gt, gte, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
 import { loginRecord, sessions } from '../../db/schema/account';
-import { sessionIdleMs } from '../../http/auth';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { sessionIsOver } from '../../http/session-end';
 import { wireTime } from '../../platform/wire';
 
 const mostDevices = 50;
@@ -21,15 +21,12 @@ const own = (table: typeof sessions | typeof loginRecord, { userId, subAccountId
     subAccountId === null ? isNull(table.subAccountId) : eq(table.subAccountId, subAccountId),
   );
 
-/** Those that still let in; the others are on their way out. */
-const alive = (now: Date): SQL | undefined =>
-  and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)));
-
 /** Where an account is signed in, and who came to it (screens B21). */
 export const loginDeviceCalls: Implementation[] = [
   implement(getLoginDevices, async (_input, context) => {
     const actor = requireActor(context);
-    const theirs = and(own(sessions, actor), alive(context.services.clock.now()));
+    // Those that let in no more are on their way out.
+    const theirs = and(own(sessions, actor), not(sessionIsOver(context.services.clock.now())));
     return context.transaction(async (tx) => {
       const thisFirst = desc(sql`${sessions.id} = ${actor.sessionId}`);
       const rows = await tx
@@ -39,7 +36,7 @@ export const loginDeviceCalls: Implementation[] = [
         .orderBy(thisFirst, desc(sessions.lastSeenAt), desc(sessions.id))
         .limit(mostDevices);
       return {
-        data: rows.map(({ id, publicId, browser, system, way, address, createdAt, lastSeenAt }) => ({
+        data: rows.map(({ id, publicId, browser, system, way, address, createdAt, lastSeenAt, ...end }) => ({
           Id: publicId,
           Browser: browser,
           System: system,
@@ -47,6 +44,7 @@ export const loginDeviceCalls: Implementation[] = [
           Address: address,
           CreateTime: wireTime(createdAt),
           LastTime: wireTime(lastSeenAt),
+          StayUntil: end.staysSignedIn ? wireTime(end.expiresAt) : null,
           Current: id === actor.sessionId,
         })),
         total: await tx.$count(sessions, theirs),

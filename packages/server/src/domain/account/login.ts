@@ -15,7 +15,7 @@ import { openSession } from './open-session';
 
 const wrongPassword = (way: LoginWay) => ({ way, result: LOGIN_RESULT.wrongPassword });
 
-export const logIn = implement(login, async ({ phone, passwd }, context) => {
+export const logIn = implement(login, async ({ phone, passwd, stay }, context) => {
   const tried = accountOfPhone(context, phone, null);
   const attempt = await countAttempt(context, tried);
   const [account] = await context.transaction((tx) => tx.select().from(users).where(eq(users.phone, phone)));
@@ -34,39 +34,52 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
   await clearAttempts(context, tried, attempt);
   const entered = await context.transaction(async (tx) => {
     const ways = await secondStepsOf(tx, account);
-    if (ways.length > 0) return openChallenge(tx, context, account, ways);
-    return openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password });
+    if (ways.length > 0) return openChallenge(tx, context, account, { ways, staysSignedIn: stay });
+    return openSession(tx, context, {
+      userId: account.id,
+      subAccountId: null,
+      way: LOGIN_WAY.password,
+      staysSignedIn: stay,
+    });
   });
   // Thrown here, so that what it says is kept.
   if (entered instanceof Refusal) throw entered;
   return { ...entered, Name: account.name, Phone: account.phone };
 });
 
-export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_account_name, passwd }, context) => {
-  const tried = accountOfPhone(context, phone, sub_account_name);
-  const attempt = await countAttempt(context, tried);
-  const [account] = await context.transaction((tx) =>
-    tx
-      .select({ sub: subAccounts })
-      .from(subAccounts)
-      .innerJoin(users, eq(users.id, subAccounts.userId))
-      .where(and(eq(users.phone, phone), eq(subAccounts.name, sub_account_name), isNull(subAccounts.deletedAt))),
-  );
-  const right = await passwordMatches(account?.sub.passwordHash, passwd);
-  if (account === undefined || !right) {
-    await context.transaction((tx) =>
-      recordRefusal(
-        tx,
-        context,
-        wrongPassword(LOGIN_WAY.subAccount),
-        account && { userId: account.sub.userId, subAccountId: account.sub.id },
-      ),
+export const logInSubAccount = implement(
+  subAccountLogin,
+  async ({ phone, sub_account_name, passwd, stay }, context) => {
+    const tried = accountOfPhone(context, phone, sub_account_name);
+    const attempt = await countAttempt(context, tried);
+    const [account] = await context.transaction((tx) =>
+      tx
+        .select({ sub: subAccounts })
+        .from(subAccounts)
+        .innerJoin(users, eq(users.id, subAccounts.userId))
+        .where(and(eq(users.phone, phone), eq(subAccounts.name, sub_account_name), isNull(subAccounts.deletedAt))),
     );
-    throw wrongCredentials(attempt);
-  }
-  await clearAttempts(context, tried, attempt);
-  const session = await context.transaction((tx) =>
-    openSession(tx, context, { userId: account.sub.userId, subAccountId: account.sub.id, way: LOGIN_WAY.subAccount }),
-  );
-  return { ...session, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
-});
+    const right = await passwordMatches(account?.sub.passwordHash, passwd);
+    if (account === undefined || !right) {
+      await context.transaction((tx) =>
+        recordRefusal(
+          tx,
+          context,
+          wrongPassword(LOGIN_WAY.subAccount),
+          account && { userId: account.sub.userId, subAccountId: account.sub.id },
+        ),
+      );
+      throw wrongCredentials(attempt);
+    }
+    await clearAttempts(context, tried, attempt);
+    const session = await context.transaction((tx) =>
+      openSession(tx, context, {
+        userId: account.sub.userId,
+        subAccountId: account.sub.id,
+        way: LOGIN_WAY.subAccount,
+        staysSignedIn: stay,
+      }),
+    );
+    return { ...session, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
+  },
+);

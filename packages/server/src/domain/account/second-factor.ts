@@ -72,9 +72,10 @@ export const secondFactorCalls: Implementation[] = [
     const { id, name, phone } = await ownerBySms(context, challenge);
     const codeId = await checkCode(context, phone, secondFactorScene.login, code);
     return context.transaction(async (tx) => {
-      await useChallenge(tx, challenge, now);
+      const asked = await useChallenge(tx, challenge, now);
       await useCode(tx, codeId, now);
       const session = await openSession(tx, context, {
+        ...asked,
         userId: id,
         subAccountId: null,
         way: LOGIN_WAY.passwordAndCode,

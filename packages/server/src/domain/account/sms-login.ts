@@ -36,7 +36,7 @@ async function checkLoginCode(
 }
 
 /** 账号登录 by text-message code (decisions 87). Whether the phone has an account is told to its holder alone, by text message. */
-export const logInBySms = implement(smsLogin, async ({ phone, code }, context) => {
+export const logInBySms = implement(smsLogin, async ({ phone, code, stay }, context) => {
   const account = await accountOf(context, phone);
   const codeId = await checkLoginCode(context, account, phone, code);
   // A phone without an account was sent a sentence instead of the code: this one was guessed.
@@ -45,7 +45,12 @@ export const logInBySms = implement(smsLogin, async ({ phone, code }, context) =
     throw new Refusal('PASSWORD_REQUIRED');
   const session = await context.transaction(async (tx) => {
     await useCode(tx, codeId, context.services.clock.now());
-    return openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.sms });
+    return openSession(tx, context, {
+      userId: account.id,
+      subAccountId: null,
+      way: LOGIN_WAY.sms,
+      staysSignedIn: stay,
+    });
   });
   return { ...session, Name: account.name, Phone: account.phone };
 });

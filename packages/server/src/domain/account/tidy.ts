@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
-import { and, isNull, lt, or } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import {
   idempotency,
   loginChallenge,
@@ -12,7 +12,7 @@ import {
 import { authenticator } from '../../db/schema/authenticator';
 import { passkeyChallenge } from '../../db/schema/passkey';
 import { wechatScan } from '../../db/schema/wechat';
-import { sessionIdleMs } from '../../http/auth';
+import { sessionIsOver } from '../../http/session-end';
 import { ago, defineTidy } from '../../jobs/retention';
 
 /** An idempotency key is good for a day at least; a browser tab may sleep over a weekend. */
@@ -24,10 +24,7 @@ const keepLoginsMs = 180 * dayMs;
  * logins of half a year ago.
  */
 export const tidyAccounts = defineTidy('account.tidy', hourMs, [
-  {
-    table: sessions,
-    isOver: (now) => or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, ago(now, sessionIdleMs))),
-  },
+  { table: sessions, isOver: sessionIsOver },
   { table: loginChallenge, isOver: (now) => lt(loginChallenge.expiresAt, now) },
   {
     table: authenticator,

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import { apiKey } from '../../db/schema/api-key';
 import { tokenHash } from '../../http/auth';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { JobKind } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
@@ -26,46 +26,37 @@ const wire = (row: typeof apiKey.$inferSelect, now: Date) => ({
   LastAddress: row.lastAddress,
 });
 
-const list = implement(getApiKeys, (_input, context) =>
-  context.transaction(async (tx) => ({
-    data: (
-      await tx
-        .select()
-        .from(apiKey)
-        .where(ownApiKey(requireActor(context)))
-        .orderBy(desc(apiKey.id))
-    ).map((row) => wire(row, context.services.clock.now())),
-  })),
-);
+const list = implementOwn(getApiKeys, async (tx, _input, { actor, services }) => ({
+  data: (await tx.select().from(apiKey).where(ownApiKey(actor)).orderBy(desc(apiKey.id))).map((row) =>
+    wire(row, services.clock.now()),
+  ),
+}));
 
-const add = implement(addApiKey, ({ name, scopes, expire_days: days }, context) => {
-  const actor = requireActor(context);
+const add = implementOwn(addApiKey, async (tx, { name, scopes, expire_days: days }, { actor, services }) => {
   const { userId, subAccountId } = actor;
-  const { clock, ids } = context.services;
+  const { clock, ids } = services;
   const now = clock.now();
   const secret = API_KEY_START + ids.token();
-  return context.transaction(async (tx) => {
-    // Held while they are counted: two that are made at once do not pass the limit together.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    if ((await tx.$count(apiKey, ownApiKey(actor))) >= API_KEYS_MAX)
-      throw new Refusal('CONFLICT', { reason: `最多创建 ${API_KEYS_MAX} 个 API 密钥，请先撤销不用的密钥` });
-    const [row] = await tx
-      .insert(apiKey)
-      .values({
-        publicId: ids.short(),
-        keyHash: tokenHash(secret),
-        prefix: secret.slice(0, prefixLength),
-        userId,
-        subAccountId,
-        name,
-        scopes: API_KEY_SCOPES.filter((scope) => scopes.includes(scope)),
-        createdAt: now,
-        expiresAt: days === undefined ? null : new Date(now.getTime() + days * dayMs),
-      })
-      .returning();
-    if (!row) throw new Error('a key was not written');
-    return { Secret: secret, Key: wire(row, now) };
-  });
+  // Held while they are counted: two that are made at once do not pass the limit together.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if ((await tx.$count(apiKey, ownApiKey(actor))) >= API_KEYS_MAX)
+    throw new Refusal('CONFLICT', { reason: `最多创建 ${API_KEYS_MAX} 个 API 密钥，请先撤销不用的密钥` });
+  const [row] = await tx
+    .insert(apiKey)
+    .values({
+      publicId: ids.short(),
+      keyHash: tokenHash(secret),
+      prefix: secret.slice(0, prefixLength),
+      userId,
+      subAccountId,
+      name,
+      scopes: API_KEY_SCOPES.filter((scope) => scopes.includes(scope)),
+      createdAt: now,
+      expiresAt: days === undefined ? null : new Date(now.getTime() + days * dayMs),
+    })
+    .returning();
+  if (!row) throw new Error('a key was not written');
+  return { Secret: secret, Key: wire(row, now) };
 });
 
 const remove = implement(removeApiKey, async ({ key_id: id }, context) => {

@@ -18,8 +18,9 @@ export const logInByAuthenticator = implement(
     const { id, name, phone } = account;
     const isRecovery = way === SECOND_STEP.recovery;
     return proven(context, accountOfPhone(context, phone, null), id, { way, code }, async (tx) => {
-      await useChallenge(tx, challenge, now);
+      const asked = await useChallenge(tx, challenge, now);
       const session = await openSession(tx, context, {
+        ...asked,
         userId: id,
         subAccountId: null,
         way: isRecovery ? LOGIN_WAY.passwordAndRecovery : LOGIN_WAY.passwordAndAuthenticator,

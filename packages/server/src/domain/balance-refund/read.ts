@@ -4,7 +4,7 @@ import { fen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { balanceRefund, paymentOrder } from '../../db/schema/payment';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { balances } from '../../ledger/statement';
 import { wireTime, wireYuan } from '../../platform/wire';
 import { subjectsOf } from '../invoice/conditions';
@@ -36,52 +36,47 @@ async function onTheWay(tx: Tx, userId: number): Promise<bigint> {
 }
 
 /** What can go back and why not the rest. */
-export const refundable = implement(getBalanceRefundable, (_input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const { cashFen, topUps, refundableFen, invoicedFen } = await balanceParts(tx, userId);
-    const { voucherFen } = await balances(tx, userId);
-    const ways = await waysOf(
-      tx,
-      topUps.map(({ order }) => order),
-      context.services,
-    );
-    return {
-      Balance: yuanFromFen(cashFen),
-      Refundable: yuanFromFen(refundableFen),
-      InvoicedMoney: yuanFromFen(invoicedFen),
-      GiftMoney: yuanFromFen(fen(Math.max(0, cashFen) - refundableFen - invoicedFen)),
-      VoucherMoney: wireYuan(voucherFen),
-      PendingMoney: wireYuan(await onTheWay(tx, userId)),
-      TopUps: topUps.flatMap((topUp, index) => {
-        const way = ways[index];
-        return way === undefined ? [] : [wireTopUp(topUp, way)];
-      }),
-      Holders: (await subjectsOf(tx, userId)).map(({ Name }) => Name),
-    };
-  }),
-);
+export const refundable = implementOwn(getBalanceRefundable, async (tx, _input, { actor: { userId }, services }) => {
+  const { cashFen, topUps, refundableFen, invoicedFen } = await balanceParts(tx, userId);
+  const { voucherFen } = await balances(tx, userId);
+  const ways = await waysOf(
+    tx,
+    topUps.map(({ order }) => order),
+    services,
+  );
+  return {
+    Balance: yuanFromFen(cashFen),
+    Refundable: yuanFromFen(refundableFen),
+    InvoicedMoney: yuanFromFen(invoicedFen),
+    GiftMoney: yuanFromFen(fen(Math.max(0, cashFen) - refundableFen - invoicedFen)),
+    VoucherMoney: wireYuan(voucherFen),
+    PendingMoney: wireYuan(await onTheWay(tx, userId)),
+    TopUps: topUps.flatMap((topUp, index) => {
+      const way = ways[index];
+      return way === undefined ? [] : [wireTopUp(topUp, way)];
+    }),
+    Holders: (await subjectsOf(tx, userId)).map(({ Name }) => Name),
+  };
+});
 
 /** Refunds asked for, newest first. */
-export const list = implement(getBalanceRefunds, (input, context) =>
-  context.transaction(async (tx) => {
-    const condition = and(
-      eq(balanceRefund.userId, requireActor(context).userId),
-      input.status === undefined ? undefined : eq(balanceRefund.status, input.status),
-    );
-    const found = await tx
-      .select({ ...getTableColumns(balanceRefund), payType: paymentOrder.payType })
-      .from(balanceRefund)
-      .innerJoin(paymentOrder, eq(paymentOrder.outTradeNo, balanceRefund.outTradeNo))
-      .where(condition)
-      .orderBy(desc(balanceRefund.createdAt), desc(balanceRefund.refundNo))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    return {
-      data: found.map(wireRefund),
-      total: await tx.$count(balanceRefund, condition),
-      page: input.page,
-      page_size: input.page_size,
-    };
-  }),
-);
+export const list = implementOwn(getBalanceRefunds, async (tx, input, { actor }) => {
+  const condition = and(
+    eq(balanceRefund.userId, actor.userId),
+    input.status === undefined ? undefined : eq(balanceRefund.status, input.status),
+  );
+  const found = await tx
+    .select({ ...getTableColumns(balanceRefund), payType: paymentOrder.payType })
+    .from(balanceRefund)
+    .innerJoin(paymentOrder, eq(paymentOrder.outTradeNo, balanceRefund.outTradeNo))
+    .where(condition)
+    .orderBy(desc(balanceRefund.createdAt), desc(balanceRefund.refundNo))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  return {
+    data: found.map(wireRefund),
+    total: await tx.$count(balanceRefund, condition),
+    page: input.page,
+    page_size: input.page_size,
+  };
+});

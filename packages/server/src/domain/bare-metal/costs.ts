@@ -6,14 +6,13 @@ import { beijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 /** What the purses paid for machines; a contract's own payment is not among it. Machines belong to main accounts. */
-export const bareMetalCosts = implement(
+export const bareMetalCosts = implementOwn(
   getBareMetalCosts,
-  async ({ page, page_size, id, begin_time, end_time, ...amounts }, context) => {
-    const actor = requireActor(context);
+  async (tx, { page, page_size, id, begin_time, end_time, ...amounts }, { actor }) => {
     if (actor.subAccountId !== null) return { data: [], total: 0, page, page_size, SumAmount: 0 };
     const condition = and(
       eq(bareMetalCost.userId, actor.userId),
@@ -22,41 +21,39 @@ export const bareMetalCosts = implement(
       end_time === undefined ? undefined : lte(bareMetalCost.createdAt, dateFromWire(end_time)),
       amountWithin(bareMetalCost.amountFen, amounts),
     );
-    return context.transaction(async (tx) => {
-      const found = await tx
-        .select({
-          cost: getTableColumns(bareMetalCost),
-          machine: getTableColumns(bareMetalInstance),
-          model: bareMetal.name,
-        })
-        .from(bareMetalCost)
-        .innerJoin(bareMetalInstance, eq(bareMetalInstance.id, bareMetalCost.instanceId))
-        .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
-        .where(condition)
-        .orderBy(desc(bareMetalCost.createdAt), desc(bareMetalCost.id))
-        .limit(page_size)
-        .offset((page - 1) * page_size);
-      const [sums] = await tx
-        .select({
-          total: sql`count(*)`.mapWith(Number),
-          amount: sql`coalesce(sum(${bareMetalCost.amountFen}), 0)`.mapWith(BigInt),
-        })
-        .from(bareMetalCost)
-        .where(condition);
-      const data = found.map(({ cost, machine, model }) => ({
-        Id: cost.id,
-        BareMetalId: cost.instanceId,
-        Name: machine.note === '' ? model : machine.note,
-        CostType: cost.costType as CostType,
-        BeginTime: wireTime(cost.beginAt),
-        EndTime: wireTime(cost.endAt),
-        Months: cost.months,
-        Amount: wireYuan(cost.amountFen),
-        Remark: cost.remark,
-        CreateTime: wireTime(cost.createdAt),
-      }));
-      return { data, total: sums?.total ?? 0, page, page_size, SumAmount: wireYuan(sums?.amount ?? 0n) };
-    });
+    const found = await tx
+      .select({
+        cost: getTableColumns(bareMetalCost),
+        machine: getTableColumns(bareMetalInstance),
+        model: bareMetal.name,
+      })
+      .from(bareMetalCost)
+      .innerJoin(bareMetalInstance, eq(bareMetalInstance.id, bareMetalCost.instanceId))
+      .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
+      .where(condition)
+      .orderBy(desc(bareMetalCost.createdAt), desc(bareMetalCost.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size);
+    const [sums] = await tx
+      .select({
+        total: sql`count(*)`.mapWith(Number),
+        amount: sql`coalesce(sum(${bareMetalCost.amountFen}), 0)`.mapWith(BigInt),
+      })
+      .from(bareMetalCost)
+      .where(condition);
+    const data = found.map(({ cost, machine, model }) => ({
+      Id: cost.id,
+      BareMetalId: cost.instanceId,
+      Name: machine.note === '' ? model : machine.note,
+      CostType: cost.costType as CostType,
+      BeginTime: wireTime(cost.beginAt),
+      EndTime: wireTime(cost.endAt),
+      Months: cost.months,
+      Amount: wireYuan(cost.amountFen),
+      Remark: cost.remark,
+      CreateTime: wireTime(cost.createdAt),
+    }));
+    return { data, total: sums?.total ?? 0, page, page_size, SumAmount: wireYuan(sums?.amount ?? 0n) };
   },
 );
 

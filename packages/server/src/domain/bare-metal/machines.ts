@@ -5,7 +5,7 @@ import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm
 import type { Tx } from '../../db/database';
 import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
-import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireTime, wireYuan } from '../../platform/wire';
 
@@ -61,34 +61,31 @@ function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): Bar
   };
 }
 
-const list = implement(getBareMetalInstances, async ({ page, page_size, status, keyword }, context) => {
-  const actor = requireActor(context);
+const list = implementOwn(getBareMetalInstances, async (tx, { page, page_size, status, keyword }, { actor }) => {
   if (!isMain(actor)) return { data: [], total: 0, page, page_size };
   const condition = and(
     eq(bareMetalInstance.userId, actor.userId),
     status === undefined ? undefined : eq(bareMetalInstance.status, status),
     matches(keyword?.trim()),
   );
-  return context.transaction(async (tx) => {
-    const joined = tx
-      .select({ row: getTableColumns(bareMetalInstance), model: getTableColumns(bareMetal) })
+  const joined = tx
+    .select({ row: getTableColumns(bareMetalInstance), model: getTableColumns(bareMetal) })
+    .from(bareMetalInstance)
+    .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
+    .where(condition);
+  const found = await joined
+    .orderBy(desc(bareMetalInstance.status), desc(bareMetalInstance.createdAt), desc(bareMetalInstance.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const total = await tx.$count(
+    tx
+      .select({ id: bareMetalInstance.id })
       .from(bareMetalInstance)
       .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
-      .where(condition);
-    const found = await joined
-      .orderBy(desc(bareMetalInstance.status), desc(bareMetalInstance.createdAt), desc(bareMetalInstance.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size);
-    const total = await tx.$count(
-      tx
-        .select({ id: bareMetalInstance.id })
-        .from(bareMetalInstance)
-        .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
-        .where(condition)
-        .as('matching'),
-    );
-    return { data: found.map(({ row, model }) => machineWire(row, model)), total, page, page_size };
-  });
+      .where(condition)
+      .as('matching'),
+  );
+  return { data: found.map(({ row, model }) => machineWire(row, model)), total, page, page_size };
 });
 
 /** A customer's machines (screens B8). */

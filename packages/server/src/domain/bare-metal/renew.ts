@@ -4,17 +4,17 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { bareMetalMonthSeconds, quoteBareMetal } from '@compute-market/contract/rules/bare-metal';
 import { wholePrice } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
-import { implement, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
+import { implementOwn, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
+import { requireSeenPrice } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { ownMachine, type MachineRow } from './machines';
@@ -51,12 +51,7 @@ async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: 
 /** Charges and books one renewal, once for the end it starts from. */
 async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequestOf<typeof renewBareMetal>, now: Date) {
   const { quote, price, dueAt } = await priced(tx, actor, row, order, now);
-  if (order.price !== undefined && fenFromYuan(order.price) !== quote.payable) {
-    throw new Refusal('PRICE_CHANGED', {
-      reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
-      data: price,
-    });
-  }
+  requireSeenPrice(order.price, { quote, price });
   const key = `renew-bare-metal:${row.name}:${wireTime(row.dueAt)}`;
   const payment = await charge(tx, {
     key,
@@ -89,23 +84,12 @@ const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx,
 
 /** Quote and purchase of more months for a machine (screens B8). */
 export const renewCalls: Implementation[] = [
-  implement(renewBareMetalQueryPrice, (order, context) =>
-    context.transaction(
-      async (tx) =>
-        (
-          await priced(
-            tx,
-            requireActor(context),
-            await machineOf(tx, order, context),
-            order,
-            context.services.clock.now(),
-          )
-        ).price,
-    ),
+  implementOwn(
+    renewBareMetalQueryPrice,
+    async (tx, order, context) =>
+      (await priced(tx, context.actor, await machineOf(tx, order, context), order, context.services.clock.now())).price,
   ),
-  implement(renewBareMetal, (order, context) =>
-    context.transaction(async (tx) =>
-      renew(tx, requireActor(context), await machineOf(tx, order, context), order, context.services.clock.now()),
-    ),
+  implementOwn(renewBareMetal, async (tx, order, context) =>
+    renew(tx, context.actor, await machineOf(tx, order, context), order, context.services.clock.now()),
   ),
 ];

@@ -6,7 +6,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalInstance, reservation } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
-import { implement, requireActor, type Implementation, type Services } from '../../http/handler';
+import { implementOwn, type Implementation, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 
@@ -81,15 +81,15 @@ async function deliveredIds(tx: Tx, reservationIds: readonly number[]): Promise<
   return (reservationId) => rows.filter((row) => row.reservationId === reservationId).map(({ id }) => id);
 }
 
-const list = implement(getReservations, async ({ page, page_size, status, begin_time, end_time }, context) => {
-  const { userId } = requireActor(context);
-  const mine = and(
-    eq(reservation.userId, userId),
-    status === undefined ? undefined : eq(reservation.status, status),
-    begin_time === undefined ? undefined : gte(reservation.createdAt, dateFromWire(begin_time)),
-    end_time === undefined ? undefined : lte(reservation.createdAt, dateFromWire(end_time)),
-  );
-  return context.transaction(async (tx) => {
+const list = implementOwn(
+  getReservations,
+  async (tx, { page, page_size, status, begin_time, end_time }, { actor: { userId } }) => {
+    const mine = and(
+      eq(reservation.userId, userId),
+      status === undefined ? undefined : eq(reservation.status, status),
+      begin_time === undefined ? undefined : gte(reservation.createdAt, dateFromWire(begin_time)),
+      end_time === undefined ? undefined : lte(reservation.createdAt, dateFromWire(end_time)),
+    );
     const found = await tx
       .select({ row: getTableColumns(reservation), name: bareMetal.name })
       .from(reservation)
@@ -122,16 +122,14 @@ const list = implement(getReservations, async ({ page, page_size, status, begin_
       InstanceIds: machinesOf(row.id),
     }));
     return { data, total: await tx.$count(reservation, mine), page, page_size };
-  });
-});
+  },
+);
 
 /** What a customer does with reservations (screens B2, B10). */
 export const reservationCalls: Implementation[] = [
-  implement(addReservation, (input, context) =>
-    context.transaction(async (tx) => {
-      const { id, no } = await reserve(tx, context.services, requireActor(context).userId, input);
-      return { ReservationId: id, ReservationNo: no };
-    }),
-  ),
+  implementOwn(addReservation, async (tx, input, { actor, services }) => {
+    const { id, no } = await reserve(tx, services, actor.userId, input);
+    return { ReservationId: id, ReservationNo: no };
+  }),
   list,
 ];

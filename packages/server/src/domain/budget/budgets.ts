@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { budget } from '../../db/schema/budget';
 import { project } from '../../db/schema/project';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { dayOf, monthOf } from '../../platform/beijing-days';
@@ -19,33 +19,30 @@ const scopeOf = ({ projectId, subAccountId }: BudgetRow): Budget['Scope'] => {
   return subAccountId === null ? BUDGET_SCOPE.account : BUDGET_SCOPE.sub;
 };
 
-const read = implement(getBudgets, (_input, context) => {
-  const { userId } = requireActor(context);
-  const month = monthOf(dayOf(context.services.clock.now()));
-  return context.transaction(async (tx) => {
-    const found = await tx
-      .select({ row: budget, projectName: project.name, subAccountName: subAccounts.name })
-      .from(budget)
-      .leftJoin(project, eq(project.id, budget.projectId))
-      .leftJoin(subAccounts, eq(subAccounts.id, budget.subAccountId))
-      .where(eq(budget.userId, userId))
-      .orderBy(
-        sql`(${budget.projectId} is not null)::int + (${budget.subAccountId} is not null)::int * 2`,
-        asc(project.name),
-        asc(subAccounts.name),
-      );
-    const List: Budget[] = [];
-    for (const { row, projectName, subAccountName } of found)
-      List.push({
-        BudgetId: row.id,
-        Scope: scopeOf(row),
-        ProjectId: row.projectId,
-        Name: projectName ?? subAccountName ?? '',
-        Amount: wireYuan(row.amountFen),
-        Spent: wireYuan(await spentIn(tx, row, month)),
-      });
-    return { Month: month, List };
-  });
+const read = implementOwn(getBudgets, async (tx, _input, { actor: { userId }, services }) => {
+  const month = monthOf(dayOf(services.clock.now()));
+  const found = await tx
+    .select({ row: budget, projectName: project.name, subAccountName: subAccounts.name })
+    .from(budget)
+    .leftJoin(project, eq(project.id, budget.projectId))
+    .leftJoin(subAccounts, eq(subAccounts.id, budget.subAccountId))
+    .where(eq(budget.userId, userId))
+    .orderBy(
+      sql`(${budget.projectId} is not null)::int + (${budget.subAccountId} is not null)::int * 2`,
+      asc(project.name),
+      asc(subAccounts.name),
+    );
+  const List: Budget[] = [];
+  for (const { row, projectName, subAccountName } of found)
+    List.push({
+      BudgetId: row.id,
+      Scope: scopeOf(row),
+      ProjectId: row.projectId,
+      Name: projectName ?? subAccountName ?? '',
+      Amount: wireYuan(row.amountFen),
+      Spent: wireYuan(await spentIn(tx, row, month)),
+    });
+  return { Month: month, List };
 });
 
 /** The project, held so that it is not removed meanwhile. */

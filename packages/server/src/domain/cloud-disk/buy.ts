@@ -2,18 +2,19 @@ import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/c
 import type { Price } from '@compute-market/contract/entities/price';
 import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
 import { wholePrice } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, unit } from '@compute-market/contract/rules/money';
+import { unit } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { cloudDisk } from '../../db/schema/cloud-disk';
-import { implement, requireActor, type Actor, type Implementation, type Services } from '../../http/handler';
+import { implementOwn, type Actor, type Implementation, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { newPassword } from '../instance/new-password';
+import { requireSeenPrice } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { readTariff, type Tariff } from '../market/read-catalogue';
@@ -83,43 +84,32 @@ async function write(
 
 /** Quote and order of space. Main accounts only (screens A1). */
 export const buyCalls: Implementation[] = [
-  implement(buyCloudDiskQueryPrice, (input, context) =>
-    context.transaction(async (tx) => {
-      const actor = requireActor(context);
-      const now = context.services.clock.now();
-      return (await priced(tx, actor, await findDisk(tx, actor.userId, now), input, now)).price;
-    }),
-  ),
-  implement(buyCloudDisk, ({ price: expected, ...order }, context) =>
-    context.transaction(async (tx) => {
-      const actor = requireActor(context);
-      const { userId } = actor;
-      const now = context.services.clock.now();
-      const row = await lockDisk(tx, userId, now);
-      const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
-      if (expected !== undefined && fenFromYuan(expected) !== quote.payable) {
-        throw new Refusal('PRICE_CHANGED', {
-          reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
-          data: price,
-        });
-      }
-      if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
-      const openedAt = row?.openedAt ?? now;
-      const orders = (row?.orders ?? 0) + 1;
-      await write(tx, context.services, row, { userId, openedAt, plan, tariff, orders });
-      const payment = await charge(tx, {
-        key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
-        kind: 'cloudDisk',
-        userId,
-        subAccountId: null,
-        amountFen: BigInt(quote.payable),
-        vouchersFirst: order.pay_type_first !== 'money',
-        at: now,
-        remark: `云盘 ${plan.sizeGb} GB`,
-      });
-      await warnOfBalance(tx, userId, payment, now);
-      await scheduleExpiry(tx, userId, plan.dueAt);
-      return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
-    }),
-  ),
+  implementOwn(buyCloudDiskQueryPrice, async (tx, input, { actor, services }) => {
+    const now = services.clock.now();
+    return (await priced(tx, actor, await findDisk(tx, actor.userId, now), input, now)).price;
+  }),
+  implementOwn(buyCloudDisk, async (tx, { price: expected, ...order }, { actor, services }) => {
+    const { userId } = actor;
+    const now = services.clock.now();
+    const row = await lockDisk(tx, userId, now);
+    const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
+    requireSeenPrice(expected, { quote, price });
+    if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
+    const openedAt = row?.openedAt ?? now;
+    const orders = (row?.orders ?? 0) + 1;
+    await write(tx, services, row, { userId, openedAt, plan, tariff, orders });
+    const payment = await charge(tx, {
+      key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
+      kind: 'cloudDisk',
+      userId,
+      subAccountId: null,
+      amountFen: BigInt(quote.payable),
+      vouchersFirst: order.pay_type_first !== 'money',
+      at: now,
+      remark: `云盘 ${plan.sizeGb} GB`,
+    });
+    await warnOfBalance(tx, userId, payment, now);
+    await scheduleExpiry(tx, userId, plan.dueAt);
+    return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
+  }),
 ];

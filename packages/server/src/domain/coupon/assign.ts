@@ -3,7 +3,7 @@ import { COUPON_AUDIENCE, COUPON_AUDIENCE_LABELS } from '@compute-market/contrac
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { couponGroup, userCoupon } from '../../db/schema/coupon';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireCoupon } from './coupon-wire';
 import { audiencesOf, lackedAudience } from './find-coupons';
@@ -43,17 +43,14 @@ async function takeOne(tx: Tx, groupId: number): Promise<GroupRow> {
 }
 
 /** Claims a coupon: one a person, while there are any. */
-export const assign = implement(assignCoupon, async (input, context) => {
-  const { userId } = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
-    await refuseWrongAudience(tx, await findOpenGroup(tx, input.group_id, now), userId);
-    const [held] = await tx
-      .insert(userCoupon)
-      .values({ groupId: input.group_id, userId, assignedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (held === undefined) throw new Refusal('COUPON_ALREADY_ASSIGNED');
-    return wireCoupon({ held, group: await takeOne(tx, input.group_id) });
-  });
+export const assign = implementOwn(assignCoupon, async (tx, input, { actor: { userId }, services }) => {
+  const now = services.clock.now();
+  await refuseWrongAudience(tx, await findOpenGroup(tx, input.group_id, now), userId);
+  const [held] = await tx
+    .insert(userCoupon)
+    .values({ groupId: input.group_id, userId, assignedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (held === undefined) throw new Refusal('COUPON_ALREADY_ASSIGNED');
+  return wireCoupon({ held, group: await takeOne(tx, input.group_id) });
 });

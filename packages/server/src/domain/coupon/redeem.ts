@@ -2,7 +2,7 @@ import { redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
 import { COUPON_TYPE } from '@compute-market/contract/enumerations';
 import { couponState } from '@compute-market/contract/rules/coupon';
 import type { Tx } from '../../db/database';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { post } from '../../ledger/post';
 import { balances } from '../../ledger/statement';
@@ -40,10 +40,7 @@ export async function redeemCoupon(
   return amountFen;
 }
 
-export const redeem = implement(redeemMoneyCoupon, async (input, context) => {
-  const { userId } = requireActor(context);
-  return context.transaction(async (tx) => {
-    const amountFen = await redeemCoupon(tx, { userId, couponId: input.coupon_id, now: context.services.clock.now() });
-    return { Money: wireYuan((await balances(tx, userId)).cashFen), Amount: wireYuan(amountFen) };
-  });
+export const redeem = implementOwn(redeemMoneyCoupon, async (tx, input, { actor: { userId }, services }) => {
+  const amountFen = await redeemCoupon(tx, { userId, couponId: input.coupon_id, now: services.clock.now() });
+  return { Money: wireYuan((await balances(tx, userId)).cashFen), Amount: wireYuan(amountFen) };
 });

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { requireMachines } from '../../fleet/needs-machines';
 import { requireRight } from '../../http/auth';
-import { implement, requireActor, type Actor, type Services } from '../../http/handler';
+import { implementOwn, type Actor, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
@@ -115,26 +115,23 @@ export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonl
 );
 
 /** Switched off, the unit stays for the next time. */
-export const switchAutorenew = implement(setAutorenew, (input, context) =>
-  context.transaction(async (tx) => {
-    const actor = requireActor(context);
-    requireRight(actor, SUB_RIGHT_BY_REQUEST.setAutorenew(input));
-    const row = await ownInstance(tx, actor, input.instance_name);
-    if (!isRenewable(row))
-      throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
-    if (row.billing === BILLING.usage)
-      throw new Refusal('STATE_CONFLICT', {
-        reason: '按量计费按小时自动延续，不能设置自动续费。不再使用请停止计费或释放，长期使用请续费转为包时',
-      });
-    const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
-    await tx.update(instance).set(change).where(eq(instance.id, row.id));
-    await scheduleAutorenewal(tx, { ...row, ...change });
-    await recordEvent(tx, {
-      instance: row,
-      kind: INSTANCE_EVENT.autorenew,
-      at: context.services.clock.now(),
-      details: { on: input.on, unit: input.unit, count: input.pack_time },
+export const switchAutorenew = implementOwn(setAutorenew, async (tx, input, { actor, services }) => {
+  requireRight(actor, SUB_RIGHT_BY_REQUEST.setAutorenew(input));
+  const row = await ownInstance(tx, actor, input.instance_name);
+  if (!isRenewable(row))
+    throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
+  if (row.billing === BILLING.usage)
+    throw new Refusal('STATE_CONFLICT', {
+      reason: '按量计费按小时自动延续，不能设置自动续费。不再使用请停止计费或释放，长期使用请续费转为包时',
     });
-    return { SubscribeStatus: input.on ? (1 as const) : (0 as const), Unit: input.unit, PackTime: input.pack_time };
-  }),
-);
+  const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
+  await tx.update(instance).set(change).where(eq(instance.id, row.id));
+  await scheduleAutorenewal(tx, { ...row, ...change });
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.autorenew,
+    at: services.clock.now(),
+    details: { on: input.on, unit: input.unit, count: input.pack_time },
+  });
+  return { SubscribeStatus: input.on ? (1 as const) : (0 as const), Unit: input.unit, PackTime: input.pack_time };
+});

@@ -42,6 +42,7 @@ const chargedFor = (row: InstanceRow): Charged => ({
   kind: row.status === diskKept ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
   name: row.name,
   note: row.note,
+  billing: row.status === diskKept ? undefined : row.billing,
   spender: row.subAccountId,
   vouchersFirst: row.payTypeFirst === 'power',
 });

@@ -6,7 +6,7 @@ import { vipLevels } from '@compute-market/contract/rules/vip';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implementOwn, type Implementation } from '../../http/handler';
 import { wireYuan } from '../../platform/wire';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
@@ -33,43 +33,41 @@ async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
   return discountedHourPrice([{ item: 'disk', unitPrice: listPrice }], [discount]);
 }
 
-const costOfInstance = implement(getInstanceCost, (input, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    const parts = (await costParts(tx, [row.id]))(row.id);
-    const mine = eq(costItem.instanceId, row.id);
-    const [sums] = await tx
-      .select({
-        original: sumOf(costItem.originalFen),
-        amount: sumOf(costItem.amountFen),
-        money: sumOf(costItem.moneyFen),
-        power: sumOf(costItem.powerMoneyFen),
-        credit: sumOf(costItem.creditFen),
-      })
-      .from(costItem)
-      .where(mine);
-    const days = await tx
-      .select({ day: beijingDay, amount: sumOf(costItem.amountFen) })
-      .from(costItem)
-      .where(mine)
-      .groupBy(beijingDay)
-      .orderBy(beijingDay);
-    return {
-      Total_cost: wireYuan(parts.base),
-      BandwidthCost: wireYuan(parts.bandwidth),
-      AddDiskCost: wireYuan(parts.addedDisk),
-      KeeppedDiskCost: wireYuan(parts.keptDisk),
-      ReturnMoney: wireYuan(parts.returned),
-      SumCost: wireYuan(sums?.amount ?? 0n),
-      DiscountMoney: wireYuan((sums?.original ?? 0n) - (sums?.amount ?? 0n)),
-      PayMoney: wireYuan(sums?.money ?? 0n),
-      PayPowerMoney: wireYuan(sums?.power ?? 0n),
-      PayCredit: wireYuan(sums?.credit ?? 0n),
-      HourPrice: yuanFromUnit(unit(await hourPriceNow(tx, row))),
-      DayList: days.map(({ day, amount }) => ({ Day: day, Amount: wireYuan(amount) })),
-    };
-  }),
-);
+const costOfInstance = implementOwn(getInstanceCost, async (tx, input, { actor }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  const parts = (await costParts(tx, [row.id]))(row.id);
+  const mine = eq(costItem.instanceId, row.id);
+  const [sums] = await tx
+    .select({
+      original: sumOf(costItem.originalFen),
+      amount: sumOf(costItem.amountFen),
+      money: sumOf(costItem.moneyFen),
+      power: sumOf(costItem.powerMoneyFen),
+      credit: sumOf(costItem.creditFen),
+    })
+    .from(costItem)
+    .where(mine);
+  const days = await tx
+    .select({ day: beijingDay, amount: sumOf(costItem.amountFen) })
+    .from(costItem)
+    .where(mine)
+    .groupBy(beijingDay)
+    .orderBy(beijingDay);
+  return {
+    Total_cost: wireYuan(parts.base),
+    BandwidthCost: wireYuan(parts.bandwidth),
+    AddDiskCost: wireYuan(parts.addedDisk),
+    KeeppedDiskCost: wireYuan(parts.keptDisk),
+    ReturnMoney: wireYuan(parts.returned),
+    SumCost: wireYuan(sums?.amount ?? 0n),
+    DiscountMoney: wireYuan((sums?.original ?? 0n) - (sums?.amount ?? 0n)),
+    PayMoney: wireYuan(sums?.money ?? 0n),
+    PayPowerMoney: wireYuan(sums?.power ?? 0n),
+    PayCredit: wireYuan(sums?.credit ?? 0n),
+    HourPrice: yuanFromUnit(unit(await hourPriceNow(tx, row))),
+    DayList: days.map(({ day, amount }) => ({ Day: day, Amount: wireYuan(amount) })),
+  };
+});
 
 /** What instances cost (screens B18). */
 export const costCalls: Implementation[] = [costOfInstance, costList];

@@ -7,7 +7,7 @@ import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { areDaysKept } from '../../ledger/kept-days';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { isWanted, type ChargeFilter, type ChargeTable } from './charges';
@@ -107,8 +107,7 @@ const ofProduct = (of: ChargeTable, product: InstanceProduct, { userId }: Actor)
       );
 
 /** The bills of instances, by charge or with hours by the day. */
-export const costList = implement(getInstanceCosts, async (input, context) => {
-  const actor = requireActor(context);
+export const costList = implementOwn(getInstanceCosts, async (tx, input, { actor }) => {
   const fold = input.unfold === undefined && input.fold;
   const filter: ChargeFilter = {
     condition: (of) =>
@@ -138,16 +137,14 @@ export const costList = implement(getInstanceCosts, async (input, context) => {
     fold,
     amounts: input.unfold === undefined ? input : {},
   };
-  return context.transaction(async (tx) => {
-    const found = await linesOn(tx, filter, input);
-    const { days, lines, amountFen } = await spendingOf(tx, filter);
-    return {
-      data: found.map((line) => costWire(line, fold)),
-      page: input.page,
-      page_size: input.page_size,
-      total: lines,
-      SumAmount: wireYuan(amountFen),
-      DayList: days,
-    };
-  });
+  const found = await linesOn(tx, filter, input);
+  const { days, lines, amountFen } = await spendingOf(tx, filter);
+  return {
+    data: found.map((line) => costWire(line, fold)),
+    page: input.page,
+    page_size: input.page_size,
+    total: lines,
+    SumAmount: wireYuan(amountFen),
+    DayList: days,
+  };
 });

@@ -2,7 +2,7 @@ import { getEarlyRelease, releaseEarly } from '@compute-market/contract/calls/ea
 import { BILLING } from '@compute-market/contract/enumerations';
 import { KEY_REFUSALS } from '@compute-market/contract/key-scopes';
 import type { Tx } from '../../db/database';
-import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
+import { implementOwn, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { endEarly, quoteEarlyRelease } from './early-release';
 import { ownInstance } from './find-instances';
@@ -18,18 +18,14 @@ async function stoppable(tx: Tx, actor: Actor, name: string): Promise<InstanceRo
 
 /** What an early release gives back, and the release (decisions 124); the same for the stop of a rental by usage (decisions 144). */
 export const earlyReleaseCalls: Implementation[] = [
-  implement(getEarlyRelease, (input, context) =>
-    context.transaction(async (tx) => {
-      const row = await ownInstance(tx, requireActor(context), input.instance_name);
-      return (await quoteEarlyRelease(tx, row, context.services.clock.now())).wire;
+  implementOwn(getEarlyRelease, async (tx, input, { actor, services }) => {
+    const row = await ownInstance(tx, actor, input.instance_name);
+    return (await quoteEarlyRelease(tx, row, services.clock.now())).wire;
+  }),
+  implementOwn(releaseEarly, async (tx, input, { actor, services }) =>
+    endEarly(tx, services, await stoppable(tx, actor, input.instance_name), {
+      seenYuan: input.amount,
+      keepDisk: input.keep_disk ?? false,
     }),
-  ),
-  implement(releaseEarly, (input, context) =>
-    context.transaction(async (tx) =>
-      endEarly(tx, context.services, await stoppable(tx, requireActor(context), input.instance_name), {
-        seenYuan: input.amount,
-        keepDisk: input.keep_disk ?? false,
-      }),
-    ),
   ),
 ];

@@ -63,7 +63,7 @@ interface PricedRelease {
   readonly backFen: bigint;
 }
 
-const isByUsage = ({ billing }: Pick<InstanceRow, 'billing'>): boolean => billing === BILLING.usage;
+export const isByUsage = ({ billing }: Pick<InstanceRow, 'billing'>): boolean => billing === BILLING.usage;
 
 interface Payment extends PaidTime {
   readonly transactionId: number;
@@ -110,7 +110,7 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
 const endable: readonly InstanceStatus[] = [...releasable, INSTANCE_STATUS.restarting];
 
 /** Whether its machine has come to rest. By usage what is under way does not hold back a stop: its hours would be charged until it ends. */
-async function isAtRest(tx: Tx, row: InstanceRow): Promise<boolean> {
+export async function isAtRest(tx: Tx, row: InstanceRow): Promise<boolean> {
   if (isByUsage(row) && row.status === INSTANCE_STATUS.restarting) return isHostLost(tx, row);
   return releasable.some((status) => status === row.status) && (isByUsage(row) || row.powerOnAskedAt === null);
 }
@@ -179,7 +179,13 @@ export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Pr
 }
 
 /** Pays each payment's part back, and writes one line of the bill for each who paid. */
-async function payBack(tx: Tx, row: InstanceRow, { payments, until }: PricedRelease, now: Date): Promise<void> {
+async function payBack(
+  tx: Tx,
+  row: InstanceRow,
+  { payments, until }: PricedRelease,
+  { reason }: StopWish,
+  now: Date,
+): Promise<void> {
   const remark = isByUsage(row) ? '停止计费退费' : '提前释放退费';
   const back = payments.filter((payment) => payment.back > 0);
   for (const { transactionId, back: amount } of back)
@@ -188,7 +194,7 @@ async function payBack(tx: Tx, row: InstanceRow, { payments, until }: PricedRele
       transactionId,
       amountFen: BigInt(amount),
       at: now,
-      actor: 'customer',
+      actor: reason === undefined ? 'customer' : 'system',
       reference: { type: 'instance', id: row.name },
       remark,
     });
@@ -239,6 +245,8 @@ export interface StopWish {
   readonly seenYuan: number | undefined;
   /** By usage only: the disk stays, for money. */
   readonly keepDisk: boolean;
+  /** Why the product does it by itself, a Chinese clause; absent where its owner does it now. */
+  readonly reason?: string;
 }
 
 /** Refuses what belongs to rentals by usage alone, and a sum other than the one that was seen. */
@@ -289,7 +297,13 @@ async function releaseWhole(tx: Tx, row: InstanceRow, { backFen }: PricedRelease
 }
 
 /** Ends it but for its disk, whose hours count from the last minute that was used. */
-async function stopKeeping(tx: Tx, row: InstanceRow, { until, backFen }: PricedRelease, now: Date): Promise<void> {
+async function stopKeeping(
+  tx: Tx,
+  row: InstanceRow,
+  { until, backFen }: PricedRelease,
+  { reason }: StopWish,
+  now: Date,
+): Promise<void> {
   const dueAt = new Date(until);
   const { keepDiskMaxDays } = await readTariff(tx);
   const diskReleaseAt = diskReleaseTime(dueAt, DUE_MODE.keep, keepDiskMaxDays);
@@ -300,7 +314,11 @@ async function stopKeeping(tx: Tx, row: InstanceRow, { until, backFen }: PricedR
     instance: kept,
     kind: INSTANCE_EVENT.usageStopped,
     at: now,
-    details: { amount: wireYuan(backFen), ...(diskReleaseAt && { until: wireTime(diskReleaseAt) }) },
+    details: {
+      amount: wireYuan(backFen),
+      ...(diskReleaseAt && { until: wireTime(diskReleaseAt) }),
+      ...(reason !== undefined && { reason }),
+    },
   });
   await beginKeeping(tx, kept, now);
 }
@@ -318,7 +336,7 @@ export async function endEarly(
   const now = clock.now();
   const priced = await quoteEarlyRelease(tx, row, now);
   requireWished(row, wish, priced);
-  await (wish.keepDisk ? stopKeeping(tx, row, priced, now) : releaseWhole(tx, row, priced, now));
-  await payBack(tx, row, priced, now);
+  await (wish.keepDisk ? stopKeeping(tx, row, priced, wish, now) : releaseWhole(tx, row, priced, now));
+  await payBack(tx, row, priced, wish, now);
   return priced.wire;
 }

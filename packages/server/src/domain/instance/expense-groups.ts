@@ -5,7 +5,7 @@ import { periodBefore } from '@compute-market/contract/rules/spending';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../../db/database';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { spentByDay } from '../../ledger/statement';
 import { wireTime, wireYuan } from '../../platform/wire';
@@ -134,20 +134,20 @@ async function groupLines(
 }
 
 /** What a range of days cost, in groups, beside the period before (decisions 83). */
-export const expenseGroupsCall = implement(getExpenseGroups, ({ group, begin_time, end_time }, context) => {
-  const actor = requireActor(context);
-  const today = formatDay(wireTime(context.services.clock.now()));
-  if ([begin_time, end_time].some((time) => time !== undefined && time < earliest))
-    throw new Refusal('INVALID_REQUEST', { reason: '时间范围须在 2000 年之后，请调整后重试' });
-  const days: Days = {
-    start: begin_time === undefined ? `${today.slice(0, 7)}-01` : formatDay(begin_time),
-    end: end_time === undefined ? today : formatDay(end_time),
-  };
-  const before = periodBefore(days);
-  const spans = spansOf(days, before);
-  if (spans.until.getTime() - spans.from.getTime() > longestDays * dayMs || spans.until <= spans.from)
-    throw new Refusal('INVALID_REQUEST', { reason: `时间范围为 1 至 ${longestDays} 天，请调整后重试` });
-  return context.transaction(async (tx) => {
+export const expenseGroupsCall = implementOwn(
+  getExpenseGroups,
+  async (tx, { group, begin_time, end_time }, { actor, services }) => {
+    const today = formatDay(wireTime(services.clock.now()));
+    if ([begin_time, end_time].some((time) => time !== undefined && time < earliest))
+      throw new Refusal('INVALID_REQUEST', { reason: '时间范围须在 2000 年之后，请调整后重试' });
+    const days: Days = {
+      start: begin_time === undefined ? `${today.slice(0, 7)}-01` : formatDay(begin_time),
+      end: end_time === undefined ? today : formatDay(end_time),
+    };
+    const before = periodBefore(days);
+    const spans = spansOf(days, before);
+    if (spans.until.getTime() - spans.from.getTime() > longestDays * dayMs || spans.until <= spans.from)
+      throw new Refusal('INVALID_REQUEST', { reason: `时间范围为 1 至 ${longestDays} 天，请调整后重试` });
     const all = { from: spans.beforeFrom, until: spans.until };
     const beside = await besides(tx, actor, all);
     const spent = together([
@@ -177,5 +177,5 @@ export const expenseGroupsCall = implement(getExpenseGroups, ({ group, begin_tim
           ? dayLines(days, before, spent)
           : await groupLines(tx, { actor, group, spans, others, total }),
     };
-  });
-});
+  },
+);

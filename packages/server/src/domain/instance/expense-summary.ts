@@ -5,7 +5,7 @@ import { monthFigures } from '@compute-market/contract/rules/spending';
 import { formatDay, monthStart } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../../db/database';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
@@ -74,12 +74,12 @@ const momentIn = (month: string | undefined, now: number): number =>
   month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000;
 
 /** 本月消费, 上月, 日均 and the forecast, with the chart's days (screens B18). */
-export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_time, end_time }, context) => {
-  const actor = requireActor(context);
-  const now = wireTime(context.services.clock.now());
-  const moment = momentIn(month, now);
-  const [from, until] = [monthStart(moment), monthStart(moment, 1)];
-  return context.transaction(async (tx) => {
+export const expenseSummaryCall = implementOwn(
+  getExpenseSummary,
+  async (tx, { month, begin_time, end_time }, { actor, services }) => {
+    const now = wireTime(services.clock.now());
+    const moment = momentIn(month, now);
+    const [from, until] = [monthStart(moment), monthStart(moment, 1)];
     const monthDays = await daysOf(tx, actor, { from, until });
     const spent = sumOfDays(monthDays);
     const last = sumOfDays(await daysOf(tx, actor, { from: monthStart(moment, -1), until: from }));
@@ -97,5 +97,5 @@ export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_t
           ? monthDays
           : await daysOf(tx, actor, { from: begin_time, until: end_time + 1 }),
     };
-  });
-});
+  },
+);

@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { findSpecification, readTariff, type Specification, type Tariff } from '../market/read-catalogue';
 import { codeOfName, specificationName } from '../market/specification-name';
 import { cardCounts } from '../market/stock';
+import { isByUsage } from './early-release';
 import type { MoreCapacity } from './place';
 import { rentalParts } from './rental-parts';
 import type { InstanceRow } from './state';
@@ -50,7 +51,10 @@ const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST'
 export function mustGrow(row: InstanceRow, now: Date): void {
   if (row.status !== INSTANCE_STATUS.running)
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
-  if (row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期，请续费后再升级' });
+  if (row.dueAt <= now)
+    throw new Refusal('STATE_CONFLICT', {
+      reason: isByUsage(row) ? '下一小时的费用尚未扣除，请充值后再升级' : '实例已到期，请续费后再升级',
+    });
   if (row.resizeRequestedAt !== null)
     throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
 }

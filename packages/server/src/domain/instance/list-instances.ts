@@ -4,7 +4,7 @@ import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instanceSecret } from '../../db/schema/instance';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { requireRight } from '../../http/auth';
 import { requireScope } from '../../http/key-auth';
 import { dateFromWire } from '../../platform/wire';
@@ -72,23 +72,20 @@ export async function instancePage(
 }
 
 /** One page of the caller's instances. Passwords come only for one instance that is asked for by name, and only to whom may connect. */
-export const listInstances = implement(getInstances, async (input, context) => {
-  const actor = requireActor(context);
+export const listInstances = implementOwn(getInstances, async (tx, input, { actor, services }) => {
   if (input.reveal === 1) {
     requireScope(actor, 'manage');
     requireRight(actor, 'run');
   }
-  const now = context.services.clock.now();
+  const now = services.clock.now();
   const filter = {
     ...filterOf(input),
     subAccountName: actor.subAccountId === null ? input.sub_account_name : undefined,
     name: input.instance_name,
   };
-  return context.transaction(async (tx) => {
-    const { found, page } = await instancePage(tx, actor, { filter, input, now });
-    if (input.reveal !== 1 || input.instance_name === undefined) return page;
-    const [one] = found;
-    const [row] = page.data;
-    return { ...page, data: one && row ? [{ ...row, ...(await revealed(tx, one)) }] : [] };
-  });
+  const { found, page } = await instancePage(tx, actor, { filter, input, now });
+  if (input.reveal !== 1 || input.instance_name === undefined) return page;
+  const [one] = found;
+  const [row] = page.data;
+  return { ...page, data: one && row ? [{ ...row, ...(await revealed(tx, one)) }] : [] };
 });

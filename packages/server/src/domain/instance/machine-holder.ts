@@ -3,7 +3,7 @@ import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { isNull, or } from 'drizzle-orm';
 import { sessions, subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
-import { sessionIdleMs } from '../../http/auth';
+import { isSessionOver, sessionTimes, type SessionTimes } from '../../http/session-end';
 
 /** What is asked about who is in a machine by way of the browser; of a join with its session, instance and sub-account. */
 export const holderColumns = {
@@ -11,8 +11,7 @@ export const holderColumns = {
   userId: sessions.userId,
   subAccountId: sessions.subAccountId,
   rights: subAccounts.rights,
-  lastSeenAt: sessions.lastSeenAt,
-  expiresAt: sessions.expiresAt,
+  ...sessionTimes,
   instanceId: instance.id,
   machine: instance.name,
   status: instance.status,
@@ -22,9 +21,7 @@ export const holderColumns = {
 /** A deleted sub-account is nobody. */
 export const hasLivingHolder = or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt));
 
-interface Holder {
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
+interface Holder extends SessionTimes {
   readonly status: number;
   /** Null for a main account. */
   readonly rights: readonly SubRight[] | null;
@@ -37,11 +34,9 @@ interface Holder {
 export type AccessEnd = 'notRunning' | 'sessionEnded' | 'forbidden';
 
 /** Why it must end; null while its session and its machine live, and a sub-account has it and may run it. */
-export function accessEndOf(
-  { lastSeenAt, expiresAt, status, rights, subAccountId, holderId }: Holder,
-  now: Date,
-): AccessEnd | null {
-  if (now >= expiresAt || now.getTime() - lastSeenAt.getTime() > sessionIdleMs) return 'sessionEnded';
+export function accessEndOf(holder: Holder, now: Date): AccessEnd | null {
+  const { status, rights, subAccountId, holderId } = holder;
+  if (isSessionOver(holder, now)) return 'sessionEnded';
   if (subAccountId !== null && holderId !== subAccountId) return 'forbidden';
   if (rights !== null && !rights.includes('run')) return 'forbidden';
   return status === INSTANCE_STATUS.running ? null : 'notRunning';

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { instanceSshKey } from '../../db/schema/ssh-key';
 import { needsMachines } from '../../fleet/needs-machines';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { findImage } from '../market/read-catalogue';
@@ -65,12 +65,10 @@ const wire = (keys: readonly KeyRow[], { sshKeysRequestedAt }: Pick<InstanceRow,
   Applying: sshKeysRequestedAt !== null,
 });
 
-const read = implement(getInstanceSshKeys, (input, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    return wire(await keysOf(tx, row.id), row);
-  }),
-);
+const read = implementOwn(getInstanceSshKeys, async (tx, input, { actor }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  return wire(await keysOf(tx, row.id), row);
+});
 
 const askForKeys = (tx: Tx, { id, name }: InstanceRow, requestedAt: Date): Promise<void> =>
   enqueue(tx, {
@@ -87,38 +85,35 @@ export async function resumeKeys(tx: Tx, row: InstanceRow, now: Date): Promise<v
   await askForKeys(tx, row, now);
 }
 
-const change = implement(setInstanceSshKeys, (input, context) =>
-  context.transaction(async (tx) => {
-    const actor = requireActor(context);
-    const row = await ownInstance(tx, actor, input.instance_name);
-    if (row.status !== INSTANCE_STATUS.running)
-      throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再修改 SSH 公钥' });
-    const image = await findImage(tx, row.imageKey);
-    if (image?.system !== 'Linux')
-      throw new Refusal('INVALID_REQUEST', { reason: 'Windows 系统不使用 SSH 公钥，请用密码通过远程桌面登录' });
-    const now = context.services.clock.now();
-    const before = await keysOf(tx, row.id);
-    const stay = before.filter(({ fingerprint }) => input.fingerprints.includes(fingerprint));
-    const added = await ownKeys(
-      tx,
-      actor,
-      input.fingerprints.filter((wanted) => stay.every(({ fingerprint }) => fingerprint !== wanted)),
-    );
-    if (stay.length + added.length > SSH_KEYS_MAX)
-      throw new Refusal('INVALID_REQUEST', { reason: `最多放入 ${SSH_KEYS_MAX} 个公钥，请减少选择` });
-    if (added.length === 0 && stay.length === before.length) return wire(before, row);
-    await writeInstanceKeys(tx, row.id, [...stay, ...added]);
-    await tx.update(instance).set({ sshKeysRequestedAt: now }).where(eq(instance.id, row.id));
-    await askForKeys(tx, row, now);
-    await recordEvent(tx, {
-      instance: row,
-      kind: INSTANCE_EVENT.keys,
-      at: now,
-      details: { keys: stay.length + added.length },
-    });
-    return wire(await keysOf(tx, row.id), { sshKeysRequestedAt: now });
-  }),
-);
+const change = implementOwn(setInstanceSshKeys, async (tx, input, { actor, services }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  if (row.status !== INSTANCE_STATUS.running)
+    throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再修改 SSH 公钥' });
+  const image = await findImage(tx, row.imageKey);
+  if (image?.system !== 'Linux')
+    throw new Refusal('INVALID_REQUEST', { reason: 'Windows 系统不使用 SSH 公钥，请用密码通过远程桌面登录' });
+  const now = services.clock.now();
+  const before = await keysOf(tx, row.id);
+  const stay = before.filter(({ fingerprint }) => input.fingerprints.includes(fingerprint));
+  const added = await ownKeys(
+    tx,
+    actor,
+    input.fingerprints.filter((wanted) => stay.every(({ fingerprint }) => fingerprint !== wanted)),
+  );
+  if (stay.length + added.length > SSH_KEYS_MAX)
+    throw new Refusal('INVALID_REQUEST', { reason: `最多放入 ${SSH_KEYS_MAX} 个公钥，请减少选择` });
+  if (added.length === 0 && stay.length === before.length) return wire(before, row);
+  await writeInstanceKeys(tx, row.id, [...stay, ...added]);
+  await tx.update(instance).set({ sshKeysRequestedAt: now }).where(eq(instance.id, row.id));
+  await askForKeys(tx, row, now);
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.keys,
+    at: now,
+    details: { keys: stay.length + added.length },
+  });
+  return wire(await keysOf(tx, row.id), { sshKeysRequestedAt: now });
+});
 
 /** Keys of an instance (decisions 80). */
 export const machineKeyCalls: Implementation[] = [read, needsMachines(change)];

@@ -12,7 +12,7 @@ import { instancePort } from '../../db/schema/instance-port';
 import { host } from '../../db/schema/market';
 import { needsMachines } from '../../fleet/needs-machines';
 import { gatewayOf } from '../../gateway/address';
-import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { implementOwn, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { findImage } from '../market/read-catalogue';
 import { publicPorts } from './check-ports';
@@ -56,67 +56,61 @@ async function requireFree(tx: Tx, row: InstanceRow, rows: readonly PortRow[], i
     throw new Refusal('STATE_CONFLICT', { reason: `最多开放 ${INSTANCE_PORTS_MAX} 个端口，请先关闭不用的端口` });
 }
 
-const read = implement(getPorts, (input, context) =>
-  context.transaction(async (tx) =>
-    portsWire(tx, await ownInstance(tx, requireActor(context), input.instance_name), context),
-  ),
+const read = implementOwn(getPorts, async (tx, input, context) =>
+  portsWire(tx, await ownInstance(tx, context.actor, input.instance_name), context),
 );
 
-const open = implement(openPort, ({ instance_name, inner, name, kind = PORT_KIND.tcp }, context) =>
-  context.transaction(async (tx) => {
-    if (kind === PORT_KIND.http && gatewayOf(context.services.config) === null)
-      throw new Refusal('NOT_AVAILABLE', { reason: '当前环境不提供 HTTP 端口，请开放 TCP 端口' });
-    const row = await ownInstance(tx, requireActor(context), instance_name);
-    await requireSettledMachine(tx, row, '端口');
-    const rows = await portRowsOf(tx, row);
-    const isAsked = (port: PortRow) =>
-      port.inner === inner && port.name === name && port.kind === kind && port.state !== INSTANCE_PORT_STATUS.closing;
-    if (rows.some(isAsked)) return portsWire(tx, row, context);
-    await requireFree(tx, row, rows, inner);
-    const slot = slots.find((free) => rows.every((port) => port.slot !== free));
-    if (slot === undefined) throw new Error(`no slot for a port of ${row.name}`);
-    const now = context.services.clock.now();
-    const [added] = await tx
-      .insert(instancePort)
-      .values({ instanceId: row.id, slot, inner, name, kind, state: INSTANCE_PORT_STATUS.opening, requestedAt: now })
-      .returning();
-    if (added === undefined) throw new Error(`no port for ${row.name}`);
-    await askForPort(tx, added);
-    await recordEvent(tx, {
-      instance: row,
-      kind: INSTANCE_EVENT.portOpen,
-      at: now,
-      details: { change: portText(row, added) },
-    });
-    return portsWire(tx, row, context);
-  }),
-);
+const open = implementOwn(openPort, async (tx, { instance_name, inner, name, kind = PORT_KIND.tcp }, context) => {
+  if (kind === PORT_KIND.http && gatewayOf(context.services.config) === null)
+    throw new Refusal('NOT_AVAILABLE', { reason: '当前环境不提供 HTTP 端口，请开放 TCP 端口' });
+  const row = await ownInstance(tx, context.actor, instance_name);
+  await requireSettledMachine(tx, row, '端口');
+  const rows = await portRowsOf(tx, row);
+  const isAsked = (port: PortRow) =>
+    port.inner === inner && port.name === name && port.kind === kind && port.state !== INSTANCE_PORT_STATUS.closing;
+  if (rows.some(isAsked)) return portsWire(tx, row, context);
+  await requireFree(tx, row, rows, inner);
+  const slot = slots.find((free) => rows.every((port) => port.slot !== free));
+  if (slot === undefined) throw new Error(`no slot for a port of ${row.name}`);
+  const now = context.services.clock.now();
+  const [added] = await tx
+    .insert(instancePort)
+    .values({ instanceId: row.id, slot, inner, name, kind, state: INSTANCE_PORT_STATUS.opening, requestedAt: now })
+    .returning();
+  if (added === undefined) throw new Error(`no port for ${row.name}`);
+  await askForPort(tx, added);
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.portOpen,
+    at: now,
+    details: { change: portText(row, added) },
+  });
+  return portsWire(tx, row, context);
+});
 
-const close = implement(closePort, ({ instance_name, inner }, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), instance_name);
-    await requireSettledMachine(tx, row, '端口');
-    const known = (await portRowsOf(tx, row)).find((port) => port.inner === inner);
-    if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row, context);
-    const now = context.services.clock.now();
-    // Never the moment at which it was opened: the moment names the change.
-    const requestedAt = new Date(Math.max(now.getTime(), known.requestedAt.getTime() + 1));
-    const [closing] = await tx
-      .update(instancePort)
-      .set({ state: INSTANCE_PORT_STATUS.closing, requestedAt })
-      .where(and(eq(instancePort.id, known.id), eq(instancePort.requestedAt, known.requestedAt)))
-      .returning();
-    if (closing === undefined) throw new Refusal('STATE_CONFLICT');
-    await askForPort(tx, closing);
-    await recordEvent(tx, {
-      instance: row,
-      kind: INSTANCE_EVENT.portClose,
-      at: now,
-      details: { change: portText(row, known) },
-    });
-    return portsWire(tx, row, context);
-  }),
-);
+const close = implementOwn(closePort, async (tx, { instance_name, inner }, context) => {
+  const row = await ownInstance(tx, context.actor, instance_name);
+  await requireSettledMachine(tx, row, '端口');
+  const known = (await portRowsOf(tx, row)).find((port) => port.inner === inner);
+  if (known === undefined || known.state === INSTANCE_PORT_STATUS.closing) return portsWire(tx, row, context);
+  const now = context.services.clock.now();
+  // Never the moment at which it was opened: the moment names the change.
+  const requestedAt = new Date(Math.max(now.getTime(), known.requestedAt.getTime() + 1));
+  const [closing] = await tx
+    .update(instancePort)
+    .set({ state: INSTANCE_PORT_STATUS.closing, requestedAt })
+    .where(and(eq(instancePort.id, known.id), eq(instancePort.requestedAt, known.requestedAt)))
+    .returning();
+  if (closing === undefined) throw new Refusal('STATE_CONFLICT');
+  await askForPort(tx, closing);
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.portClose,
+    at: now,
+    details: { change: portText(row, known) },
+  });
+  return portsWire(tx, row, context);
+});
 
 /** Ports that the owner of an instance opens by itself (decisions 121, 139). */
 export const openedPortCalls: Implementation[] = [read, needsMachines(open), needsMachines(close)];

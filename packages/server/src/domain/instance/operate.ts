@@ -10,7 +10,7 @@ import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
-import { implement, requireActor, type Implementation, type Services } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { nullableWireTime, wireYuan } from '../../platform/wire';
@@ -42,25 +42,23 @@ const note = implement(noteInstance, async (input, context) => {
   return null;
 });
 
-const dueMode = implement(changeDueMode, (input, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (!beforeEnd.includes(row.status)) throw new Refusal('STATE_CONFLICT');
-    const { keepDiskMaxDays } = await readTariff(tx);
-    const diskReleaseAt = diskReleaseTime(row.dueAt, input.due_mode, keepDiskMaxDays);
-    await tx.update(instance).set({ dueMode: input.due_mode, diskReleaseAt }).where(eq(instance.id, row.id));
-    await recordEvent(tx, {
-      instance: row,
-      kind: INSTANCE_EVENT.dueMode,
-      at: context.services.clock.now(),
-      details: { on: input.due_mode === DUE_MODE.keep },
-    });
-    return {
-      DueMode: input.due_mode,
-      DiskReleaseTime: input.due_mode === DUE_MODE.keep ? nullableWireTime(diskReleaseAt) : null,
-    };
-  }),
-);
+const dueMode = implementOwn(changeDueMode, async (tx, input, { actor, services }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  if (!beforeEnd.includes(row.status)) throw new Refusal('STATE_CONFLICT');
+  const { keepDiskMaxDays } = await readTariff(tx);
+  const diskReleaseAt = diskReleaseTime(row.dueAt, input.due_mode, keepDiskMaxDays);
+  await tx.update(instance).set({ dueMode: input.due_mode, diskReleaseAt }).where(eq(instance.id, row.id));
+  await recordEvent(tx, {
+    instance: row,
+    kind: INSTANCE_EVENT.dueMode,
+    at: services.clock.now(),
+    details: { on: input.due_mode === DUE_MODE.keep },
+  });
+  return {
+    DueMode: input.due_mode,
+    DiskReleaseTime: input.due_mode === DUE_MODE.keep ? nullableWireTime(diskReleaseAt) : null,
+  };
+});
 
 async function askForRestart(tx: Tx, { clock }: Services, row: InstanceRow): Promise<void> {
   const now = clock.now();

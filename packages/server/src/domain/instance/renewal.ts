@@ -7,8 +7,8 @@ import {
   INSTANCE_STATUS,
   type DueMode,
 } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, formatMoney, yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
-import { inOneLine, quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
+import { inOneLine, quoteRental, type Quote } from '@compute-market/contract/rules/price';
 import { dueTime, rentalUnits, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -18,7 +18,7 @@ import { Refusal } from '../../http/refusal';
 import { charge } from '../../ledger/charge';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
-import { markUsed, quoteCoupon } from '../coupon/use-coupon';
+import { markUsed } from '../coupon/use-coupon';
 import { findSpecification, readTariff } from '../market/read-catalogue';
 import { codeOfName } from '../market/specification-name';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
@@ -26,6 +26,7 @@ import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { usageHourKey } from './kept-charge';
+import { afterCoupon, requireSeenPrice } from './order-price';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
 import { discountedHourPrice, rentalParts } from './rental-parts';
@@ -75,10 +76,7 @@ export async function quoteRenewal(
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const parts = rentalParts({ ...row, specification }, tariff);
   const bare = quoteRental({ parts, period: order.period, vipDiscount });
-  const quote =
-    order.couponId === null
-      ? bare
-      : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId: order.couponId, bare, now }))));
+  const quote = await afterCoupon(tx, actor, row, bare, { couponId: order.couponId, planRental: true, now });
   const dueAt = dateFromWire(dueTime(wireTime(row.dueAt), order.period));
   const periodDiscount = rentalUnits[order.period.unit].discount;
   const price = priceWire(quote, {
@@ -91,24 +89,6 @@ export async function quoteRenewal(
     now,
   });
   return { quote, price, dueAt, hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]) };
-}
-
-function couponDeduction(
-  tx: Tx,
-  actor: Actor,
-  row: InstanceRow,
-  { couponId, bare, now }: { couponId: number; bare: Quote; now: Date },
-): Promise<bigint> {
-  if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
-  return quoteCoupon(tx, {
-    userId: actor.userId,
-    couponId,
-    amountFen: BigInt(bare.payable),
-    gpuType: row.gpuType,
-    image: row.imageKey,
-    planRental: true,
-    now,
-  });
 }
 
 type RenewedBy = 'customer' | 'system';
@@ -140,12 +120,7 @@ export async function renew(
 ): Promise<PricedRenewal & { readonly transactionId: number }> {
   const now = services.clock.now();
   const priced = await quoteRenewal(tx, actor, row, order, now);
-  if (order.expectedPrice !== undefined && fenFromYuan(order.expectedPrice) !== priced.quote.payable) {
-    throw new Refusal('PRICE_CHANGED', {
-      reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`,
-      data: priced.price,
-    });
-  }
+  requireSeenPrice(order.expectedPrice, priced);
   const isHour = isUsageHour(row, order.by);
   const key = renewalKey(row, order.by);
   const payment = await charge(tx, {

@@ -1,4 +1,3 @@
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
 import type { Tx } from '../../db/database';
 import type { Actor, Services } from '../../http/handler';
@@ -10,6 +9,7 @@ import { availableNum } from '../market/available-num';
 import { fewMachinesSentence, hostShortSentence } from '../market/shortage';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import type { RentalOrder } from './order';
+import { requireSeenPrice } from './order-price';
 import { placeInstances, type Placement } from './place';
 import { priceRental, type PricedOrder } from './quote';
 import { writeRental, type OrderedMachine, type PurchaseTerms } from './write-rental';
@@ -39,12 +39,7 @@ export async function rent(
 ): Promise<Rented> {
   const now = services.clock.now();
   const priced = await priceRental(tx, actor, order, now);
-  if (terms.expectedPrice !== undefined && fenFromYuan(terms.expectedPrice) !== priced.quote.payable) {
-    throw new Refusal('PRICE_CHANGED', {
-      reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`,
-      data: priced.price,
-    });
-  }
+  requireSeenPrice(terms.expectedPrice, priced);
   const ordered = await place(tx, services, order, priced);
   for (const { name, couponId } of ordered) {
     if (couponId !== null) await markUsed(tx, { userId: actor.userId, couponId, now, usedFor: name });

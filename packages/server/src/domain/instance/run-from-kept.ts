@@ -4,7 +4,7 @@ import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
-import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { ownInstance } from './find-instances';
 import { payKeptHours } from './keep-disk';
@@ -28,18 +28,17 @@ async function keptOf(tx: Tx, input: Input, context: CallContext): Promise<Insta
   return row;
 }
 
-const quote = implement(runKvmFromKeptDiskQueryPrice, (input, context) =>
-  context.transaction(
-    async (tx) =>
-      (
-        await priceRental(
-          tx,
-          requireActor(context),
-          await readKeptOrder(tx, await keptOf(tx, input, context), input),
-          context.services.clock.now(),
-        )
-      ).price,
-  ),
+const quote = implementOwn(
+  runKvmFromKeptDiskQueryPrice,
+  async (tx, input, context) =>
+    (
+      await priceRental(
+        tx,
+        context.actor,
+        await readKeptOrder(tx, await keptOf(tx, input, context), input),
+        context.services.clock.now(),
+      )
+    ).price,
 );
 
 /** A new rental that goes on with the old one's disk. What keeping it cost so far is paid first; the old rental ends once the new one runs. */

@@ -27,7 +27,7 @@ import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { fenOf } from '../../ledger/amount';
 import { spendingLimits } from '../../ledger/spending-limits';
 import { balances } from '../../ledger/statement';
@@ -126,6 +126,7 @@ const chargeOf = (charge: DatedCharge): WireCharge => ({
   Kind: charge.of.kind,
   Container_name: charge.of.name,
   Note: charge.of.note,
+  ...(charge.of.billing && { Billing: charge.of.billing }),
   Amount: yuanFromFen(charge.amount),
   ShortOf: charge.shortOf,
 });
@@ -175,38 +176,35 @@ export async function readRunway(tx: Tx, { userId, subAccountId }: Pick<Actor, '
 }
 
 /** How long the money lasts, by the charges that lie ahead (decisions 41). */
-export const runwayCall = implement(getRunway, (_input, context) => {
-  const actor = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
-    const { payer, vipDiscount } = await readPayer(tx, actor, now);
-    const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
-    const { next, short, coveredUntil } = runway;
-    const { limitLeft } = payer;
-    const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
-    const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
-    return {
-      Available: yuanFromFen(limitLeft ?? fen(spendable(payer) + payer.voucher)),
-      Money: yuanFromFen(purse.balance),
-      CreditLeft: yuanFromFen(fen(Math.max(0, remainingCredit(purse)))),
-      PowerMoney: yuanFromFen(purse.voucher),
-      LimitLeft: limitLeft === null ? null : yuanFromFen(limitLeft),
-      ...spendingWire(items),
-      Seconds: short && short.at - wireTime(now),
-      Until: short && short.at,
-      Next: chargeWire(next),
-      Short: chargeWire(short),
-      CoveredUntil: coveredUntil,
-      Ahead: aheadWire(runway, purses, person),
-      Items: items.map(({ kind, name, note, hourPrice, until, autorenew, billing }) => ({
-        Kind: kind,
-        Container_name: name,
-        Note: note,
-        HourPrice: yuanFromUnit(hourPrice),
-        Due_time: wireTime(until),
-        Autorenew: autorenew,
-        ...(billing && { Billing: billing }),
-      })),
-    };
-  });
+export const runwayCall = implementOwn(getRunway, async (tx, _input, { actor, services }) => {
+  const now = services.clock.now();
+  const { payer, vipDiscount } = await readPayer(tx, actor, now);
+  const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
+  const { next, short, coveredUntil } = runway;
+  const { limitLeft } = payer;
+  const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
+  const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
+  return {
+    Available: yuanFromFen(limitLeft ?? fen(spendable(payer) + payer.voucher)),
+    Money: yuanFromFen(purse.balance),
+    CreditLeft: yuanFromFen(fen(Math.max(0, remainingCredit(purse)))),
+    PowerMoney: yuanFromFen(purse.voucher),
+    LimitLeft: limitLeft === null ? null : yuanFromFen(limitLeft),
+    ...spendingWire(items),
+    Seconds: short && short.at - wireTime(now),
+    Until: short && short.at,
+    Next: chargeWire(next),
+    Short: chargeWire(short),
+    CoveredUntil: coveredUntil,
+    Ahead: aheadWire(runway, purses, person),
+    Items: items.map(({ kind, name, note, hourPrice, until, autorenew, billing }) => ({
+      Kind: kind,
+      Container_name: name,
+      Note: note,
+      HourPrice: yuanFromUnit(hourPrice),
+      Due_time: wireTime(until),
+      Autorenew: autorenew,
+      ...(billing && { Billing: billing }),
+    })),
+  };
 });

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, host, specification } from '../../db/schema/market';
 import { startWish } from '../../db/schema/start-wish';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
@@ -66,21 +66,19 @@ export function requireKept({ status }: InstanceRow): void {
 }
 
 /** Where a kept disk can start: only on the machine it lies on (screens B6). */
-export const startOptions = implement(getStartOptions, (input, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    requireKept(row);
-    const [wish] = await tx.select().from(startWish).where(eq(startWish.instanceId, row.id));
-    const tariff = await readTariff(tx);
-    return {
-      ...(await optionsAt(tx, row)),
-      KeepDisk: {
-        SystemDisk: row.systemDiskGb,
-        DataDisk: row.dataDiskGb,
-        HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
-      },
-      DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
-      NoticeGpuNum: wish?.gpuNum ?? 0,
-    };
-  }),
-);
+export const startOptions = implementOwn(getStartOptions, async (tx, input, { actor }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  requireKept(row);
+  const [wish] = await tx.select().from(startWish).where(eq(startWish.instanceId, row.id));
+  const tariff = await readTariff(tx);
+  return {
+    ...(await optionsAt(tx, row)),
+    KeepDisk: {
+      SystemDisk: row.systemDiskGb,
+      DataDisk: row.dataDiskGb,
+      HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
+    },
+    DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
+    NoticeGpuNum: wish?.gpuNum ?? 0,
+  };
+});

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { startWish } from '../../db/schema/start-wish';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { ownInstance } from './find-instances';
@@ -19,23 +19,21 @@ import { shownName, tellOwner } from './tell-owner';
 const lookMs = 30_000;
 
 /** Keeps the wish, or takes it back; asking for another number replaces it (screens B6). */
-export const wishToStart = implement(noticeWhenFree, (input, context) =>
-  context.transaction(async (tx) => {
-    const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    requireKept(row);
-    await tx.delete(startWish).where(eq(startWish.instanceId, row.id));
-    if (input.gpu_num === 0) return { NoticeGpuNum: 0 };
-    const askedAt = context.services.clock.now();
-    await tx.insert(startWish).values({ instanceId: row.id, gpuNum: input.gpu_num, askedAt });
-    await enqueue(tx, {
-      kind: startWishJob,
-      payload: { instanceId: row.id, askedAt: askedAt.getTime() },
-      runAt: askedAt,
-      key: `${startWishJob}:${row.name}:${askedAt.getTime()}`,
-    });
-    return { NoticeGpuNum: input.gpu_num };
-  }),
-);
+export const wishToStart = implementOwn(noticeWhenFree, async (tx, input, { actor, services }) => {
+  const row = await ownInstance(tx, actor, input.instance_name);
+  requireKept(row);
+  await tx.delete(startWish).where(eq(startWish.instanceId, row.id));
+  if (input.gpu_num === 0) return { NoticeGpuNum: 0 };
+  const askedAt = services.clock.now();
+  await tx.insert(startWish).values({ instanceId: row.id, gpuNum: input.gpu_num, askedAt });
+  await enqueue(tx, {
+    kind: startWishJob,
+    payload: { instanceId: row.id, askedAt: askedAt.getTime() },
+    runAt: askedAt,
+    key: `${startWishJob}:${row.name}:${askedAt.getTime()}`,
+  });
+  return { NoticeGpuNum: input.gpu_num };
+});
 
 /** Looks until the cards are free and tells once. A wish that was taken back, replaced or has lost its disk ends quietly. */
 export const startWishJobKind = defineJob<{ readonly instanceId: number; readonly askedAt: number }>(

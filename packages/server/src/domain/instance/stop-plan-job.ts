@@ -1,5 +1,6 @@
-import { BILLING, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { stopBeforeMoneySeconds, stopNoticeSeconds } from '@compute-market/contract/rules/stop-plan';
+import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds, hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
 import { idleAfter, usageSpans } from '@compute-market/contract/rules/usage';
@@ -10,6 +11,8 @@ import { stopPlan } from '../../db/schema/stop-plan';
 import { defineJob, type JobEnd } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { readUsage } from '../usage/read-usage';
+import { keptWords } from './begin-keeping';
+import { endEarly, isAtRest, isByUsage } from './early-release';
 import { stopPlanJob } from './job-names';
 import { shutDownInstance } from './power';
 import { readRunway } from './runway';
@@ -35,6 +38,13 @@ const { running, starting, restarting, shutDown, restartFailed } = INSTANCE_STAT
 const moving: readonly number[] = [starting, restarting];
 /** States in which a rental goes on, and its wishes with it. */
 export const withinRental: readonly number[] = [running, starting, restarting, shutDown, restartFailed];
+
+/** Whether what comes then stops the billing, with the disk kept (decisions 150). A rental that was made prepaid meanwhile is shut down. */
+export const endsBilling = (row: InstanceRow, { stopsBilling }: Pick<Wish, 'stopsBilling'>): boolean =>
+  stopsBilling && isByUsage(row);
+
+/** What comes then, a Chinese verb. */
+export const endWords = (stopsBilling: boolean): string => (stopsBilling ? '停止计费' : '关机');
 
 /** When an instance is to be shut down, by what is known now. */
 interface Planned {
@@ -69,7 +79,7 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
   switch (wish.kind) {
     case 'time': {
       const at = wireTime(wish.stopAt ?? now);
-      return { at, mark: at, reason: '定时关机' };
+      return { at, mark: at, reason: `定时${endWords(endsBilling(row, wish))}` };
     }
     case 'idle':
       return idleStop(tx, row, wish, wireTime(now));
@@ -80,13 +90,14 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
   }
 }
 
-const whatStays = ({ billing }: InstanceRow): string =>
-  billing === BILLING.usage ? '按量计费照常计费，可随时启动，不再使用请停止计费' : '租期照常计时，租期内可随时启动';
+const whatStays = (row: InstanceRow): string =>
+  isByUsage(row) ? '按量计费照常计费，可随时启动，不再使用请停止计费' : '租期照常计时，租期内可随时启动';
 
 /** Tells of a stop a quarter of an hour ahead; not who has only just asked for it. */
 async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason }: Planned, now: Date): Promise<void> {
   if (at === null || wireTime(now) < at - stopNoticeSeconds || wireTime(wish.askedAt) > at - stopNoticeSeconds) return;
-  const text = `实例「${shownName(row)}」将于 ${formatTime(at)} 关机（${reason}）。如需继续运行，请在此之前修改或取消自动关机。`;
+  const end = endWords(endsBilling(row, wish));
+  const text = `实例「${shownName(row)}」将于 ${formatTime(at)} ${end}（${reason}）。如需继续运行，请在此之前到实例详情修改或取消。`;
   await tellOwner(
     tx,
     row,
@@ -94,7 +105,7 @@ async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason
     {
       key: `stop-soon:${row.name}:${wish.kind}:${mark}`,
       event: NOTICE_EVENT.due,
-      title: '实例即将关机',
+      title: `实例即将${end}`,
       text,
       isAskedFor: true,
     },
@@ -102,22 +113,48 @@ async function announce(tx: Tx, row: InstanceRow, wish: Wish, { at, mark, reason
   );
 }
 
-async function stop(tx: Tx, row: InstanceRow, wish: Wish, { reason }: Planned, now: Date): Promise<void> {
-  const stopped = await shutDownInstance(tx, row.id, { now, reason });
-  if (stopped === null) return;
-  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(now))} 关机（${reason}）。${whatStays(row)}。`;
+/** Tells of what has just come; `whatStays` is a Chinese clause. */
+async function tell(tx: Tx, row: InstanceRow, wish: Wish, told: { reason: string; whatStays: string; now: Date }) {
+  const { reason, now } = told;
+  const end = endWords(endsBilling(row, wish));
   await tellOwner(
     tx,
     row,
     {
       key: `stopped:${row.name}:${wish.kind}:${now.getTime()}`,
       event: NOTICE_EVENT.due,
-      title: '实例已自动关机',
-      text,
+      title: `实例已自动${end}`,
+      text: `实例「${shownName(row)}」已于 ${formatTime(wireTime(now))} ${end}（${reason}）。${told.whatStays}。`,
       isAskedFor: true,
     },
     now,
   );
+}
+
+async function shutDownBySelf(tx: Tx, row: InstanceRow, wish: Wish, { reason }: Planned, now: Date): Promise<void> {
+  const stopped = await shutDownInstance(tx, row.id, { now, reason });
+  if (stopped === null) return;
+  await tell(tx, row, wish, { reason, whatStays: whatStays(row), now });
+}
+
+/** By the path of 停止计费 that its owner takes: what is unused comes back, the disk stays (decisions 144). */
+async function stopBillingBySelf(
+  tx: Tx,
+  services: Parameters<typeof endEarly>[1],
+  row: InstanceRow,
+  wish: Wish,
+  { reason }: Planned,
+): Promise<void> {
+  const now = services.clock.now();
+  const { ReturnMoney, ReturnPowerMoney } = await endEarly(tx, services, row, {
+    seenYuan: undefined,
+    keepDisk: true,
+    reason,
+  });
+  const back = sumFen([ReturnMoney, ReturnPowerMoney].map(fenFromYuan));
+  const [kept] = await tx.select({ until: instance.diskReleaseAt }).from(instance).where(eq(instance.id, row.id));
+  const words = [`未使用的费用 ${formatMoney(back)} 已退回原支付账户`, ...(kept?.until ? [keptWords(kept.until)] : [])];
+  await tell(tx, row, wish, { reason, whatStays: words.join('；'), now });
 }
 
 const again = (now: Date, waitedMs: number, notAfter: number | null = null): JobEnd => {
@@ -139,7 +176,7 @@ function nextLook({ kind }: Wish, { at }: Planned, now: Date): JobEnd {
  */
 export const stopPlanJobKind = defineJob<StopPayload>(
   stopPlanJob,
-  async (tx, { instanceId, kind, askedAt }, { clock }) => {
+  async (tx, { instanceId, kind, askedAt }, services) => {
     const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
     const own = and(eq(stopPlan.instanceId, instanceId), eq(stopPlan.kind, kind));
     const [wish] = await tx.select().from(stopPlan).where(own).for('update');
@@ -149,15 +186,24 @@ export const stopPlanJobKind = defineJob<StopPayload>(
       await drop();
       return undefined;
     }
-    const now = clock.now();
-    if (row.status !== running && kind !== 'time') return again(now, lookMs);
+    const now = services.clock.now();
+    const isRunning = row.status === running;
+    const stopsBilling = endsBilling(row, wish);
+    // Idle hours are those of a machine that runs; what is billed while it is off can be stopped while it is off.
+    if (!isRunning && (kind === 'idle' || (kind === 'money' && !stopsBilling))) return again(now, lookMs);
     const plan = await planned(tx, row, wish, now);
     if (plan.at === null || plan.at > wireTime(now)) {
-      if (row.status === running) await announce(tx, row, wish, plan, now);
+      if (isRunning || stopsBilling) await announce(tx, row, wish, plan, now);
       return nextLook(wish, plan, now);
     }
+    if (stopsBilling) {
+      if (!(await isAtRest(tx, row))) return again(now, waitMs);
+      await stopBillingBySelf(tx, services, row, wish, plan);
+      await drop();
+      return undefined;
+    }
     if (moving.includes(row.status) || row.resizeRequestedAt !== null) return again(now, waitMs);
-    if (row.status === running) await stop(tx, row, wish, plan, now);
+    if (isRunning) await shutDownBySelf(tx, row, wish, plan, now);
     if (kind === 'idle') return again(now, lookMs);
     await drop();
     return undefined;

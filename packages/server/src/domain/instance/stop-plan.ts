@@ -14,18 +14,21 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { dateFromWire, nullableWireTime, wireTime } from '../../platform/wire';
+import { isByUsage } from './early-release';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { stopPlanJob } from './job-names';
 import { requireKvm } from './power';
 import type { InstanceRow } from './state';
-import { moneyStopTime, withinRental } from './stop-plan-job';
+import { endsBilling, endWords, moneyStopTime, withinRental } from './stop-plan-job';
 
 type Wish = typeof stopPlan.$inferSelect;
 type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
 
 /** States of a rental whose machine runs, or will run again in a moment. */
 const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
+/** Those in which billing can be stopped later: it goes on while the machine is shut down. */
+const billed: readonly number[] = [...plannable, INSTANCE_STATUS.shutDown];
 
 const wishesOf = (tx: Tx, instanceId: number): Promise<Wish[]> =>
   tx.select().from(stopPlan).where(eq(stopPlan.instanceId, instanceId));
@@ -37,6 +40,7 @@ async function planOf(tx: Tx, row: InstanceRow, now: Date): Promise<StopPlan> {
     StopTime: nullableWireTime(wishes.find(({ kind }) => kind === 'time')?.stopAt ?? null),
     IdleHours: idleStopHours.find((hours) => hours === idle) ?? null,
     BeforeMoneyEnds: wishes.some(({ kind }) => kind === 'money'),
+    StopBilling: wishes.some((wish) => endsBilling(row, wish)),
     MoneyStopTime: await moneyStopTime(tx, row, now),
   };
 }
@@ -44,9 +48,9 @@ async function planOf(tx: Tx, row: InstanceRow, now: Date): Promise<StopPlan> {
 /** Refuses a time that will never come for this rental. */
 function requirePossible({ dueAt, autorenewPackTime }: InstanceRow, stopTime: number, now: number): void {
   if (stopTime < now + minuteSeconds)
-    throw new Refusal('INVALID_REQUEST', { reason: '关机时间已过，请选择更晚的时间' });
+    throw new Refusal('INVALID_REQUEST', { reason: '设定的时间已过，请选择更晚的时间' });
   if (stopTime > now + stopAheadSeconds)
-    throw new Refusal('INVALID_REQUEST', { reason: '关机时间最多可设到 30 天后，请选择更早的时间' });
+    throw new Refusal('INVALID_REQUEST', { reason: '时间最多可设到 30 天后，请选择更早的时间' });
   if (autorenewPackTime === null && stopTime >= wireTime(dueAt))
     throw new Refusal('INVALID_REQUEST', {
       reason: `实例将于 ${formatTime(wireTime(dueAt))} 到期，请选择更早的关机时间，或先续费`,
@@ -55,7 +59,8 @@ function requirePossible({ dueAt, autorenewPackTime }: InstanceRow, stopTime: nu
 
 /** What is wanted, as rows. */
 function wishesFrom(instanceId: number, wanted: Wanted, askedAt: Date): Wish[] {
-  const base = { instanceId, askedAt, stopAt: null, idleHours: null };
+  const stopsBilling = wanted.stop_billing ?? false;
+  const base = { instanceId, askedAt, stopsBilling, stopAt: null, idleHours: null };
   return [
     ...(wanted.stop_time === null ? [] : [{ ...base, kind: 'time' as const, stopAt: dateFromWire(wanted.stop_time) }]),
     ...(wanted.idle_hours === null ? [] : [{ ...base, kind: 'idle' as const, idleHours: wanted.idle_hours }]),
@@ -64,26 +69,44 @@ function wishesFrom(instanceId: number, wanted: Wanted, askedAt: Date): Wish[] {
 }
 
 const isSame = (one: Wish, other: Wish): boolean =>
-  one.kind === other.kind && one.idleHours === other.idleHours && one.stopAt?.getTime() === other.stopAt?.getTime();
+  one.kind === other.kind &&
+  one.stopsBilling === other.stopsBilling &&
+  one.idleHours === other.idleHours &&
+  one.stopAt?.getTime() === other.stopAt?.getTime();
 
 /** What is planned, in the words of an event. */
-const textOf = ({ stop_time, idle_hours, before_money_ends }: Wanted): string =>
-  [
-    ...(stop_time === null ? [] : [`${formatTime(stop_time)} 关机`]),
-    ...(idle_hours === null ? [] : [`GPU 闲置 ${idle_hours} 小时后关机`]),
-    ...(before_money_ends ? ['余额用尽前 1 小时关机'] : []),
-  ].join('，') || '已取消';
+function textOf({ stop_time, idle_hours, before_money_ends, stop_billing = false }: Wanted): string {
+  const end = endWords(stop_billing);
+  return (
+    [
+      ...(stop_time === null ? [] : [`${formatTime(stop_time)} ${end}`]),
+      ...(idle_hours === null ? [] : [`GPU 闲置 ${idle_hours} 小时后${end}`]),
+      ...(before_money_ends ? [`余额用尽前 1 小时${end}`] : []),
+    ].join('，') || '已取消'
+  );
+}
+
+/** Refuses what cannot be planned for this rental in its state. */
+function requirePlannable(row: InstanceRow, stopsBilling: boolean): void {
+  requireKvm(row);
+  if (stopsBilling && !isByUsage(row))
+    throw new Refusal('INVALID_REQUEST', {
+      reason: '只有按量计费的实例可以自动停止计费，请改为自动关机',
+      data: { field: 'stop_billing' },
+    });
+  if (!(stopsBilling ? billed : plannable).includes(row.status))
+    throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
+}
 
 async function refuseImpossible(tx: Tx, row: InstanceRow, added: readonly Wish[], now: Date): Promise<void> {
-  if (added.length === 0) return;
-  requireKvm(row);
-  if (!plannable.includes(row.status))
-    throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
-  for (const { kind, stopAt } of added) {
+  for (const { kind, stopAt, stopsBilling } of added) {
+    requirePlannable(row, stopsBilling);
     if (stopAt !== null) requirePossible(row, wireTime(stopAt), wireTime(now));
     const moneyStop = kind === 'money' ? await moneyStopTime(tx, row, now) : null;
     if (moneyStop !== null && moneyStop <= wireTime(now))
-      throw new Refusal('INVALID_REQUEST', { reason: '余额在 1 小时内就会用尽，请先充值，或直接关机' });
+      throw new Refusal('INVALID_REQUEST', {
+        reason: `余额在 1 小时内就会用尽，请先充值，或直接${endWords(stopsBilling)}`,
+      });
   }
 }
 
@@ -128,5 +151,5 @@ const replace = implement(setStopPlan, (input, context) =>
   }),
 );
 
-/** When a machine is shut down by itself (decisions 108). */
+/** When a machine is shut down by itself, or its billing stopped (decisions 108, 150). */
 export const stopPlanCalls: Implementation[] = [read, replace];

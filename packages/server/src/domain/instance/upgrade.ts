@@ -1,8 +1,8 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { Price } from '@compute-market/contract/entities/price';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, formatMoney, yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
-import { quotePrice, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
+import { quotePrice, type Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -11,12 +11,13 @@ import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
-import { markUsed, quoteCoupon } from '../coupon/use-coupon';
+import { markUsed } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
 import { resizeJob } from './job-names';
+import { afterCoupon, requireSeenPrice } from './order-price';
 import { readPayer } from './payer';
 import { growInstance } from './place';
 import { priceWire } from './price-wire';
@@ -38,24 +39,6 @@ export interface PricedUpgrade {
   readonly hourPrice: Unit;
 }
 
-async function couponDeduction(
-  tx: Tx,
-  actor: Actor,
-  row: InstanceRow,
-  { couponId, bare, now }: { couponId: number; bare: Quote; now: Date },
-): Promise<bigint> {
-  if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
-  return quoteCoupon(tx, {
-    userId: actor.userId,
-    couponId,
-    amountFen: BigInt(bare.payable),
-    gpuType: row.gpuType,
-    image: row.imageKey,
-    planRental: false,
-    now,
-  });
-}
-
 /** Prices a growth to the second, until the rental is due, with the discounts the period was paid with. The end does not move. */
 export async function quoteUpgrade(
   tx: Tx,
@@ -71,10 +54,7 @@ export async function quoteUpgrade(
   const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
   const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });
   const { couponId } = order;
-  const quote =
-    couponId === null
-      ? bare
-      : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId, bare, now }))));
+  const quote = await afterCoupon(tx, actor, row, bare, { couponId, planRental: false, now });
   const price = priceWire(quote, {
     periodDiscount,
     vipDiscount,
@@ -147,13 +127,8 @@ export async function upgrade(
 ): Promise<PricedUpgrade> {
   const now = services.clock.now();
   const priced = await quoteUpgrade(tx, actor, row, order, now);
-  const { plan, quote, price, hourPrice } = priced;
-  if (order.expectedPrice !== undefined && quote.payable > fenFromYuan(order.expectedPrice)) {
-    throw new Refusal('PRICE_CHANGED', {
-      reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
-      data: price,
-    });
-  }
+  const { plan, quote, hourPrice } = priced;
+  requireSeenPrice(order.expectedPrice, priced, { mayFall: true });
   const cards = await growInstance(tx, row.hostId, row.name, plan.takes);
   if (cards === null) throw new Refusal('CAPACITY_SHORT');
   await pay(tx, actor, row, { order, priced, now });

@@ -2,7 +2,7 @@ import { getInvitations, withdrawInvitation } from '@compute-market/contract/cal
 import type { Invitation } from '@compute-market/contract/entities/invitation';
 import { desc, eq } from 'drizzle-orm';
 import { invitation } from '../../db/schema/invitation';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { wireTime, wireYuan } from '../../platform/wire';
 import { openOf, ownInvitation, type InvitationRow } from './find';
 
@@ -24,21 +24,20 @@ const wire = (row: InvitationRow): Invitation => ({
 });
 
 /** Few: they count as sub-accounts do. */
-export const answerInvitations = implement(getInvitations, (_input, context) =>
-  context.transaction(async (tx) => {
-    const found = await tx
-      .select()
-      .from(invitation)
-      .where(openOf(requireActor(context).userId))
-      .orderBy(desc(invitation.sentAt), desc(invitation.id));
-    return { List: found.map(wire) };
-  }),
-);
+export const answerInvitations = implementOwn(getInvitations, async (tx, _input, { actor }) => {
+  const found = await tx
+    .select()
+    .from(invitation)
+    .where(openOf(actor.userId))
+    .orderBy(desc(invitation.sentAt), desc(invitation.id));
+  return { List: found.map(wire) };
+});
 
-export const answerWithdraw = implement(withdrawInvitation, ({ invitation_id: id }, context) =>
-  context.transaction(async (tx) => {
-    const { name } = await ownInvitation(tx, requireActor(context).userId, id);
-    await tx.update(invitation).set({ withdrawnAt: context.services.clock.now() }).where(eq(invitation.id, id));
+export const answerWithdraw = implementOwn(
+  withdrawInvitation,
+  async (tx, { invitation_id: id }, { actor, services }) => {
+    const { name } = await ownInvitation(tx, actor.userId, id);
+    await tx.update(invitation).set({ withdrawnAt: services.clock.now() }).where(eq(invitation.id, id));
     return { sub_account_name: name };
-  }),
+  },
 );

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { invoiceRecord } from '../../db/schema/invoice';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenFromWire, wireTime } from '../../platform/wire';
 import { canHaveSpecial, subjectsOf } from './conditions';
@@ -87,6 +87,6 @@ export async function createInvoice(
 }
 
 /** 申请开票 (screens B19). */
-export const apply = implement(addInvoiceRecord, (input, context) =>
-  context.transaction((tx) => createInvoice(tx, requireActor(context).userId, input, context.services.clock.now())),
+export const apply = implementOwn(addInvoiceRecord, (tx, input, { actor, services }) =>
+  createInvoice(tx, actor.userId, input, services.clock.now()),
 );

@@ -14,7 +14,7 @@ import { invoiceRecord } from '../../db/schema/invoice';
 import { ledgerAccount } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { verification } from '../../db/schema/verification';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { wireYuan } from '../../platform/wire';
 import { invoiceContents } from './contents';
 import { ableFen } from './share';
@@ -94,24 +94,21 @@ export function conditionsOf(subjects: readonly InvoiceSubject[], able: bigint) 
 }
 
 /** The equation of what can be invoiced, and why it cannot be (screens B19). */
-export const conditions = implement(getInvoiceConditions, (_input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const { paid, refunded, able } = await topUps(tx, userId);
-    const given = await gifts(tx, userId);
-    const subjects = await subjectsOf(tx, userId);
-    return {
-      AbleMoney: wireYuan(able),
-      TotalRecharge: wireYuan(paid + given),
-      InvoicedMoney: wireYuan(await invoiced(tx, userId, [issued])),
-      RefundMoney: wireYuan(refunded),
-      GiftMoney: wireYuan(given),
-      PendingMoney: wireYuan(await invoiced(tx, userId, [reviewing, issuing])),
-      MinMoney: yuanFromFen(LEAST_INVOICE_FEN),
-      CanSpecial: canHaveSpecial(subjects),
-      Contents: [...invoiceContents],
-      Subjects: subjects,
-      Conditions: conditionsOf(subjects, able),
-    };
-  }),
-);
+export const conditions = implementOwn(getInvoiceConditions, async (tx, _input, { actor: { userId } }) => {
+  const { paid, refunded, able } = await topUps(tx, userId);
+  const given = await gifts(tx, userId);
+  const subjects = await subjectsOf(tx, userId);
+  return {
+    AbleMoney: wireYuan(able),
+    TotalRecharge: wireYuan(paid + given),
+    InvoicedMoney: wireYuan(await invoiced(tx, userId, [issued])),
+    RefundMoney: wireYuan(refunded),
+    GiftMoney: wireYuan(given),
+    PendingMoney: wireYuan(await invoiced(tx, userId, [reviewing, issuing])),
+    MinMoney: yuanFromFen(LEAST_INVOICE_FEN),
+    CanSpecial: canHaveSpecial(subjects),
+    Contents: [...invoiceContents],
+    Subjects: subjects,
+    Conditions: conditionsOf(subjects, able),
+  };
+});

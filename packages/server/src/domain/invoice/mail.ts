@@ -6,7 +6,7 @@ import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { invoiceRecord } from '../../db/schema/invoice';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
@@ -59,23 +59,20 @@ export async function sendInvoice(
 }
 
 /** 重发邮箱. Anybody's mailbox can be typed here, so few leave an hour (screens B19). */
-export const resend = implement(resendInvoice, (input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const { clock, mail } = context.services;
-    const [row] = await tx
-      .select({ status: invoiceRecord.status })
-      .from(invoiceRecord)
-      .where(and(eq(invoiceRecord.id, input.record_id), eq(invoiceRecord.userId, userId)));
-    if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '开票记录不存在，请刷新后重试' });
-    if (row.status !== INVOICE_STATUS.issued)
-      throw new Refusal('CONFLICT', { reason: '该发票未开具或已作废，请刷新后查看' });
-    if (!mail.delivers) throw new Refusal('NOT_AVAILABLE', { reason: '邮件服务未开通，请下载发票后自行转发' });
-    if ((await consume(tx, `invoice-mail:${userId}`, hourly, clock.now())) < 0)
-      throw new Refusal('TOO_MANY_REQUESTS', {
-        reason: `每小时最多发送 ${INVOICE_MAILS_PER_HOUR} 次，请稍后再试，或直接下载发票`,
-      });
-    await sendInvoice(tx, { recordId: input.record_id, address: input.email, at: clock.now() });
-    return { Email: input.email };
-  }),
-);
+export const resend = implementOwn(resendInvoice, async (tx, input, { actor: { userId }, services }) => {
+  const { clock, mail } = services;
+  const [row] = await tx
+    .select({ status: invoiceRecord.status })
+    .from(invoiceRecord)
+    .where(and(eq(invoiceRecord.id, input.record_id), eq(invoiceRecord.userId, userId)));
+  if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '开票记录不存在，请刷新后重试' });
+  if (row.status !== INVOICE_STATUS.issued)
+    throw new Refusal('CONFLICT', { reason: '该发票未开具或已作废，请刷新后查看' });
+  if (!mail.delivers) throw new Refusal('NOT_AVAILABLE', { reason: '邮件服务未开通，请下载发票后自行转发' });
+  if ((await consume(tx, `invoice-mail:${userId}`, hourly, clock.now())) < 0)
+    throw new Refusal('TOO_MANY_REQUESTS', {
+      reason: `每小时最多发送 ${INVOICE_MAILS_PER_HOUR} 次，请稍后再试，或直接下载发票`,
+    });
+  await sendInvoice(tx, { recordId: input.record_id, address: input.email, at: clock.now() });
+  return { Email: input.email };
+});

@@ -4,7 +4,7 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import { invoiceRecord } from '../../db/schema/invoice';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
@@ -37,72 +37,68 @@ const wireRecord = (row: RecordRow, FileUrl: string) => ({
 });
 
 /** Invoices asked for, newest first. Both ends of the span belong to it. */
-export const listRecords = implement(getInvoiceRecords, (input, context) =>
-  context.transaction(async (tx) => {
-    const condition = and(
-      eq(invoiceRecord.userId, requireActor(context).userId),
-      input.status === undefined ? undefined : eq(invoiceRecord.status, input.status),
-      input.begin_time === undefined ? undefined : gte(invoiceRecord.appliedAt, dateFromWire(input.begin_time)),
-      input.end_time === undefined ? undefined : lt(invoiceRecord.appliedAt, dateFromWire(input.end_time + 1)),
-    );
-    const found = await tx
-      .select()
-      .from(invoiceRecord)
-      .where(condition)
-      .orderBy(desc(invoiceRecord.id))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    const key = await fileLinkKey(tx);
-    const now = context.services.clock.now();
-    return {
-      data: found.map((row) => wireRecord(row, invoiceFileUrl(row, key, now))),
-      total: await tx.$count(invoiceRecord, condition),
-      page: input.page,
-      page_size: input.page_size,
-    };
-  }),
-);
+export const listRecords = implementOwn(getInvoiceRecords, async (tx, input, { actor, services }) => {
+  const condition = and(
+    eq(invoiceRecord.userId, actor.userId),
+    input.status === undefined ? undefined : eq(invoiceRecord.status, input.status),
+    input.begin_time === undefined ? undefined : gte(invoiceRecord.appliedAt, dateFromWire(input.begin_time)),
+    input.end_time === undefined ? undefined : lt(invoiceRecord.appliedAt, dateFromWire(input.end_time + 1)),
+  );
+  const found = await tx
+    .select()
+    .from(invoiceRecord)
+    .where(condition)
+    .orderBy(desc(invoiceRecord.id))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  const key = await fileLinkKey(tx);
+  const now = services.clock.now();
+  return {
+    data: found.map((row) => wireRecord(row, invoiceFileUrl(row, key, now))),
+    total: await tx.$count(invoiceRecord, condition),
+    page: input.page,
+    page_size: input.page_size,
+  };
+});
 
 const channel = (payType: number): string =>
   PAY_TYPE_LABELS[Object.values(PAY_TYPE).find((known) => known === payType) ?? PAY_TYPE.corporateTransfer];
 
 /** Top-ups that were paid, newest first, and what is left of each. */
-export const listChanges = implement(getInvoiceableChanges, (input, context) =>
-  context.transaction(async (tx) => {
-    const condition = and(
-      eq(paymentOrder.userId, requireActor(context).userId),
-      isNotNull(paymentOrder.paidAt),
-      input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
-      input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
-    );
-    const credited = and(
-      eq(ledgerTransaction.userId, paymentOrder.userId),
-      eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
-    );
-    const [counted] = await tx
-      .select({ total: sql`count(*)`.mapWith(Number) })
-      .from(paymentOrder)
-      .innerJoin(ledgerTransaction, credited)
-      .where(condition);
-    const found = await tx
-      .select({ change: ledgerTransaction, order: paymentOrder, able: ableFen })
-      .from(paymentOrder)
-      .innerJoin(ledgerTransaction, credited)
-      .where(condition)
-      .orderBy(desc(ledgerTransaction.id))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    const data = found.map(({ change, order, able }) => ({
-      Id: change.id,
-      CreateTime: wireTime(change.createdAt),
-      Source: channel(order.payType),
-      OutTradeNo: String(order.outTradeNo),
-      Amount: wireYuan(order.amountFen),
-      AbleAmount: wireYuan(able),
-      InvoicedAmount: wireYuan(order.invoicedFen),
-      BalanceAfter: wireYuan(change.cashAfterFen),
-      Remark: order.remark,
-    }));
-    return { data, total: counted?.total ?? 0, page: input.page, page_size: input.page_size };
-  }),
-);
+export const listChanges = implementOwn(getInvoiceableChanges, async (tx, input, { actor }) => {
+  const condition = and(
+    eq(paymentOrder.userId, actor.userId),
+    isNotNull(paymentOrder.paidAt),
+    input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
+    input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
+  );
+  const credited = and(
+    eq(ledgerTransaction.userId, paymentOrder.userId),
+    eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
+  );
+  const [counted] = await tx
+    .select({ total: sql`count(*)`.mapWith(Number) })
+    .from(paymentOrder)
+    .innerJoin(ledgerTransaction, credited)
+    .where(condition);
+  const found = await tx
+    .select({ change: ledgerTransaction, order: paymentOrder, able: ableFen })
+    .from(paymentOrder)
+    .innerJoin(ledgerTransaction, credited)
+    .where(condition)
+    .orderBy(desc(ledgerTransaction.id))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  const data = found.map(({ change, order, able }) => ({
+    Id: change.id,
+    CreateTime: wireTime(change.createdAt),
+    Source: channel(order.payType),
+    OutTradeNo: String(order.outTradeNo),
+    Amount: wireYuan(order.amountFen),
+    AbleAmount: wireYuan(able),
+    InvoicedAmount: wireYuan(order.invoicedFen),
+    BalanceAfter: wireYuan(change.cashAfterFen),
+    Remark: order.remark,
+  }));
+  return { data, total: counted?.total ?? 0, page: input.page, page_size: input.page_size };
+});

@@ -12,7 +12,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { invoiceTitle } from '../../db/schema/invoice';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 
 export type TitleRow = typeof invoiceTitle.$inferSelect;
@@ -109,74 +109,63 @@ const noDefault = (tx: Tx, userId: number) =>
     .set({ isDefault: false })
     .where(and(eq(invoiceTitle.userId, userId), invoiceTitle.isDefault));
 
-const list = implement(getInvoiceTitles, (_input, context) =>
-  context.transaction(async (tx) => {
-    const found = await tx
-      .select()
-      .from(invoiceTitle)
-      .where(eq(invoiceTitle.userId, requireActor(context).userId))
-      .orderBy(desc(invoiceTitle.isDefault), desc(invoiceTitle.id));
-    return found.map(wireTitle);
-  }),
-);
+const list = implementOwn(getInvoiceTitles, async (tx, _input, { actor }) => {
+  const found = await tx
+    .select()
+    .from(invoiceTitle)
+    .where(eq(invoiceTitle.userId, actor.userId))
+    .orderBy(desc(invoiceTitle.isDefault), desc(invoiceTitle.id));
+  return found.map(wireTitle);
+});
 
 /** The first title is the default whatever is said. */
-const add = implement(addInvoiceTitle, (input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const row = checked(input);
-    await lockTitles(tx, userId);
-    const count = await tx.$count(invoiceTitle, eq(invoiceTitle.userId, userId));
-    if (count >= mostTitles)
-      throw new Refusal('CONFLICT', { reason: `最多保存 ${mostTitles} 个抬头，请先删除不用的抬头` });
-    await refuseSame(tx, userId, row, 0);
-    const isDefault = count === 0 || input.is_default === true;
-    if (isDefault) await noDefault(tx, userId);
-    const [made] = await tx
-      .insert(invoiceTitle)
-      .values({ ...row, userId, isDefault, createdAt: context.services.clock.now() })
-      .returning({ id: invoiceTitle.id });
-    if (made === undefined) throw new Error('invoice title was not written');
-    return { Id: made.id };
-  }),
-);
+const add = implementOwn(addInvoiceTitle, async (tx, input, { actor: { userId }, services }) => {
+  const row = checked(input);
+  await lockTitles(tx, userId);
+  const count = await tx.$count(invoiceTitle, eq(invoiceTitle.userId, userId));
+  if (count >= mostTitles)
+    throw new Refusal('CONFLICT', { reason: `最多保存 ${mostTitles} 个抬头，请先删除不用的抬头` });
+  await refuseSame(tx, userId, row, 0);
+  const isDefault = count === 0 || input.is_default === true;
+  if (isDefault) await noDefault(tx, userId);
+  const [made] = await tx
+    .insert(invoiceTitle)
+    .values({ ...row, userId, isDefault, createdAt: services.clock.now() })
+    .returning({ id: invoiceTitle.id });
+  if (made === undefined) throw new Error('invoice title was not written');
+  return { Id: made.id };
+});
 
 /** A default stays one until another is made it. Invoices that were asked for keep the title as it was. */
-const edit = implement(editInvoiceTitle, (input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const row = checked(input);
-    await lockTitles(tx, userId);
-    const old = await ownTitle(tx, userId, input.id);
-    await refuseSame(tx, userId, row, old.id);
-    const isDefault = old.isDefault || input.is_default === true;
-    if (isDefault && !old.isDefault) await noDefault(tx, userId);
-    await tx
-      .update(invoiceTitle)
-      .set({ ...row, isDefault })
-      .where(eq(invoiceTitle.id, old.id));
-    return null;
-  }),
-);
+const edit = implementOwn(editInvoiceTitle, async (tx, input, { actor: { userId } }) => {
+  const row = checked(input);
+  await lockTitles(tx, userId);
+  const old = await ownTitle(tx, userId, input.id);
+  await refuseSame(tx, userId, row, old.id);
+  const isDefault = old.isDefault || input.is_default === true;
+  if (isDefault && !old.isDefault) await noDefault(tx, userId);
+  await tx
+    .update(invoiceTitle)
+    .set({ ...row, isDefault })
+    .where(eq(invoiceTitle.id, old.id));
+  return null;
+});
 
 /** When the default goes, the oldest of the others takes its place. */
-const remove = implement(deleteInvoiceTitle, (input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    await lockTitles(tx, userId);
-    const { id, isDefault } = await ownTitle(tx, userId, input.id);
-    await tx.delete(invoiceTitle).where(eq(invoiceTitle.id, id));
-    const [next] = isDefault
-      ? await tx
-          .select({ id: invoiceTitle.id })
-          .from(invoiceTitle)
-          .where(eq(invoiceTitle.userId, userId))
-          .orderBy(asc(invoiceTitle.id))
-          .limit(1)
-      : [];
-    if (next !== undefined) await tx.update(invoiceTitle).set({ isDefault: true }).where(eq(invoiceTitle.id, next.id));
-    return null;
-  }),
-);
+const remove = implementOwn(deleteInvoiceTitle, async (tx, input, { actor: { userId } }) => {
+  await lockTitles(tx, userId);
+  const { id, isDefault } = await ownTitle(tx, userId, input.id);
+  await tx.delete(invoiceTitle).where(eq(invoiceTitle.id, id));
+  const [next] = isDefault
+    ? await tx
+        .select({ id: invoiceTitle.id })
+        .from(invoiceTitle)
+        .where(eq(invoiceTitle.userId, userId))
+        .orderBy(asc(invoiceTitle.id))
+        .limit(1)
+    : [];
+  if (next !== undefined) await tx.update(invoiceTitle).set({ isDefault: true }).where(eq(invoiceTitle.id, next.id));
+  return null;
+});
 
 export const titleCalls: Implementation[] = [list, add, edit, remove];

@@ -5,7 +5,7 @@ import { and, desc, eq, gte, ilike, isNull, lt, or, type SQL } from 'drizzle-orm
 import { likeText } from '../../db/like-text';
 import { subAccounts } from '../../db/schema/account';
 import { operationRecord } from '../../db/schema/operation';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implementOwn, type Actor } from '../../http/handler';
 import { dateFromWire, wireTime } from '../../platform/wire';
 
 type Filter = ParsedRequestOf<typeof getOperations>;
@@ -36,38 +36,36 @@ const matches = (filter: Filter): SQL | undefined =>
   );
 
 /** What was done with the caller's account, newest first (decisions 117). */
-export const readOperations = implement(getOperations, (input, context) => {
-  const condition = and(visibleTo(requireActor(context)), matches(input));
+export const readOperations = implementOwn(getOperations, async (tx, input, { actor }) => {
+  const condition = and(visibleTo(actor), matches(input));
   const { page, page_size } = input;
-  return context.transaction(async (tx) => {
-    const named = eq(subAccounts.id, operationRecord.subAccountId);
-    const counted = tx.select({ id: operationRecord.id }).from(operationRecord).leftJoin(subAccounts, named);
-    const found = await tx
-      .select({ row: operationRecord, subAccountName: subAccounts.name })
-      .from(operationRecord)
-      .leftJoin(subAccounts, named)
-      .where(condition)
-      .orderBy(desc(operationRecord.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size);
-    return {
-      data: found.map(({ row, subAccountName }) => ({
-        Id: String(row.id),
-        Kind: row.kind,
-        Name: row.name,
-        Subject: row.subject,
-        SubAccountName: subAccountName ?? '',
-        Outcome: row.outcome,
-        Reason: row.reason === null ? '' : errors[row.reason].reason,
-        Address: row.address,
-        Browser: row.browser,
-        System: row.system,
-        RequestId: row.request,
-        CreateTime: wireTime(row.createdAt),
-      })),
-      total: await tx.$count(counted.where(condition).as('counted')),
-      page,
-      page_size,
-    };
-  });
+  const named = eq(subAccounts.id, operationRecord.subAccountId);
+  const counted = tx.select({ id: operationRecord.id }).from(operationRecord).leftJoin(subAccounts, named);
+  const found = await tx
+    .select({ row: operationRecord, subAccountName: subAccounts.name })
+    .from(operationRecord)
+    .leftJoin(subAccounts, named)
+    .where(condition)
+    .orderBy(desc(operationRecord.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  return {
+    data: found.map(({ row, subAccountName }) => ({
+      Id: String(row.id),
+      Kind: row.kind,
+      Name: row.name,
+      Subject: row.subject,
+      SubAccountName: subAccountName ?? '',
+      Outcome: row.outcome,
+      Reason: row.reason === null ? '' : errors[row.reason].reason,
+      Address: row.address,
+      Browser: row.browser,
+      System: row.system,
+      RequestId: row.request,
+      CreateTime: wireTime(row.createdAt),
+    })),
+    total: await tx.$count(counted.where(condition).as('counted')),
+    page,
+    page_size,
+  };
 });

@@ -2,7 +2,7 @@ import { getOrders } from '@compute-market/contract/calls/payment';
 import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { paymentOrder } from '../../db/schema/payment';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { dateFromWire, wireYuan } from '../../platform/wire';
 import { hasShownStatus } from '../payment/order-state';
@@ -25,28 +25,25 @@ function matches(userId: number, filter: Filter, now: Date): SQL | undefined {
 const keptFen = sql<string>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} end`;
 
 /** Top-up records, newest first, with the sum of everything the filter matches. */
-export const listOrders = implement(getOrders, async (input, context) => {
-  const { userId } = requireActor(context);
-  const now = context.services.clock.now();
+export const listOrders = implementOwn(getOrders, async (tx, input, { actor: { userId }, services }) => {
+  const now = services.clock.now();
   const condition = matches(userId, input, now);
-  return context.transaction(async (tx) => {
-    const [totals] = await tx
-      .select({ total: count(), amountFen: sum(keptFen) })
-      .from(paymentOrder)
-      .where(condition);
-    const found = await tx
-      .select()
-      .from(paymentOrder)
-      .where(condition)
-      .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.outTradeNo))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    return {
-      data: found.map((order) => wireOrder(order, now)),
-      total: totals?.total ?? 0,
-      page: input.page,
-      page_size: input.page_size,
-      SumAmount: wireYuan(BigInt(totals?.amountFen ?? 0)),
-    };
-  });
+  const [totals] = await tx
+    .select({ total: count(), amountFen: sum(keptFen) })
+    .from(paymentOrder)
+    .where(condition);
+  const found = await tx
+    .select()
+    .from(paymentOrder)
+    .where(condition)
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.outTradeNo))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  return {
+    data: found.map((order) => wireOrder(order, now)),
+    total: totals?.total ?? 0,
+    page: input.page,
+    page_size: input.page_size,
+    SumAmount: wireYuan(BigInt(totals?.amountFen ?? 0)),
+  };
 });

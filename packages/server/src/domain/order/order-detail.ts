@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database';
 import { invoiceRecord, invoiceShare } from '../../db/schema/invoice';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { balanceRefund } from '../../db/schema/payment';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
 import { balanceParts } from '../balance-refund/unspent';
@@ -62,10 +62,10 @@ async function refundsOf(tx: Tx, { outTradeNo, payType }: PaymentOrder): Promise
 }
 
 /** One top-up and what became of it: credited, invoiced, gone back (decisions 82). */
-export const orderDetailCall = implement(getOrderDetail, ({ out_trade_no }, context) => {
-  const { userId } = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
+export const orderDetailCall = implementOwn(
+  getOrderDetail,
+  async (tx, { out_trade_no }, { actor: { userId }, services }) => {
+    const now = services.clock.now();
     const order = await lookUpOwnOrder(tx, userId, out_trade_no);
     if (order === undefined) return { Detail: null };
     const key = await fileLinkKey(tx);
@@ -86,5 +86,5 @@ export const orderDetailCall = implement(getOrderDetail, ({ out_trade_no }, cont
       ReceiptUrl: isPaid ? receiptPath(key, String(order.outTradeNo), now) : '',
     };
     return { Detail };
-  });
-});
+  },
+);

@@ -9,7 +9,7 @@ import { users } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { ownImage } from '../../db/schema/own-image';
 import { needsMachines } from '../../fleet/needs-machines';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { JobKind } from '../../jobs/job';
 import { recordEvent } from '../instance/events';
@@ -29,58 +29,55 @@ import {
 
 const { creating, deleting, failed } = OWN_IMAGE_STATUS;
 
-const read = implement(getOwnImages, (_input, context) =>
-  context.transaction(async (tx) => ({ data: await ownImagesWire(tx, requireActor(context)) })),
-);
+const read = implementOwn(getOwnImages, async (tx, _input, { actor }) => ({
+  data: await ownImagesWire(tx, actor),
+}));
 
-const create = implement(createOwnImage, ({ instance_name, name, note = '' }, context) =>
-  context.transaction(async (tx) => {
-    const actor = requireActor(context);
-    // Held while they are counted: two that are made at once do not pass the limit together.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
-    const row = await ownInstance(tx, actor, instance_name);
-    if (row.imageKey === CONTAINER_IMAGE_KEY)
-      throw new Refusal('NOT_AVAILABLE', { reason: '使用自定义镜像的容器不能保存为镜像，请更新镜像仓库中的镜像' });
-    await requireSettledMachine(tx, row, '镜像');
-    const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
-    const counted = rows.filter(({ state }) => state !== failed);
-    const same = counted.find((one) => one.name === name);
-    if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same);
-    if (same) throw new Refusal('CONFLICT', { reason: `账号内已有名为「${name}」的镜像，请换一个名称` });
-    await requireNoImageBeingMade(tx, row, '保存');
-    await requireNoSnapshotChange(tx, row, '保存为镜像');
-    if (counted.length >= OWN_IMAGES_MAX)
-      throw new Refusal('STATE_CONFLICT', {
-        reason: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
-      });
-    // What could not be made is told until the next try.
-    const isOver = and(eq(ownImage.userId, actor.userId), eq(ownImage.state, failed));
-    await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));
-    const { clock, ids } = context.services;
-    const now = clock.now();
-    const [added] = await tx
-      .insert(ownImage)
-      .values({
-        key: ownImageKeyOf(ids.short()),
-        userId: actor.userId,
-        subAccountId: actor.subAccountId,
-        instanceId: row.id,
-        name,
-        note,
-        containerType: row.containerType,
-        imageKey: row.imageKey,
-        systemDiskGb: row.systemDiskGb,
-        state: creating,
-        createdAt: now,
-        requestedAt: now,
-      })
-      .returning();
-    if (added === undefined) throw new Error(`no own image of ${row.name}`);
-    await askForImage(tx, added);
-    await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.imageSave, at: now, details: { change: name } });
-    return ownImageWire(tx, added);
-  }),
-);
+const create = implementOwn(createOwnImage, async (tx, { instance_name, name, note = '' }, { actor, services }) => {
+  // Held while they are counted: two that are made at once do not pass the limit together.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
+  const row = await ownInstance(tx, actor, instance_name);
+  if (row.imageKey === CONTAINER_IMAGE_KEY)
+    throw new Refusal('NOT_AVAILABLE', { reason: '使用自定义镜像的容器不能保存为镜像，请更新镜像仓库中的镜像' });
+  await requireSettledMachine(tx, row, '镜像');
+  const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
+  const counted = rows.filter(({ state }) => state !== failed);
+  const same = counted.find((one) => one.name === name);
+  if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same);
+  if (same) throw new Refusal('CONFLICT', { reason: `账号内已有名为「${name}」的镜像，请换一个名称` });
+  await requireNoImageBeingMade(tx, row, '保存');
+  await requireNoSnapshotChange(tx, row, '保存为镜像');
+  if (counted.length >= OWN_IMAGES_MAX)
+    throw new Refusal('STATE_CONFLICT', {
+      reason: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
+    });
+  // What could not be made is told until the next try.
+  const isOver = and(eq(ownImage.userId, actor.userId), eq(ownImage.state, failed));
+  await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));
+  const { clock, ids } = services;
+  const now = clock.now();
+  const [added] = await tx
+    .insert(ownImage)
+    .values({
+      key: ownImageKeyOf(ids.short()),
+      userId: actor.userId,
+      subAccountId: actor.subAccountId,
+      instanceId: row.id,
+      name,
+      note,
+      containerType: row.containerType,
+      imageKey: row.imageKey,
+      systemDiskGb: row.systemDiskGb,
+      state: creating,
+      createdAt: now,
+      requestedAt: now,
+    })
+    .returning();
+  if (added === undefined) throw new Error(`no own image of ${row.name}`);
+  await askForImage(tx, added);
+  await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.imageSave, at: now, details: { change: name } });
+  return ownImageWire(tx, added);
+});
 
 /** Refuses to take an image away that a machine is still being made from. */
 async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
@@ -91,18 +88,15 @@ async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
     throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机或重置系统，请在完成后再删除' });
 }
 
-const remove = implement(deleteOwnImage, ({ image_key }, context) =>
-  context.transaction(async (tx) => {
-    const actor = requireActor(context);
-    const known = await lockedOwnImage(tx, actor, image_key);
-    if (known !== null && known.state !== deleting) {
-      await requireIdle(tx, known);
-      if (known.state === failed) await tx.delete(ownImage).where(eq(ownImage.id, known.id));
-      else await askToDelete(tx, known, context.services.clock.now());
-    }
-    return { data: await ownImagesWire(tx, actor) };
-  }),
-);
+const remove = implementOwn(deleteOwnImage, async (tx, { image_key }, { actor, services }) => {
+  const known = await lockedOwnImage(tx, actor, image_key);
+  if (known !== null && known.state !== deleting) {
+    await requireIdle(tx, known);
+    if (known.state === failed) await tx.delete(ownImage).where(eq(ownImage.id, known.id));
+    else await askToDelete(tx, known, services.clock.now());
+  }
+  return { data: await ownImagesWire(tx, actor) };
+});
 
 /** Images that customers make of their own machines (decisions 130). */
 export const implementations: Implementation[] = [read, needsMachines(create), needsMachines(remove)];

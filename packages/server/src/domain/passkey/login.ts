@@ -95,12 +95,19 @@ const entryOf = ({ owner: { userId, subAccountId } }: Known) => ({ userId, subAc
 const unknown = () =>
   new Refusal('WRONG_CREDENTIALS', { reason: '该通行密钥不属于本站或已被删除，请用密码或验证码登录' });
 
+/** What a device has shown, for which ceremony, and whether its owner stays signed in (decisions 149). */
+interface Shown {
+  readonly ceremony: Ceremony;
+  readonly counter: number;
+  readonly stay: boolean | undefined;
+}
+
 /** Lets the owner in, or keeps that the counter went backwards, which says that somebody may have a copy of the passkey. */
-async function enter(tx: Tx, context: CallContext, known: Known, ceremony: Ceremony, counter: number) {
+async function enter(tx: Tx, context: CallContext, known: Known, { ceremony, counter, stay }: Shown) {
   // Before the passkey, in the order of those who close the account.
   await holdAccount(tx, known.owner.userId);
   const counted = await countOn(tx, context, known.row, ceremony, counter);
-  if (counted === 'on') return openSession(tx, context, entryOf(known));
+  if (counted === 'on') return openSession(tx, context, { ...entryOf(known), staysSignedIn: stay });
   if (counted === 'gone') return unknown();
   if (counted === 'overtaken')
     return new Refusal('CHALLENGE_EXPIRED', { reason: '该通行密钥刚刚在别处登录过，请重试' });
@@ -111,7 +118,7 @@ async function enter(tx: Tx, context: CallContext, known: Known, ceremony: Cerem
   });
 }
 
-const confirm = implement(confirmPasskeyLogin, async ({ ticket, shown }, context) => {
+const confirm = implement(confirmPasskeyLogin, async ({ ticket, shown, stay }, context) => {
   const site = requirePasskeySite(context);
   const ceremony = await useCeremony(context, ticket, null, '操作已超时，请重新使用通行密钥登录');
   const known = await context.transaction((tx) => findShown(tx, shown));
@@ -125,7 +132,7 @@ const confirm = implement(confirmPasskeyLogin, async ({ ticket, shown }, context
     );
     throw new Refusal('WRONG_CREDENTIALS', { reason: '通行密钥验证失败，请重试，或用密码或验证码登录' });
   }
-  const entered = await context.transaction((tx) => enter(tx, context, known, ceremony, counter));
+  const entered = await context.transaction((tx) => enter(tx, context, known, { ceremony, counter, stay }));
   // Thrown here, so that what it says is kept.
   if (entered instanceof Refusal) throw entered;
   await clearAttempts(context, tried, attempt);

@@ -7,7 +7,7 @@ import type { AmountRange } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { foldedKeyPrefix } from '../../db/schema/ledger';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import type { TransactionKind } from '../../ledger/post';
 import { statement } from '../../ledger/statement';
 import type { StatementLine } from '../../ledger/statement';
@@ -63,22 +63,19 @@ function foldingOf({
 }
 
 /** Every movement of the purses, newest first, with what was left after it. */
-export const listBalanceChanges = implement(getBalanceChanges, async (input, context) => {
-  const { userId } = requireActor(context);
-  return context.transaction(async (tx) => {
-    const { lines, total } = await statement(tx, {
-      userId,
-      page: input.page,
-      pageSize: input.page_size,
-      from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
-      until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
-      kinds: kindsOf(input.type),
-      ...foldingOf(input),
-      subAccountId:
-        input.sub_account_name === undefined || input.sub_account_name === ''
-          ? undefined
-          : await subAccountIdOf(tx, userId, input.sub_account_name),
-    });
-    return { data: lines.map(wireChange), total, page: input.page, page_size: input.page_size };
+export const listBalanceChanges = implementOwn(getBalanceChanges, async (tx, input, { actor: { userId } }) => {
+  const { lines, total } = await statement(tx, {
+    userId,
+    page: input.page,
+    pageSize: input.page_size,
+    from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
+    until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
+    kinds: kindsOf(input.type),
+    ...foldingOf(input),
+    subAccountId:
+      input.sub_account_name === undefined || input.sub_account_name === ''
+        ? undefined
+        : await subAccountIdOf(tx, userId, input.sub_account_name),
   });
+  return { data: lines.map(wireChange), total, page: input.page, page_size: input.page_size };
 });

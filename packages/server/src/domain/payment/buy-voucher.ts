@@ -1,6 +1,6 @@
 import { buyPowerMoney } from '@compute-market/contract/calls/payment';
 import type { Tx } from '../../db/database';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import type { Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
@@ -39,11 +39,8 @@ export async function convertToVouchers(
   return orderNo;
 }
 
-export const buyVoucher = implement(buyPowerMoney, async (input, context) => {
-  const { userId } = requireActor(context);
-  return context.transaction(async (tx) => {
-    const orderNo = await convertToVouchers(tx, userId, fenFromWire(input.amount), context.services);
-    const { cashFen, voucherFen } = await balances(tx, userId);
-    return { PowerMoney: wireYuan(voucherFen), Money: wireYuan(cashFen), OrderNo: orderNo };
-  });
+export const buyVoucher = implementOwn(buyPowerMoney, async (tx, input, { actor: { userId }, services }) => {
+  const orderNo = await convertToVouchers(tx, userId, fenFromWire(input.amount), services);
+  const { cashFen, voucherFen } = await balances(tx, userId);
+  return { PowerMoney: wireYuan(voucherFen), Money: wireYuan(cashFen), OrderNo: orderNo };
 });

@@ -3,25 +3,22 @@ import { TAGS_MAX } from '@compute-market/contract/constants';
 import { asc, eq, sql } from 'drizzle-orm';
 import { instance } from '../../db/schema/instance';
 import { project } from '../../db/schema/project';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { ownInstances, visibleTo } from '../instance/find-instances';
 import { shownName } from '../instance/tell-owner';
 import { projectFor } from './project-names';
 
 /** Whoever sees an instance may put it in any project of the account; of tags one sees those of what one sees. */
-const read = implement(getLabels, (_input, context) => {
-  const actor = requireActor(context);
-  return context.transaction(async (tx) => {
-    const projects = await tx
-      .select({ name: project.name })
-      .from(project)
-      .where(eq(project.userId, actor.userId))
-      .orderBy(asc(project.name));
-    const tag = sql<string>`unnest(${instance.tags})`;
-    const tags = await tx.selectDistinct({ tag }).from(instance).where(visibleTo(actor)).orderBy(asc(tag));
-    return { Projects: projects.map(({ name }) => name), Tags: tags.map((each) => each.tag), AtOrder: true };
-  });
+const read = implementOwn(getLabels, async (tx, _input, { actor }) => {
+  const projects = await tx
+    .select({ name: project.name })
+    .from(project)
+    .where(eq(project.userId, actor.userId))
+    .orderBy(asc(project.name));
+  const tag = sql<string>`unnest(${instance.tags})`;
+  const tags = await tx.selectDistinct({ tag }).from(instance).where(visibleTo(actor)).orderBy(asc(tag));
+  return { Projects: projects.map(({ name }) => name), Tags: tags.map((each) => each.tag), AtOrder: true };
 });
 
 const set = implement(setLabels, async (input, context) => {

@@ -4,7 +4,7 @@ import { monthStart } from '@compute-market/contract/rules/time';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { instance } from '../../db/schema/instance';
 import { project } from '../../db/schema/project';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { rentalGroups } from '../instance/rental-groups';
@@ -12,32 +12,29 @@ import { lockNames, projectNamed } from './project-names';
 
 const missing = () => new Refusal('NOT_FOUND', { reason: '项目不存在或已被删除，请刷新后重试' });
 
-const read = implement(getProjects, (_input, context) => {
-  const actor = requireActor(context);
-  const now = wireTime(context.services.clock.now());
+const read = implementOwn(getProjects, async (tx, _input, { actor, services }) => {
+  const now = wireTime(services.clock.now());
   const [from, until] = [dateFromWire(monthStart(now)), dateFromWire(monthStart(now, 1))];
-  return context.transaction(async (tx) => {
-    const found = await tx
-      .select({ id: project.id, name: project.name, instances: count(instance.id) })
-      .from(project)
-      .leftJoin(instance, eq(instance.projectId, project.id))
-      .where(eq(project.userId, actor.userId))
-      .groupBy(project.id)
-      .orderBy(asc(project.name));
-    // Nothing before this month is asked for. What is in no project is a group too.
-    const span = { from, until, beforeFrom: from, beforeUntil: from };
-    const spent = new Map(
-      (await rentalGroups(tx, actor, 'project', span, PROJECTS_MAX + 1)).map(({ key, nowFen }) => [key, nowFen]),
-    );
-    return {
-      List: found.map(({ id, name, instances }) => ({
-        ProjectId: id,
-        Name: name,
-        InstanceNum: instances,
-        MonthAmount: wireYuan(spent.get(String(id)) ?? 0n),
-      })),
-    };
-  });
+  const found = await tx
+    .select({ id: project.id, name: project.name, instances: count(instance.id) })
+    .from(project)
+    .leftJoin(instance, eq(instance.projectId, project.id))
+    .where(eq(project.userId, actor.userId))
+    .groupBy(project.id)
+    .orderBy(asc(project.name));
+  // Nothing before this month is asked for. What is in no project is a group too.
+  const span = { from, until, beforeFrom: from, beforeUntil: from };
+  const spent = new Map(
+    (await rentalGroups(tx, actor, 'project', span, PROJECTS_MAX + 1)).map(({ key, nowFen }) => [key, nowFen]),
+  );
+  return {
+    List: found.map(({ id, name, instances }) => ({
+      ProjectId: id,
+      Name: name,
+      InstanceNum: instances,
+      MonthAmount: wireYuan(spent.get(String(id)) ?? 0n),
+    })),
+  };
 });
 
 const own = (userId: number, id: number) => and(eq(project.userId, userId), eq(project.id, id));

@@ -1,48 +1,42 @@
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
-import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, isNull, lte, type SQL } from 'drizzle-orm';
 import type { NoticeEvent } from '@compute-market/contract/enumerations';
+import { ownRows } from '../../db/own-rows';
 import { reminder } from '../../db/schema/reminder';
-import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 
 /** A main account and each sub-account read their own, and only what they chose to see on the site. */
-const toldTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
-  and(
-    eq(reminder.userId, userId),
-    reminder.shownOnSite,
-    subAccountId === null ? isNull(reminder.subAccountId) : eq(reminder.subAccountId, subAccountId),
-  );
+const toldTo = (actor: Actor): SQL | undefined => and(ownRows(reminder, actor), reminder.shownOnSite);
 
 /** What the caller was told, and how much of it is unread. */
 export const reminderCalls: Implementation[] = [
-  implement(getReminders, (input, context) =>
-    context.transaction(async (tx) => {
-      const mine = toldTo(requireActor(context));
-      const found = await tx
-        .select()
-        .from(reminder)
-        .where(mine)
-        .orderBy(desc(reminder.id))
-        .limit(input.page_size)
-        .offset((input.page - 1) * input.page_size);
-      const data = found.map((row) => ({
-        Id: row.id,
-        Event: row.event as NoticeEvent,
-        Title: row.title,
-        Text: row.text,
-        Link: row.link,
-        CreateTime: wireTime(row.createdAt),
-        Read: row.readAt !== null,
-      }));
-      return {
-        data,
-        total: await tx.$count(reminder, mine),
-        page: input.page,
-        page_size: input.page_size,
-        UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))),
-      };
-    }),
-  ),
+  implementOwn(getReminders, async (tx, input, { actor }) => {
+    const mine = toldTo(actor);
+    const found = await tx
+      .select()
+      .from(reminder)
+      .where(mine)
+      .orderBy(desc(reminder.id))
+      .limit(input.page_size)
+      .offset((input.page - 1) * input.page_size);
+    const data = found.map((row) => ({
+      Id: row.id,
+      Event: row.event as NoticeEvent,
+      Title: row.title,
+      Text: row.text,
+      Link: row.link,
+      CreateTime: wireTime(row.createdAt),
+      Read: row.readAt !== null,
+    }));
+    return {
+      data,
+      total: await tx.$count(reminder, mine),
+      page: input.page,
+      page_size: input.page_size,
+      UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))),
+    };
+  }),
   implement(readReminders, async ({ until_id }, context) => {
     const unread = and(toldTo(requireActor(context)), isNull(reminder.readAt), lte(reminder.id, until_id));
     await context.transaction((tx) => tx.update(reminder).set({ readAt: context.services.clock.now() }).where(unread));

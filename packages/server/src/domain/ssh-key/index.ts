@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { users } from '../../db/schema/account';
 import { sshKey } from '../../db/schema/ssh-key';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { JobKind } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
@@ -22,53 +22,42 @@ const wire = ({ fingerprint, name, type, bits, createdAt }: SshKeyRow) => ({
   CreateTime: wireTime(createdAt),
 });
 
-const list = implement(getSshKeys, (_input, context) =>
-  context.transaction(async (tx) => ({
-    data: (
-      await tx
-        .select()
-        .from(sshKey)
-        .where(ownKey(requireActor(context)))
-        .orderBy(desc(sshKey.id))
-    ).map(wire),
-  })),
-);
+const list = implementOwn(getSshKeys, async (tx, _input, { actor }) => ({
+  data: (await tx.select().from(sshKey).where(ownKey(actor)).orderBy(desc(sshKey.id))).map(wire),
+}));
 
-const add = implement(addSshKey, (input, context) => {
-  const actor = requireActor(context);
+const add = implementOwn(addSshKey, async (tx, input, { actor, services }) => {
   const read = readSshKey(input.public_key);
   if (!read.ok) throw new Refusal('INVALID_REQUEST', { reason: read.reason, data: { field: 'public_key' } });
   const { type, bits, body } = read.key;
   const { userId, subAccountId } = actor;
   const fingerprint = fingerprintOf(body);
-  return context.transaction(async (tx) => {
-    // Held while they are counted: two that are added at once do not pass the limit together.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const known = await tx.select().from(sshKey).where(ownKey(actor));
-    const same = known.find((one) => one.fingerprint === fingerprint);
-    if (same)
-      throw new Refusal('CONFLICT', {
-        reason: `该公钥已添加，名称为「${same.name}」，无需重复添加`,
-        data: { field: 'public_key' },
-      });
-    if (known.length >= SSH_KEYS_MAX)
-      throw new Refusal('CONFLICT', { reason: `最多添加 ${SSH_KEYS_MAX} 个公钥，请先删除不用的公钥` });
-    const [row] = await tx
-      .insert(sshKey)
-      .values({
-        userId,
-        subAccountId,
-        name: input.name,
-        fingerprint,
-        type,
-        bits,
-        body,
-        createdAt: context.services.clock.now(),
-      })
-      .returning();
-    if (!row) throw new Error('a key was not written');
-    return wire(row);
-  });
+  // Held while they are counted: two that are added at once do not pass the limit together.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const known = await tx.select().from(sshKey).where(ownKey(actor));
+  const same = known.find((one) => one.fingerprint === fingerprint);
+  if (same)
+    throw new Refusal('CONFLICT', {
+      reason: `该公钥已添加，名称为「${same.name}」，无需重复添加`,
+      data: { field: 'public_key' },
+    });
+  if (known.length >= SSH_KEYS_MAX)
+    throw new Refusal('CONFLICT', { reason: `最多添加 ${SSH_KEYS_MAX} 个公钥，请先删除不用的公钥` });
+  const [row] = await tx
+    .insert(sshKey)
+    .values({
+      userId,
+      subAccountId,
+      name: input.name,
+      fingerprint,
+      type,
+      bits,
+      body,
+      createdAt: services.clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error('a key was not written');
+  return wire(row);
 });
 
 const remove = implement(removeSshKey, async ({ fingerprint }, context) => {

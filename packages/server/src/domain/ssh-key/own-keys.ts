@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { ownRows, rowsOfAccount } from '../../db/own-rows';
 import { sshKey } from '../../db/schema/ssh-key';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -7,11 +8,7 @@ import { Refusal } from '../../http/refusal';
 export type SshKeyRow = typeof sshKey.$inferSelect;
 
 /** Of the caller alone: a main account does not see its sub-accounts' keys, nor they its. */
-export const ownKey = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined =>
-  and(
-    eq(sshKey.userId, userId),
-    subAccountId === null ? isNull(sshKey.subAccountId) : eq(sshKey.subAccountId, subAccountId),
-  );
+export const ownKey = (actor: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined => ownRows(sshKey, actor);
 
 /** The caller's keys with these fingerprints; refused when one is not among them. */
 export async function ownKeys(tx: Tx, actor: Actor, fingerprints: readonly string[]): Promise<SshKeyRow[]> {
@@ -28,8 +25,4 @@ export async function ownKeys(tx: Tx, actor: Actor, fingerprints: readonly strin
 
 /** Takes all keys of a closed account, or of one sub-account, out. */
 export const removeAllKeys = (tx: Tx, userId: number, subAccountId?: number): Promise<unknown> =>
-  tx
-    .delete(sshKey)
-    .where(
-      and(eq(sshKey.userId, userId), subAccountId === undefined ? undefined : eq(sshKey.subAccountId, subAccountId)),
-    );
+  tx.delete(sshKey).where(rowsOfAccount(sshKey, userId, subAccountId));

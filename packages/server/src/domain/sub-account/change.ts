@@ -11,7 +11,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
 import { budget } from '../../db/schema/budget';
 import { stockWish } from '../../db/schema/stock-wish';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
 import { fenFromWire, wireYuan } from '../../platform/wire';
@@ -93,30 +93,28 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
 });
 
 /** The guard is in the UPDATE, so that the limit never falls below what is being spent at the same moment. */
-const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
-  context.transaction(async (tx) => {
-    const moneyLimitFen = fenFromWire(input.money_limit);
-    const { month_limit: month } = input;
-    const monthLimitFen = month === undefined || month === null ? month : fenFromWire(month);
-    const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
-    const [changed] = await tx
-      .update(subAccounts)
-      .set({ moneyLimitFen, monthLimitFen })
-      .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
-      .returning({ spentFen: subAccounts.spentFen, monthLimitFen: subAccounts.monthLimitFen });
-    if (changed === undefined) {
-      throw new Refusal('INVALID_REQUEST', {
-        reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
-        data: { field: 'money_limit' },
-      });
-    }
-    return {
-      MoneyLimit: wireYuan(moneyLimitFen),
-      UsedMoney: wireYuan(changed.spentFen),
-      MonthLimit: changed.monthLimitFen === null ? null : wireYuan(changed.monthLimitFen),
-    };
-  }),
-);
+const modifyLimit = implementOwn(modifySubAccountMoneyLimit, async (tx, input, { actor }) => {
+  const moneyLimitFen = fenFromWire(input.money_limit);
+  const { month_limit: month } = input;
+  const monthLimitFen = month === undefined || month === null ? month : fenFromWire(month);
+  const row = await ownSubAccount(tx, actor.userId, input.sub_account_name);
+  const [changed] = await tx
+    .update(subAccounts)
+    .set({ moneyLimitFen, monthLimitFen })
+    .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
+    .returning({ spentFen: subAccounts.spentFen, monthLimitFen: subAccounts.monthLimitFen });
+  if (changed === undefined) {
+    throw new Refusal('INVALID_REQUEST', {
+      reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
+      data: { field: 'money_limit' },
+    });
+  }
+  return {
+    MoneyLimit: wireYuan(moneyLimitFen),
+    UsedMoney: wireYuan(changed.spentFen),
+    MonthLimit: changed.monthLimitFen === null ? null : wireYuan(changed.monthLimitFen),
+  };
+});
 
 /** What a main account does to its sub-accounts (screens B11). */
 export const changeCalls: Implementation[] = [add, remove, note, resetPassword, modifyLimit];

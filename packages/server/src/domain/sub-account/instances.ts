@@ -2,7 +2,7 @@ import { getAllSubAccountInstances, getSubAccountInstances } from '@compute-mark
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implementOwn, type Implementation } from '../../http/handler';
 import { spentInMonth } from '../../ledger/spending-limits';
 import { wireYuan } from '../../platform/wire';
 import { filterOf, instancePage } from '../instance/list-instances';
@@ -28,27 +28,21 @@ async function monthFen(tx: Tx, userId: number, name: string | undefined, now: D
 
 /** Rentals that sub-accounts made, for their main account (screens B12). */
 export const subAccountInstanceCalls: Implementation[] = [
-  implement(getAllSubAccountInstances, (input, context) => {
-    const actor = requireActor(context);
-    const now = context.services.clock.now();
-    return context.transaction(async (tx) => {
-      const filter = { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name };
-      const { page } = await instancePage(tx, actor, { filter, input, now });
-      return { ...page, SumMonthMoney: wireYuan(await monthFen(tx, actor.userId, input.sub_account_name, now)) };
-    });
+  implementOwn(getAllSubAccountInstances, async (tx, input, { actor, services }) => {
+    const now = services.clock.now();
+    const filter = { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name };
+    const { page } = await instancePage(tx, actor, { filter, input, now });
+    return { ...page, SumMonthMoney: wireYuan(await monthFen(tx, actor.userId, input.sub_account_name, now)) };
   }),
-  implement(getSubAccountInstances, (input, context) => {
-    const actor = requireActor(context);
-    const now = context.services.clock.now();
-    return context.transaction(async (tx) => {
-      const { moneyLimitFen, spentFen } = await ownSubAccount(tx, actor.userId, input.sub_account_name);
-      const { page } = await instancePage(tx, actor, {
-        filter: { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name },
-        input,
-        now,
-      });
-      const { counts: _counts, ...rows } = page;
-      return { ...rows, MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(spentFen) };
+  implementOwn(getSubAccountInstances, async (tx, input, { actor, services }) => {
+    const now = services.clock.now();
+    const { moneyLimitFen, spentFen } = await ownSubAccount(tx, actor.userId, input.sub_account_name);
+    const { page } = await instancePage(tx, actor, {
+      filter: { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name },
+      input,
+      now,
     });
+    const { counts: _counts, ...rows } = page;
+    return { ...rows, MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(spentFen) };
   }),
 ];

@@ -3,7 +3,7 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { limitWarning } from '@compute-market/contract/rules/sub-account';
 import { desc } from 'drizzle-orm';
 import { subAccounts } from '../../db/schema/account';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { fenOf } from '../../ledger/amount';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { spentInMonth } from '../../ledger/spending-limits';
@@ -30,23 +30,19 @@ function wire(row: SubAccountRow, { running, monthFen }: { running: number; mont
 }
 
 /** The caller's sub-accounts, the newest first (screens B11). */
-export const listSubAccounts = implement(getSubAccounts, (input, context) =>
-  context.transaction(async (tx) => {
-    const condition = ofUser(requireActor(context).userId, input.keyword?.trim());
-    const found = await tx
-      .select()
-      .from(subAccounts)
-      .where(condition)
-      .orderBy(desc(subAccounts.id))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    const ids = found.map((row) => row.id);
-    const running = await runningBySubAccount(tx, ids);
-    const month = await spentInMonth(tx, ids, context.services.clock.now());
-    const data = found.map((row) =>
-      wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }),
-    );
-    const total = await tx.$count(subAccounts, condition);
-    return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true };
-  }),
-);
+export const listSubAccounts = implementOwn(getSubAccounts, async (tx, input, { actor, services }) => {
+  const condition = ofUser(actor.userId, input.keyword?.trim());
+  const found = await tx
+    .select()
+    .from(subAccounts)
+    .where(condition)
+    .orderBy(desc(subAccounts.id))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  const ids = found.map((row) => row.id);
+  const running = await runningBySubAccount(tx, ids);
+  const month = await spentInMonth(tx, ids, services.clock.now());
+  const data = found.map((row) => wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }));
+  const total = await tx.$count(subAccounts, condition);
+  return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true };
+});

@@ -5,7 +5,7 @@ import {
 } from '@compute-market/contract/calls/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number';
-import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { implement, implementOwn, type CallContext, type Implementation } from '../../http/handler';
 import { fileLink, fileLinkKey } from '../../storage/file-link';
 import { contentOf } from '../../storage/media-type';
 import { keepFile, useFiles } from '../../storage/stored-file';
@@ -31,10 +31,10 @@ export const paperCalls: Implementation[] = [
     const kept = await keepFile(context, file, 'verification');
     return { file: kept.name, url: await linkOf(context, kept) };
   }),
-  implement(submitOtherChannel, async ({ verify_type, name, cert_type, cert_number, files, remark }, context) => {
-    const { userId } = requireActor(context);
-    const now = context.services.clock.now();
-    return context.transaction(async (tx) => {
+  implementOwn(
+    submitOtherChannel,
+    async (tx, { verify_type, name, cert_type, cert_number, files, remark }, { actor: { userId }, services }) => {
+      const now = services.clock.now();
       await useFiles(tx, { userId, subAccountId: null }, files, 'verification', now);
       const { id, status } = await addRecord(tx, {
         userId,
@@ -49,6 +49,6 @@ export const paperCalls: Implementation[] = [
         createdAt: now,
       });
       return { id, status };
-    });
-  }),
+    },
+  ),
 ];

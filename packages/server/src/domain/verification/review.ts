@@ -3,7 +3,7 @@ import { withdrawVerification } from '@compute-market/contract/calls/verificatio
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { verification } from '../../db/schema/verification';
-import { implement, requireActor } from '../../http/handler';
+import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { giveUpFiles } from '../../storage/stored-file';
 import { remind } from '../reminder/remind';
@@ -52,22 +52,19 @@ export async function reviewVerification(tx: Tx, id: number, decision: Decision,
 }
 
 /** Takes back what is under review, with its papers (screens B23). */
-export const withdraw = implement(withdrawVerification, async ({ id }, context) => {
-  const { userId } = requireActor(context);
-  return context.transaction(async (tx) => {
-    const [taken] = await tx
-      .delete(verification)
-      .where(
-        and(
-          eq(verification.id, id),
-          eq(verification.userId, userId),
-          eq(verification.status, VERIFICATION_STATUS.reviewing),
-        ),
-      )
-      .returning();
-    if (taken === undefined) throw new Refusal('NOT_FOUND', { reason: '没有可撤回的认证，请刷新后查看' });
-    await giveUpFiles(tx, taken.files, context.services.clock.now());
-    await forgetSubject(tx, userId, id);
-    return { verifications: await recordsOf(tx, userId) };
-  });
+export const withdraw = implementOwn(withdrawVerification, async (tx, { id }, { actor: { userId }, services }) => {
+  const [taken] = await tx
+    .delete(verification)
+    .where(
+      and(
+        eq(verification.id, id),
+        eq(verification.userId, userId),
+        eq(verification.status, VERIFICATION_STATUS.reviewing),
+      ),
+    )
+    .returning();
+  if (taken === undefined) throw new Refusal('NOT_FOUND', { reason: '没有可撤回的认证，请刷新后查看' });
+  await giveUpFiles(tx, taken.files, services.clock.now());
+  await forgetSubject(tx, userId, id);
+  return { verifications: await recordsOf(tx, userId) };
 });

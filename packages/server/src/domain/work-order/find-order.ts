@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { ownRows } from '../../db/own-rows';
 import { workOrder } from '../../db/schema/work-order';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -7,11 +8,7 @@ import { Refusal } from '../../http/refusal';
 export type OrderRow = typeof workOrder.$inferSelect;
 
 /** A sub-account has its own tickets, the main account its own. */
-export const ordersOf = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined =>
-  and(
-    eq(workOrder.userId, userId),
-    subAccountId === null ? isNull(workOrder.subAccountId) : eq(workOrder.subAccountId, subAccountId),
-  );
+export const ordersOf = (actor: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined => ownRows(workOrder, actor);
 
 /** A ticket of the caller, held until the transaction ends. Another's does not exist for them. */
 export async function holdOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrderNotification } from '../../db/schema/work-order';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Actor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
@@ -32,34 +32,31 @@ const ownedBy = ({ userId, subAccountId }: Owner): SQL | undefined =>
       : eq(workOrderNotification.subAccountId, subAccountId),
   );
 
-export const addNotification = implement(
+export const addNotification = implementOwn(
   addWorkOrderNotification,
-  async ({ order_id: orderId, type, target }, context) => {
-    const actor = requireActor(context);
-    const now = context.services.clock.now();
-    return context.transaction(async (tx) => {
-      if ((await consume(tx, `work-order-notification:${actor.userId}`, addedAnHour, now)) < 0)
-        throw new Refusal('TOO_MANY_REQUESTS');
-      if (orderId !== undefined) {
-        await holdOrder(tx, actor, orderId);
-        if (
-          (await tx.$count(workOrderNotification, eq(workOrderNotification.orderId, orderId))) >=
-          WORK_ORDER_MAX_NOTIFICATIONS
-        ) {
-          throw new Refusal('INVALID_REQUEST', {
-            reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个，请先移除不用的通知人`,
-            data: { field: 'target' },
-          });
-        }
+  async (tx, { order_id: orderId, type, target }, { actor, services }) => {
+    const now = services.clock.now();
+    if ((await consume(tx, `work-order-notification:${actor.userId}`, addedAnHour, now)) < 0)
+      throw new Refusal('TOO_MANY_REQUESTS');
+    if (orderId !== undefined) {
+      await holdOrder(tx, actor, orderId);
+      if (
+        (await tx.$count(workOrderNotification, eq(workOrderNotification.orderId, orderId))) >=
+        WORK_ORDER_MAX_NOTIFICATIONS
+      ) {
+        throw new Refusal('INVALID_REQUEST', {
+          reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个，请先移除不用的通知人`,
+          data: { field: 'target' },
+        });
       }
-      const { userId, subAccountId } = actor;
-      const [row] = await tx
-        .insert(workOrderNotification)
-        .values({ userId, subAccountId, orderId: orderId ?? null, type, target, createdAt: now })
-        .returning({ id: workOrderNotification.id });
-      if (row === undefined) throw new Error('notification was not written');
-      return { id: row.id };
-    });
+    }
+    const { userId, subAccountId } = actor;
+    const [row] = await tx
+      .insert(workOrderNotification)
+      .values({ userId, subAccountId, orderId: orderId ?? null, type, target, createdAt: now })
+      .returning({ id: workOrderNotification.id });
+    if (row === undefined) throw new Error('notification was not written');
+    return { id: row.id };
   },
 );
 

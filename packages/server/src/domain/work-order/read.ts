@@ -12,7 +12,7 @@ import {
   workOrderLog,
   workOrderNotification,
 } from '../../db/schema/work-order';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Actor } from '../../http/handler';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { fileLink, fileLinkKey } from '../../storage/file-link';
 import { questionOf } from './categories';
@@ -43,31 +43,26 @@ export const unreadFlag = implement(getUnreadFlag, async (_input, context) => {
 });
 
 /** The caller's tickets, the one with the newest word first. */
-export const listOrders = implement(getWorkOrders, (input, context) =>
-  context.transaction(async (tx) => {
-    const keyword = input.keyword?.trim() ?? '';
-    const actor = requireActor(context);
-    const found = and(
-      ordersOf(actor),
-      input.status === undefined ? undefined : eq(workOrder.status, input.status),
-      input.category_id === undefined ? undefined : eq(workOrder.categoryId, input.category_id),
-      keyword === ''
-        ? undefined
-        : or(ilike(workOrder.title, likeText(keyword)), ilike(workOrder.no, likeText(keyword))),
-      input.begin_time === undefined ? undefined : gte(workOrder.createdAt, dateFromWire(input.begin_time)),
-      input.end_time === undefined ? undefined : lte(workOrder.createdAt, dateFromWire(input.end_time)),
-    );
-    const rows = await tx
-      .select()
-      .from(workOrder)
-      .where(found)
-      .orderBy(desc(workOrder.lastReplyAt), desc(workOrder.id))
-      .limit(input.page_size)
-      .offset((input.page - 1) * input.page_size);
-    const names = await resourceNames(tx, actor, rows);
-    return { orders: rows.map((row) => inList(row, names)), total: await tx.$count(workOrder, found) };
-  }),
-);
+export const listOrders = implementOwn(getWorkOrders, async (tx, input, { actor }) => {
+  const keyword = input.keyword?.trim() ?? '';
+  const found = and(
+    ordersOf(actor),
+    input.status === undefined ? undefined : eq(workOrder.status, input.status),
+    input.category_id === undefined ? undefined : eq(workOrder.categoryId, input.category_id),
+    keyword === '' ? undefined : or(ilike(workOrder.title, likeText(keyword)), ilike(workOrder.no, likeText(keyword))),
+    input.begin_time === undefined ? undefined : gte(workOrder.createdAt, dateFromWire(input.begin_time)),
+    input.end_time === undefined ? undefined : lte(workOrder.createdAt, dateFromWire(input.end_time)),
+  );
+  const rows = await tx
+    .select()
+    .from(workOrder)
+    .where(found)
+    .orderBy(desc(workOrder.lastReplyAt), desc(workOrder.id))
+    .limit(input.page_size)
+    .offset((input.page - 1) * input.page_size);
+  const names = await resourceNames(tx, actor, rows);
+  return { orders: rows.map((row) => inList(row, names)), total: await tx.$count(workOrder, found) };
+});
 
 type FoundAttachment = { readonly commentId: number | null; readonly wire: WorkOrderAttachment };
 

@@ -4,7 +4,7 @@ import { workOrderAfter } from '@compute-market/contract/rules/work-order';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrder } from '../../db/schema/work-order';
-import { implement, requireActor, type Actor } from '../../http/handler';
+import { implement, implementOwn, requireActor, type Actor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
@@ -35,42 +35,36 @@ export const createOrder = implement(createWorkOrder, async (request, context) =
 });
 
 /** Revoke and comment are the specification's; close, reopen and rate are ours. */
-export const updateOrder = implement(updateWorkOrder, async (request, context) => {
+export const updateOrder = implementOwn(updateWorkOrder, async (tx, request, { actor, services }) => {
   const { id, action, content, rate, attachment_ids: attachmentIds = [] } = request;
-  const actor = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
-    const row = await holdOrder(tx, actor, id);
-    const after = workOrderAfter(statusOf(row), action);
-    if (action === 'comment') {
-      if (content === undefined)
-        throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
-      await countReply(tx, actor, now);
-      await reply(tx, actor, row, { content, attachmentIds }, now);
-      return { status: after };
-    }
-    requireAllowed(row, action, now);
-    if (action === 'rate') {
-      if (rate === undefined) throw new Refusal('INVALID_REQUEST', { reason: '请选择评分', data: { field: 'rate' } });
-      await tx.update(workOrder).set({ rate }).where(eq(workOrder.id, id));
-      return { status: after };
-    }
-    await moveOrder(tx, id, after, { from: 'user' }, now);
+  const now = services.clock.now();
+  const row = await holdOrder(tx, actor, id);
+  const after = workOrderAfter(statusOf(row), action);
+  if (action === 'comment') {
+    if (content === undefined)
+      throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
+    await countReply(tx, actor, now);
+    await reply(tx, actor, row, { content, attachmentIds }, now);
     return { status: after };
-  });
+  }
+  requireAllowed(row, action, now);
+  if (action === 'rate') {
+    if (rate === undefined) throw new Refusal('INVALID_REQUEST', { reason: '请选择评分', data: { field: 'rate' } });
+    await tx.update(workOrder).set({ rate }).where(eq(workOrder.id, id));
+    return { status: after };
+  }
+  await moveOrder(tx, id, after, { from: 'user' }, now);
+  return { status: after };
 });
 
-export const commentOnOrder = implement(
+export const commentOnOrder = implementOwn(
   commentWorkOrder,
-  async ({ order_id: orderId, content, attachment_ids: attachmentIds = [] }, context) => {
-    const actor = requireActor(context);
-    const now = context.services.clock.now();
-    return context.transaction(async (tx) => {
-      await countReply(tx, actor, now);
-      const row = await holdOrder(tx, actor, orderId);
-      const write = row.rate === null ? reply : explainRating;
-      const { id } = await write(tx, actor, row, { content, attachmentIds }, now);
-      return { id, create_time: wireTime(now) };
-    });
+  async (tx, { order_id: orderId, content, attachment_ids: attachmentIds = [] }, { actor, services }) => {
+    const now = services.clock.now();
+    await countReply(tx, actor, now);
+    const row = await holdOrder(tx, actor, orderId);
+    const write = row.rate === null ? reply : explainRating;
+    const { id } = await write(tx, actor, row, { content, attachmentIds }, now);
+    return { id, create_time: wireTime(now) };
   },
 );

@@ -6,12 +6,13 @@ import type { LoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '../form-slot';
 import { loginMessages as messages } from '../messages';
 import { FormFrame } from './FormFrame';
+import { StaySignedIn, type StaySignedInProps } from '../parts/StaySignedIn';
 import { AccountWays, type AccountWaysProps } from '../parts/Ways';
 
-export type AccountLoginProps = FormSlot<LoginForm> & Omit<AccountWaysProps, 'other'>;
+export type AccountLoginProps = FormSlot<LoginForm> & StaySignedInProps & Omit<AccountWaysProps, 'other'>;
 
 /** 账号登录: phone and password. */
-export function AccountLogin({ addressOf, onSwitch, ...slot }: AccountLoginProps) {
+export function AccountLogin({ addressOf, onSwitch, stay, onStay, ...slot }: AccountLoginProps) {
   const {
     register,
     formState: { errors, isSubmitting },
@@ -39,6 +40,7 @@ export function AccountLogin({ addressOf, onSwitch, ...slot }: AccountLoginProps
           {...register('passwd')}
         />
       </Field>
+      <StaySignedIn stay={stay} onStay={onStay} />
     </FormFrame>
   );
 }

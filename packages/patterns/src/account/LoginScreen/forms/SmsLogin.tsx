@@ -4,13 +4,14 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import type { SmsLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CodeFormSlot } from '../form-slot';
 import { loginMessages as messages } from '../messages';
+import { StaySignedIn, type StaySignedInProps } from '../parts/StaySignedIn';
 import { AccountWays, type AccountWaysProps } from '../parts/Ways';
 import { FormFrame } from './FormFrame';
 
-type SmsLoginProps = CodeFormSlot<SmsLoginForm> & Omit<AccountWaysProps, 'other'>;
+type SmsLoginProps = CodeFormSlot<SmsLoginForm> & StaySignedInProps & Omit<AccountWaysProps, 'other'>;
 
 /** 账号登录 by text-message code (decisions 87). */
-export function SmsLogin({ addressOf, onSwitch, onRequestCode, ...slot }: SmsLoginProps) {
+export function SmsLogin({ addressOf, onSwitch, onRequestCode, stay, onStay, ...slot }: SmsLoginProps) {
   const {
     register,
     formState: { errors, isSubmitting },
@@ -28,6 +29,7 @@ export function SmsLogin({ addressOf, onSwitch, onRequestCode, ...slot }: SmsLog
       <Field label={messages.code} hint={messages.smsHint} error={errors.code?.message}>
         <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
       </Field>
+      <StaySignedIn stay={stay} onStay={onStay} />
     </FormFrame>
   );
 }

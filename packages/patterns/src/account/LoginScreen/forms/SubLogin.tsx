@@ -6,15 +6,16 @@ import type { SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '../form-slot';
 import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';
+import { StaySignedIn, type StaySignedInProps } from '../parts/StaySignedIn';
 import { NoAccount } from '../parts/Ways';
 import { FormFrame } from './FormFrame';
 
-interface SubLoginProps extends FormSlot<SubLoginForm> {
+interface SubLoginProps extends FormSlot<SubLoginForm>, StaySignedInProps {
   addressOf: (view: LoginView) => string;
 }
 
 /** 子账号登录: the main account's phone, the sub-account's name and its password. */
-export function SubLogin({ addressOf, ...slot }: SubLoginProps) {
+export function SubLogin({ addressOf, stay, onStay, ...slot }: SubLoginProps) {
   const {
     register,
     formState: { errors, isSubmitting },
@@ -49,6 +50,7 @@ export function SubLogin({ addressOf, ...slot }: SubLoginProps) {
           {...register('passwd')}
         />
       </Field>
+      <StaySignedIn stay={stay} onStay={onStay} />
     </FormFrame>
   );
 }

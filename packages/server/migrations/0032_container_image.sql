@@ -9,7 +9,6 @@ CREATE TABLE "container_image" (
 ALTER TABLE "sandbox_machine" ADD COLUMN "container_image" text;
 --> statement-breakpoint
 ALTER TABLE "container_image" ADD CONSTRAINT "container_image_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
-
 --> statement-breakpoint
 -- Written by hand from here on.
 INSERT INTO "image" ("key", "label", "system", "short_display_name", "long_display_name", "system_version", "size_mb", "can_use_plugin", "show_in_rent", "show_in_change_system", "container_types", "brief", "score")

@@ -1,0 +1,12 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { space } = vars;
+
+/** A console page: its head, and its cards under each other. */
+export const PageBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
