@@ -82,6 +82,11 @@ test('what is written wrongly ends with 2 and says how to go on', async () => {
       '请用 --hours、--days 或 --months 之一指定时长',
     ],
     [['rent', '--gpu', 'H20', '--image', 'x', '--hours', '1.5'], '--hours 应为不小于 1 的整数'],
+    [['rent', '--gpu', 'H20', '--from', 'nginx', '--hours', '1'], '--from 须与 --container 一起使用'],
+    [
+      ['rent', '--gpu', 'H20', '--image', 'x', '--hours', '1', '--env', 'A=1'],
+      '--command 与 --env 须与 --from 一起使用',
+    ],
   ] as const) {
     err = [];
     expect(await runCli(words, machine()), words.join(' ')).toBe(2);

@@ -92,6 +92,15 @@ export const messages = {
     noShell: '该实例没有 SSH，请在网站的实例详情中连接',
   },
 
+  containerImage: {
+    from: '容器的自定义镜像，如 docker.io/library/nginx:1.27，代替 --image，须与 --container 一起使用',
+    command: '自定义镜像的启动命令，不填则执行镜像自带的命令',
+    env: '自定义镜像的环境变量，NAME=值，可写多次',
+    badEnv: '--env 应写作 NAME=值',
+    needsFrom: '--command 与 --env 须与 --from 一起使用',
+    needsContainer: '--from 须与 --container 一起使用',
+  },
+
   ssh: { summary: '用 ssh 登录实例', missing: '本机没有 ssh 命令，请先安装 OpenSSH 客户端' },
   notRunning: (name: string, state: string) => `${name} 当前${state}，请运行 suanli start ${name} 启动后再试`,
   power: {

@@ -38,6 +38,8 @@ export interface Config {
   readonly objectStorage: ObjectStorage | null;
   /** Who runs the machines; null: the sandbox in the demo, else nobody. */
   readonly engine: Engine | null;
+  /** Hosts of the registries that containers may be started from by the reference of an image; empty: it is not offered (decisions 147). */
+  readonly imageRegistries: readonly string[];
   /** Who takes our mails, and whom they are from; null: nobody. The demo keeps its own. */
   readonly mail: { readonly server: MailServer; readonly from: string } | null;
   /** Who takes our text messages; null: nobody. The demo keeps its own. */
@@ -97,6 +99,12 @@ const isAtHome = (value: Environment): boolean =>
 
 /** Left open, the demo is on only at home: it lets anybody act for the staff and sells what is not there. */
 const isDemo = (value: Environment): boolean => value.DEMO ?? isAtHome(value);
+
+/** What the demo plays to pull from. */
+const demoRegistries = ['docker.io', 'ghcr.io'];
+
+const imageRegistriesOf = (value: Environment): readonly string[] =>
+  value.IMAGE_REGISTRIES ?? (value.COMPUTE !== 'lxd' && isDemo(value) ? demoRegistries : []);
 
 /** All of the store's variables or none: with a part of them, uploads would silently go to a folder. */
 function objectStorageOf(value: Environment): ObjectStorage | null {
@@ -244,6 +252,7 @@ export function readConfig(variables?: Variables): Config {
     migrate: value.MIGRATE,
     objectStorage: objectStorageOf(value),
     engine: engineOf(value),
+    imageRegistries: imageRegistriesOf(value),
     mail: mailOf(value),
     smsGateway: smsGatewayOf(value),
     demo: isDemo(value),

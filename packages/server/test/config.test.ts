@@ -65,6 +65,8 @@ describe('the place of the site', () => {
     ['SITE_PATH', '/design'],
     ['SITE_PATH', '/a"b'],
     ['SITE_URL', 'https://www.example.com/'],
+    ['IMAGE_REGISTRIES', 'https://ghcr.io'],
+    ['IMAGE_REGISTRIES', 'docker.io/library'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://www.example.com/'],
     ['CORS_ORIGINS', 'https://*.example.com'],
@@ -282,6 +284,14 @@ describe('an engine of machines', () => {
     [{ ...engine, LXD_URL: 'http://10.0.0.2:8443' }, 'LXD_URL 应为 套接字的路径'],
   ])('that cannot serve stops the start: %j', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(sentence);
+  });
+
+  test('is given images of the registries that are named, of none by itself; the demo plays two', () => {
+    expect(readConfig({}).imageRegistries).toEqual(['docker.io', 'ghcr.io']);
+    expect(readConfig({ DEMO: '0' }).imageRegistries).toEqual([]);
+    expect(readConfig(engine).imageRegistries).toEqual([]);
+    const named = { ...engine, IMAGE_REGISTRIES: 'ghcr.io, registry.example.com:5000' };
+    expect(readConfig(named).imageRegistries).toEqual(['ghcr.io', 'registry.example.com:5000']);
   });
 
   test('on trial is not for production', () => {

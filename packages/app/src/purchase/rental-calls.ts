@@ -1,6 +1,7 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { getAvailableDockerNum, getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { SUCCESS } from '@compute-market/contract/errors';
 import { BILLING, COUPON_SCENE, type Billing } from '@compute-market/contract/enumerations';
@@ -42,6 +43,16 @@ export function rentalOrder(form: CreateInstanceForm) {
   };
 }
 type RentalOrder = ReturnType<typeof rentalOrder>;
+
+/** What a container starts from, of an image of a registry alone (decisions 147). Its price does not depend on it. */
+const ofRegistry = ({ image_name, container_image, start_command, environment }: CreateInstanceForm) =>
+  image_name === CONTAINER_IMAGE_KEY
+    ? {
+        container_image: container_image.trim(),
+        ...(start_command.trim() === '' ? {} : { start_command: start_command.trim() }),
+        ...(environment.length === 0 ? {} : { environment }),
+      }
+    : {};
 
 const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coupon_id: couponId });
 
@@ -111,6 +122,7 @@ export const rentMachines = (
     form.container_type === 'docker' ? runContainer : runKvm,
     {
       ...rentalOrder(form).fields,
+      ...ofRegistry(form),
       ...withCoupon(CouponId),
       price: PayPrice,
       note: form.note,

@@ -6,6 +6,7 @@ import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { sshCommand } from '@compute-market/contract/rules/ssh-login';
 import type { Client } from '../client';
 import { numberOf, textOf, yes, type Command, type Given } from '../command';
+import { containerImageOptions, imageOf, startOf } from '../container-image';
 import { EXIT, Failure } from '../failure';
 import { readInstance } from '../instances';
 import { messages } from '../messages';
@@ -29,7 +30,7 @@ function termsOf(given: Given) {
 
 /** What the machine is, as the quote and the order ask for it. */
 function machineOf(given: Given) {
-  const [gpu, image] = [textOf(given, 'gpu'), textOf(given, 'image')];
+  const [gpu, image] = [textOf(given, 'gpu'), imageOf(given)];
   if (gpu === undefined || image === undefined) throw new Failure(EXIT.usage, words.needs);
   return {
     gpu_type: gpu,
@@ -67,6 +68,7 @@ export const rent: Command = {
     ...periodOptions,
     billing: { type: 'string', help: words.billing },
     container: { type: 'boolean', help: words.container },
+    ...containerImageOptions,
     district: { type: 'string', help: words.district },
     disk: { type: 'string', help: words.disk },
     note: { type: 'string', help: words.note },
@@ -79,6 +81,7 @@ export const rent: Command = {
   async run(given) {
     const { system, json, options } = given;
     const machine = machineOf(given);
+    const start = startOf(given);
     const client = await given.client();
     const [quote, order] =
       options.container === true ? [runContainerQueryPrice, runContainer] : [runKvmQueryPrice, runKvm];
@@ -86,6 +89,7 @@ export const rent: Command = {
     await agree(given, price, words.question);
     const { Container_name: name } = await client.call(order, {
       ...machine,
+      ...start,
       price: price.PayPrice,
       note: textOf(given, 'note'),
       project: textOf(given, 'project'),

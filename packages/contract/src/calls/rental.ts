@@ -3,6 +3,7 @@ import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX, SIZE_MAX } from '../constants';
 import { defineCall } from '../define-call';
 import { BILLING, DUE_MODE, RENTAL_UNIT } from '../enumerations';
 import { note } from '../entities/account-fields';
+import { containerEnvironment, containerImageReference, startCommand } from '../entities/container-image';
 import { instanceName } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
@@ -50,6 +51,16 @@ const newMachine = {
   autorenew_on: z.optional(z.boolean()),
   autorenew_unit: z.optional(z.enum(RENTAL_UNIT)),
 };
+/** Ours (decisions 147): the reference of an image of a registry; `image_name` is then CONTAINER_IMAGE_KEY. */
+const byReference = { container_image: z.optional(containerImageReference) };
+const container = { ...machine, ...byReference };
+const newContainer = {
+  ...newMachine,
+  ...byReference,
+  /** What it starts in place of what the image itself would; only with `container_image`, as the environment. */
+  start_command: z.optional(startCommand),
+  environment: z.optional(containerEnvironment),
+};
 /** A rental that starts at status 4. `OrderNo` names the payment. */
 const started = z.object({
   Container_name: instanceName,
@@ -96,7 +107,7 @@ export const runContainerQueryPrice = defineCall({
   auth: 'optional',
   idempotent: true,
   extension: true,
-  request: z.strictObject(machine).check(periodFitsUnit),
+  request: z.strictObject(container).check(periodFitsUnit),
   response: price,
 });
 
@@ -108,7 +119,7 @@ export const runContainer = defineCall({
   summary: '租用容器',
   intent: true,
   extension: true,
-  request: z.strictObject(newMachine).check(periodFitsUnit),
+  request: z.strictObject(newContainer).check(periodFitsUnit),
   response: rented,
 });
 

@@ -11,6 +11,7 @@ import {
   RENTAL_UNIT,
   USE_MODE,
 } from '../enumerations';
+import { containerImage } from './container-image';
 import { machineSize, nonNegativeMoney } from './money';
 import { rowCount } from './page';
 import { filterText } from './text';
@@ -72,6 +73,8 @@ export const instance = z.object({
   ImageLabel: z.string(),
   /** Ours: the key of the own image it was started from (decisions 130); empty without one. Absent where a back end knows none. */
   OwnImage: z.optional(z.string()),
+  /** Ours: the image of a registry that it was started from (decisions 147); null without one. Absent where a back end knows none. */
+  ContainerImage: z.optional(z.nullable(containerImage)),
   ImageSystem: z.enum(IMAGE_SYSTEM),
   CanUsePlugin: z.boolean(),
   Performance: z.string(),

@@ -20,5 +20,7 @@ export const storeOptions = z.object({
   keep_disk: z.object({ HourPrice: finePrice, MaxDays: z.int() }),
   /** Whether `getHosts` answers and an order may name its host (ours, decisions 129). */
   hosts: z.optional(z.boolean()),
+  /** Registries that a container may be started from by the reference of an image (ours, decisions 147); none where that is not offered. */
+  image_registries: z.optional(z.array(z.string())),
 });
 export type StoreOptions = z.infer<typeof storeOptions>;

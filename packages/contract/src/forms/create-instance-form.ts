@@ -2,9 +2,27 @@ import * as z from 'zod/mini';
 import { DATA_DISK_STEP_GB, RENTAL_QUANTITY_MAX } from '../constants';
 import { BILLING, CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
 import { note } from '../entities/account-fields';
+import { containerEnvironment, containerImageReference, startCommand } from '../entities/container-image';
 import { periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+import { CONTAINER_IMAGE_KEY } from '../rules/container-image';
 
 const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
+
+const containerFields = z.object({
+  container_image: containerImageReference,
+  start_command: startCommand,
+  environment: containerEnvironment,
+});
+
+/** What of an image of a registry is wrong; of no matter while another image is chosen, where nobody sees it. */
+function containerFits(context: z.core.ParsePayload<ContainerFields>): void {
+  const { value, issues } = context;
+  if (value.image_name !== CONTAINER_IMAGE_KEY) return;
+  for (const issue of containerFields.safeParse(value).error?.issues ?? [])
+    issues.push({ code: 'custom', message: issue.message, path: issue.path, input: value });
+}
+
+type ContainerFields = z.input<typeof containerFields> & { readonly image_name: string };
 
 /** 创建实例. What a machine needs is chosen; disk and bandwidth start from the free part (screens B5). */
 export const createInstanceForm = z
@@ -20,6 +38,10 @@ export const createInstanceForm = z
     host_name: z.string(),
     spec_name: chosen('请选择规格'),
     image_name: chosen('请选择镜像'),
+    /** Of an image of a registry alone: its reference, what it starts, and its environment (decisions 147). */
+    container_image: z.string(),
+    start_command: z.string(),
+    environment: z.array(z.object({ name: z.string(), value: z.string() })),
     /** GB above the free part. */
     add_disk_size: z
       .int('请输入数据盘大小')
@@ -43,5 +65,5 @@ export const createInstanceForm = z
     pay_type_first: z.enum(PAY_FIRST),
     coupon_id: z.nullable(z.int()),
   })
-  .check(periodFitsUnit);
+  .check(periodFitsUnit, containerFits);
 export type CreateInstanceForm = z.input<typeof createInstanceForm>;

@@ -42,6 +42,9 @@ const rental = {
   due_mode: 1,
   quantity: 1,
   note: 'qwen2.5-7b-lora',
+  container_image: '',
+  start_command: '',
+  environment: [],
   autorenew_on: false,
   pay_type_first: 'power',
   coupon_id: null,
@@ -121,6 +124,24 @@ describe('registration', () => {
     expect(
       z.parse(companyRegisterForm, { ...company, credit_code: ' 91110000802100433b ', email: 'lin@example.cn' }),
     ).toMatchObject({ credit_code: '91110000802100433B', email: 'lin@example.cn' });
+  });
+});
+
+describe('an order of an image of a registry', () => {
+  const byReference = { ...rental, image_name: 'container-image', container_image: 'nginx:1.27' };
+  const variable = (name: string, value = '') => ({ name, value });
+
+  test.each([
+    [{ container_image: '' }, { container_image: '请输入镜像地址' }],
+    [{ environment: [variable('1A')] }, { 'environment.0.name': '变量名只含字母、数字与下划线，且不以数字开头' }],
+    [{ environment: [variable('A'), variable('A')] }, { environment: '环境变量的名称不能重复' }],
+    [{ start_command: 'a'.repeat(1001) }, { start_command: '最多1000个字' }],
+  ])('refuses %j', (change, messages) => {
+    expect(messagesOf(createInstanceForm, { ...byReference, ...change })).toEqual(messages);
+  });
+
+  test('minds nothing of it while another image is chosen', () => {
+    expect(messagesOf(createInstanceForm, { ...rental, environment: [variable('1A')] })).toEqual({});
   });
 });
 

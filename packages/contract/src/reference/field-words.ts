@@ -35,6 +35,17 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
   'elasticUpgradeQueryPrice.gpu_num': of('升级后的显卡总数', 2, '张'),
   'elasticUpgradeContainer.gpu_num': of('升级后的显卡总数', 2, '张'),
   image_name: of('镜像的键，取自 getStoreSelectorOptions，或 getOwnImages 的 Key', 'pytorch-2.5'),
+  container_image: of(
+    '镜像仓库中的镜像，所在仓库须在 getStoreSelectorOptions 的 image_registries 中；此时 image_name 为 container-image',
+    'docker.io/library/nginx:1.27',
+  ),
+  start_command: of(
+    '容器启动时由 /bin/sh -c 执行的命令，须同时填 container_image；不填则用镜像自带的',
+    'python serve.py',
+  ),
+  environment: of('容器的环境变量，须同时填 container_image；值不会再返回'),
+  'environment.name': of('变量名', 'MODEL'),
+  'environment.value': of('变量的值', 'qwen'),
   host_name: of('主机名，取自 getHosts 的 HostName；不填由系统选择', 'hz01'),
   quantity: of('台数，不填为 1', 1, '台'),
   spec_name: of('规格名，取自可选规格；不填由系统选择', 'rtx3090-1'),

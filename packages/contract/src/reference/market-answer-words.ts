@@ -39,6 +39,7 @@ export const MARKET_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   WatchedDays: of('近 30 天中有记录的天数', 30, '天'),
   Total: of('主机总数，超过 1000 台时只返回空闲最多的 1000 台', 96, '台'),
   hosts: of('能否按主机查询与下单'),
+  image_registries: of('容器可以使用哪些镜像仓库的镜像，没有时为空', ['docker.io']),
   ValidCardsRentable: of('各卡数现在能否租到，键为卡数'),
   DisabledReason: of('不可租的原因，可租时为空', ''),
   Score: of('排序用的分值', 90),

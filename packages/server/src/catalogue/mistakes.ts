@@ -1,3 +1,4 @@
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import type * as z from 'zod/mini';
 import { isOwnImageKey } from '../domain/own-image/rows';
 import { catalogueShape, standardOf, type Catalogue } from './shape';
@@ -95,6 +96,7 @@ function imageMistakes({ images, gpuModels }: Catalogue, say: Say): void {
   for (const [index, image] of images.entries()) {
     const place = ['images', index] as const;
     if (isOwnImageKey(image.key)) say([...place, 'key'], '以 own- 开头的名称留给客户自己的镜像');
+    if (image.key === CONTAINER_IMAGE_KEY) say([...place, 'key'], '这个名称留给镜像仓库中的镜像');
     for (const [at, gpuType] of image.excludedGpuTypes.entries())
       if (!known.has(gpuType)) say([...place, 'excludedGpuTypes', at], '没有这种显卡，请先在 gpuModels 中写入');
     if (image.system === 'Windows' && image.containerTypes.includes('docker'))

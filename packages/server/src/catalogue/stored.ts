@@ -1,6 +1,7 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { asc, count, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { bareMetalInstance } from '../db/schema/bare-metal';
 import { bareMetal, gpuModel, host, hostGpu, image, specification, tariff } from '../db/schema/market';
@@ -39,7 +40,11 @@ type Kind = CatalogueRows['hosts'][number]['containerTypes'][number];
 const isKind = (text: string): text is Kind => text === 'kvm' || text === 'docker';
 
 async function storedImages(tx: Tx): Promise<CatalogueRows['images']> {
-  const rows = await tx.select().from(image).orderBy(desc(image.score), image.key);
+  const rows = await tx
+    .select()
+    .from(image)
+    .where(ne(image.key, CONTAINER_IMAGE_KEY))
+    .orderBy(desc(image.score), image.key);
   return rows.map((row) => ({ ...row, containerTypes: row.containerTypes.filter(isKind) }));
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mailServerOf } from '../mail/address';
+import { isRegistry } from '@compute-market/contract/rules/container-image';
 import { isLoopback } from './loopback';
 
 /** What an operator is told of a variable, in Chinese. */
@@ -74,7 +75,7 @@ export const environment = z.object({
   }),
   /** Seals what must be read again, such as the secrets of authenticators. */
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))).register(told, {
-    purpose: '加密身份验证器密钥的主密钥',
+    purpose: '加密身份验证器密钥与容器环境变量的主密钥',
     wanted: '至少 32 个字符的随机字符串，例如 openssl rand -base64 32 的输出',
     otherwise: '数据库中的密钥',
     secret: true,
@@ -137,6 +138,14 @@ export const environment = z.object({
     wanted: 'virtual-machine 或 container',
   }),
   LXD_TRIAL: z._default(flag, false).register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
+  /** Images are pulled from these alone (decisions 147). */
+  IMAGE_REGISTRIES: z
+    .optional(z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isRegistry)))))
+    .register(told, {
+      purpose: '容器可以使用哪些镜像仓库的公开镜像',
+      wanted: '用逗号分隔的仓库域名，例如 docker.io,ghcr.io',
+      otherwise: '演示时为 docker.io,ghcr.io，正式环境为无',
+    }),
   /** Over SMTP (decisions 138). */
   MAIL_URL: z.optional(z.string().check(z.refine((address) => mailServerOf(address) !== null))).register(told, {
     purpose: '发送邮件的服务器',

@@ -15,6 +15,8 @@ export interface MachineOrder {
   readonly imageKey: string;
   /** Key of an image that `createImage` made, to start from in place of `imageKey`, which tells what it grew from; null for an image of the house. */
   readonly ownImage: string | null;
+  /** An image of a registry to pull and start from in place of `imageKey`; null for any other. */
+  readonly container: ContainerOrder | null;
   readonly loginUserName: string;
   readonly loginPassword: string;
   readonly vncPassword: string;
@@ -26,6 +28,16 @@ export interface MachineOrder {
   readonly ports: readonly ProbedPort[];
 }
 
+/** What a container of an image of a registry runs (decisions 147). */
+export interface ContainerOrder {
+  /** Written out whole: `docker.io/library/nginx:1.27`. */
+  readonly reference: string;
+  /** One line for `/bin/sh -c` of the image; empty for what the image itself starts. */
+  readonly command: string;
+  /** Secrets: never in a log. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** How one gets into a system. */
 export type LoginOrder = Pick<MachineOrder, 'loginPassword' | 'sshKeys'>;
 
@@ -34,6 +46,9 @@ export const MACHINE_MISSING = '宿主机上找不到该实例';
 
 /** Why a snapshot that is gone cannot be put back. */
 export const SNAPSHOT_MISSING = '宿主机上找不到该快照';
+
+/** Why a container of a registry's image cannot be started. */
+export const imageMissing = (reference: string): string => `镜像仓库中没有公开的镜像 ${reference}，请检查镜像地址`;
 
 /** A snapshot or an image that is there. */
 export interface MadeSnapshot {

@@ -4,23 +4,16 @@ import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxKeptDisk, sandboxMachine, type SandboxPort } from '../db/schema/instance';
 import { gpuModel, host, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
-import { bootPhaseAt } from './boot-phases';
-import {
-  MachineRefusal,
-  SNAPSHOT_MISSING,
-  type ComputeProvider,
-  type MachineOrder,
-  type MachineStatus,
-} from './provider';
+import { MachineRefusal, SNAPSHOT_MISSING, type ComputeProvider, type MachineOrder } from './provider';
 import { screenPicture } from './screen-picture';
 import { Files } from './shell/files';
 import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
 import { createSimulatedWeb } from './simulated-web';
 import { keptSnapshots, simulatedSnapshots } from './simulated-snapshots';
+import { isMissingImage, statusOf, type Machine } from './simulated-status';
 import { simulatedUsage } from './simulated-usage';
 
 type Settings = typeof sandboxFleet.$inferSelect;
-type Machine = typeof sandboxMachine.$inferSelect;
 
 const settingsId = 1;
 /** How long adding to a running machine takes. */
@@ -71,30 +64,6 @@ const quietPorts: ReadonlySet<number> = new Set([7860, 8188]);
 /** Milliseconds on the way to a machine of the same city. */
 const delayOf = (name: string): number => 6 + (createHash('sha256').update(name).digest().readUInt16BE(2) % 14);
 
-/** Tasks that a customer follows phase by phase, and the words of the others. */
-const phased: readonly Machine['task'][] = ['boot', 'start'];
-const taskPhases: Readonly<Record<Machine['task'], string>> = {
-  boot: '启动系统',
-  start: '启动系统',
-  restart: '重启系统',
-  stop: '关闭系统',
-  reinstall: '安装系统',
-  restore: '恢复快照',
-};
-
-function statusOf(machine: Machine, now: Date): MachineStatus {
-  const elapsed = now.getTime() - machine.startedAt.getTime();
-  if (elapsed < machine.durationMs) {
-    return {
-      state: 'working',
-      phase:
-        (phased.includes(machine.task) ? bootPhaseAt(elapsed, machine.durationMs) : null) ?? taskPhases[machine.task],
-    };
-  }
-  if (machine.fails) return { state: 'failed', reason: machine.task === 'boot' ? '宿主机资源不足' : '系统未能启动' };
-  return { state: machine.task === 'stop' ? 'stopped' : 'running' };
-}
-
 const columnsOf = (order: MachineOrder) => ({
   hostName: order.hostName,
   gpuType: order.gpuType,
@@ -102,6 +71,8 @@ const columnsOf = (order: MachineOrder) => ({
   cpuNum: order.cpuNum,
   memoryGb: order.memoryGb,
   imageKey: order.imageKey,
+  // A kept disk has its image already.
+  containerImage: order.diskOf === null ? (order.container?.reference ?? null) : null,
   loginUserName: order.loginUserName,
   sshKeys: [...order.sshKeys],
   ports: Object.fromEntries(order.ports.map(({ port, inner }) => [port, { inner, at: 0 }])),
@@ -226,7 +197,10 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
           .returning({ name: sandboxMachine.name });
         if (created.length === 0) return;
         if (order.diskOf !== null) await tx.delete(sandboxKeptDisk).where(eq(sandboxKeptDisk.name, order.diskOf));
-        const fails = (await takeFailure(tx, 'failNextBoots')) || happens(order.name, settings.bootFailurePercent);
+        const fails =
+          isMissingImage(columnsOf(order).containerImage) ||
+          (await takeFailure(tx, 'failNextBoots')) ||
+          happens(order.name, settings.bootFailurePercent);
         if (fails) await tx.update(sandboxMachine).set({ fails }).where(eq(sandboxMachine.name, order.name));
       }),
 

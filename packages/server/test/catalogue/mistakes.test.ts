@@ -48,6 +48,7 @@ describe('each mistake is told by its place, its value and what is wanted', () =
     ['gpuModels.0.specifications.0.code', 'm', '缺少标准规格（code 为 c），每种显卡都须有'],
     ['gpuModels.0.specifications.0.onSale', false, '标准规格（code 为 c）不在售时，其他规格也不能在售'],
     ['images.1.key', 'ubuntu-22.04', 'images[1].key（"ubuntu-22.04"）：与 images[0] 重复'],
+    ['images.0.key', 'container-image', 'images[0].key（"container-image"）：这个名称留给镜像仓库中的镜像'],
     ['images.0.key', 'own-1', 'images[0].key（"own-1"）：以 own- 开头的名称留给客户自己的镜像'],
     [
       'images.0.excludedGpuTypes',

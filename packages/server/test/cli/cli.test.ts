@@ -115,6 +115,17 @@ test('a rental by usage needs no period, is stopped at once, and gives back what
   await run('release 包时 --keep-disk --yes', 1);
 });
 
+test('a container starts from an image of a registry, with its command and environment', async () => {
+  const { run } = await terminal(['manage']);
+  await run('login');
+  await run(
+    'rent --gpu "RTX 3090" --container --from nginx:1.27 --command "sleep 60" --env A=1 --env B=x=y --hours 2 --yes',
+  );
+  expect(JSON.parse(await run('list --json'))).toMatchObject([
+    { ContainerImage: { Reference: 'docker.io/library/nginx:1.27', Command: 'sleep 60', Environment: ['A', 'B'] } },
+  ]);
+});
+
 test('renewing a rental by usage asks whether it shall become prepaid', async () => {
   const { run, said } = await terminal(['manage']);
   await run('login');

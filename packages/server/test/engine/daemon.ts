@@ -9,6 +9,8 @@ import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
 const run = promisify(execFile);
 const programs = ['lxd', 'dnsmasq', 'debootstrap', 'nft'];
 const packages = ['lxd', 'dnsmasq-base', 'debootstrap', 'nftables', 'debian-archive-keyring'];
+/** What brings images of registries: its tests alone are skipped without them. */
+const pullPackages = ['skopeo', 'umoci', 'busybox-static'];
 const recipe = path.join(import.meta.dirname, 'image.sh');
 const startLimitMs = 30_000;
 
@@ -38,7 +40,7 @@ async function obstacle(): Promise<string | null> {
   if (!isHere('apt-get')) return 'LXD is not installed, and there is no apt-get to install it';
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages, ...pullPackages], { env });
   } catch {
     return 'LXD could not be installed: apt-get install failed';
   }

@@ -47,6 +47,7 @@ const client: EngineClient = {
   change: (method, path, body) => Promise.resolve().then(() => changed(method, path, body as Sent)),
   converse: () => Promise.reject(new Error('nobody talks here')),
   upload: (path, content) => Promise.resolve().then(() => void files.set(path, content)),
+  uploadImage: () => Promise.reject(new Error('nothing is pulled here')),
 };
 
 const fleet = createLxdFleet({
@@ -120,6 +121,7 @@ test('a machine that goes on with a kept disk keeps its identity, though it once
     bandwidthMbps: 32,
     imageKey: 'pytorch-2.5',
     ownImage: 'own-k3v9',
+    container: null,
     loginUserName: 'root',
     loginPassword: 'Secret-2026',
     vncPassword: 'Secret-2026',

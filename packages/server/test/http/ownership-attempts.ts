@@ -263,6 +263,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
 export const namesNothingOwned: Readonly<Record<string, string>> = {
   name: 'the name of a person',
   image_name: 'an image of the house',
+  container_image: 'a public image of a registry',
   spec_name: 'a specification of the house',
   gpu_type: 'a card of the house',
   contact_name: 'the name of a person',

@@ -38,6 +38,7 @@ export const machineOrder = (
   bandwidthMbps: 32,
   imageKey,
   ownImage: null,
+  container: null,
   loginUserName: 'root',
   loginPassword: 'Secret-2026',
   vncPassword: 'secret',

@@ -39,6 +39,7 @@ export const testConfig: Config = {
   migrate: true,
   objectStorage: null,
   engine: null,
+  imageRegistries: ['docker.io', 'ghcr.io'],
   mail: null,
   smsGateway: null,
   demo: true,

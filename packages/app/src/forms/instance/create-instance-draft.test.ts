@@ -44,3 +44,11 @@ test('a draft of an older form gives what still fits', () => {
   draft.save('7', search, { gpu_type: 5, note: 'ok' } as never, now);
   expect(draft.read('7', search, now)).toEqual({ ...blankForm, note: 'ok' });
 });
+
+test('values of an environment are kept nowhere, their names are', () => {
+  const environment = [{ name: 'HF_TOKEN', value: 'hf_secret' }];
+  draft.save('7', search, { ...filled, environment }, now);
+  draft.adopt('7', search, { ...filled, environment }, now);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hf_secret');
+  expect(draft.read('7', search, now)?.environment).toEqual([{ name: 'HF_TOKEN', value: '' }]);
+});

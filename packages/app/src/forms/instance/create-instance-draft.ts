@@ -15,17 +15,25 @@ function valuesFrom(stored: Partial<Record<string, unknown>>): CreateInstanceFor
   return Object.fromEntries(fields) as CreateInstanceForm;
 }
 
+/** Values of an environment are secrets: they are typed again. */
+const withoutSecrets = ({ environment = [], ...rest }: CreateInstanceForm): CreateInstanceForm => ({
+  ...rest,
+  environment: environment.map(({ name }) => ({ name, value: '' })),
+});
+
 const draft = keptDraft('createInstance', z.pipe(z.record(z.string(), z.unknown()), z.transform(valuesFrom)));
 
 /** By the address it was filled under: another deep link is another wish. */
 export const createInstanceDraft = {
   ...draft,
+  save: (owner: string, search: string, values: CreateInstanceForm, now?: number) =>
+    draft.save(owner, search, withoutSecrets(values), now),
   /** What its owner had not sent under this address, or had filled in before logging in. */
   read: (owner: string, search: string, now?: number) =>
     draft.read(owner, search, now) ?? draft.read(visitorDraft, search, now),
   /** Makes a draft that was read its owner's own: the next person at this browser does not find it. */
   adopt(owner: string, search: string, values: CreateInstanceForm, now?: number) {
     draft.clear(visitorDraft, search);
-    draft.save(owner, search, values, now);
+    draft.save(owner, search, withoutSecrets(values), now);
   },
 };

@@ -44,6 +44,8 @@ export function readDeepLink(search: URLSearchParams, freeDisk: number | null = 
     host_name: search.get('host'),
     spec_name: search.get('spec'),
     image_name: search.get('image'),
+    container_image: search.get('container_image'),
+    start_command: search.get('start_command'),
     add_disk_size: readAddedDisk(search, freeDisk),
     bandwidth: wholeNumber(search.get('bandwidth')),
     due_mode:

@@ -66,7 +66,7 @@ export function useCreateInstanceForm({
   const { order: priced, pay } = usePurchase({
     viewer,
     draft: complete ? rentalOrder(values) : null,
-    unpriced: values.project,
+    unpriced: JSON.stringify([values.project, values.container_image, values.start_command, values.environment]),
     pricing: rentalPricing,
     wish: link.coupon_id,
     shortage: shortageOf,

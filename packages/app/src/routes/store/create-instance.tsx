@@ -10,6 +10,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { routes } from '@compute-market/contract/routes';
 import {
   CreateInstanceScreen,
+  withContainerImage,
   withOwnImages,
   type Market,
 } from '@compute-market/patterns/instance/CreateInstanceScreen';
@@ -66,7 +67,7 @@ async function readMarket(link: Partial<CreateInstanceForm>, options: CallOption
     options: choices,
     priceInfo: priceInfo.ok ? priceInfo.data : null,
   };
-  return withOwnImages(market, kind, (images.ok ? images.data : null) ?? []);
+  return withContainerImage(withOwnImages(market, kind, (images.ok ? images.data : null) ?? []), kind);
 }
 
 /** The projects that an order may name; null where it takes none (decisions 135). */

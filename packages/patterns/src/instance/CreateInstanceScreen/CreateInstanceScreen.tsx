@@ -10,6 +10,7 @@ import { Tag } from '@compute-market/components/tag';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { isOpeningSoon } from '../../listings';
@@ -25,6 +26,7 @@ import {
   QuantitySection,
   SpecificationSection,
 } from './ConfigurationSections';
+import { ContainerImageSections } from './ContainerImageSections';
 import { ProjectSection, type ProjectChoice } from './ProjectSection';
 import { SshKeySection, type SshKeyChoice } from './SshKeySection';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
@@ -80,6 +82,7 @@ function Ready({ form, values, market, buyer, order, now, runway, sshKeys, proje
           <RoomSection {...view} />
           <SpecificationSection {...view} />
           <ImageSection {...view} />
+          {values.image_name === CONTAINER_IMAGE_KEY && <ContainerImageSections {...view} />}
           <DiskSection {...view} />
           <BandwidthSection {...view} />
           <DueSection {...view} />

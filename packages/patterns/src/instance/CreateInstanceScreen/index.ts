@@ -5,4 +5,5 @@ export type { Market } from './choices';
 export { CreateInstanceScreen } from './CreateInstanceScreen';
 export type { CreateInstanceScreenProps } from './CreateInstanceScreen';
 export { changeForm } from './form-view';
+export { withContainerImage } from './container-image';
 export { withOwnImages } from './own-images';

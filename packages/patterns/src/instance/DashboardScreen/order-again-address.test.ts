@@ -47,3 +47,14 @@ test('what a back end does not tell of a machine stays open', () =>
     gpu_type: 'H20',
     from: 'a1',
   }));
+
+test('a container of an image of a registry is ordered with reference and command, its environment is asked for again', () => {
+  const ContainerImage = { Reference: 'docker.io/library/nginx:1.27', Command: 'sleep 60', Environment: ['HF_TOKEN'] };
+  const address = orderAgainAddress(makeInstance({ Container_name: 'a1', Image: 'container-image', ContainerImage }));
+  expect(asked(address)).toMatchObject({
+    image: 'container-image',
+    container_image: 'docker.io/library/nginx:1.27',
+    start_command: 'sleep 60',
+  });
+  expect(address).not.toContain('HF_TOKEN');
+});

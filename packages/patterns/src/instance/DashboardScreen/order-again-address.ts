@@ -11,6 +11,8 @@ export const orderAgainAddress = (instance: Pick<Instance, 'Container_name'> & P
     district: instance.District || undefined,
     spec: instance.Performance || undefined,
     image: instance.OwnImage || instance.Image || undefined,
+    container_image: instance.ContainerImage?.Reference,
+    start_command: instance.ContainerImage?.Command || undefined,
     data_disk: instance.AddDisk,
     bandwidth: instance.Bandwidth ?? undefined,
     billing: instance.Billing === BILLING.usage ? instance.Billing : undefined,

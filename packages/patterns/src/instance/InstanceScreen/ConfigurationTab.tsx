@@ -73,6 +73,16 @@ const holderItem = (instance: Instance, onMove: () => void): DescriptionItem => 
   ) : undefined,
 });
 
+/** What a container of an image of a registry was started from (decisions 147). */
+const containerItems = ({ ContainerImage: started }: Instance): DescriptionItem[] =>
+  started
+    ? [
+        { key: 'reference', term: words.reference, detail: started.Reference },
+        { key: 'command', term: words.command, detail: started.Command || words.ownCommand },
+        { key: 'environment', term: words.environment, detail: started.Environment.join('、') || words.noVariables },
+      ]
+    : [];
+
 interface ConfigurationTabProps {
   instance: Instance;
   context: ActionContext;
@@ -131,6 +141,7 @@ export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots
           ? words.paidBandwidth(words.mbps(instance.Bandwidth), words.mbps(instance.NoFreeBandwidth))
           : sizeText(words.mbps, instance.Bandwidth) || undefined,
     },
+    ...containerItems(instance),
     { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
     {
       key: 'due',
@@ -171,7 +182,7 @@ export function ConfigurationTab({ instance, context, onMove, onLabel, snapshots
           <Snapshots instance={instance} {...snapshots} />
         </Suspense>
       )}
-      {dataOf(images.images) !== null && (
+      {dataOf(images.images) !== null && !instance.ContainerImage && (
         <Suspense>
           <SaveImage instance={instance} {...images} />
         </Suspense>

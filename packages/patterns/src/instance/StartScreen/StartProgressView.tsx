@@ -8,12 +8,11 @@ import { Result } from '@compute-market/components/result';
 import { Steps } from '@compute-market/components/steps';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { routes } from '@compute-market/contract/routes';
 import { durationLabel } from '../../duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { messages } from './messages';
-import type { StartProgress } from './start-phases';
+import { phasesOf, type StartProgress } from './start-phases';
 import { Center, Connect, Note, Subject } from './StartScreen.styles';
 
 const words = messages.progress;
@@ -36,7 +35,8 @@ export interface StartProgressViewProps {
 }
 
 /** What a start goes through, the payment first where there was one. */
-const stepsOf = (paid: boolean): readonly string[] => (paid ? [words.paid, ...startPhases] : startPhases);
+const stepsOf = (instance: Instance, paid: boolean): readonly string[] =>
+  paid ? [words.paid, ...phasesOf(instance)] : phasesOf(instance);
 
 /** The one line that leads onto the machine; absent until its address is known. */
 function ConnectBy({ instance }: Pick<StartProgressViewProps, 'instance'>) {
@@ -69,7 +69,7 @@ export function StartProgressView({
   keepsDisk,
   paid,
 }: StartProgressViewProps) {
-  const steps = stepsOf(paid);
+  const steps = stepsOf(instance, paid);
   const subject = messages.subject(titleOf(instance), shortName(instance));
   const list = (
     <LinkButton href={routes.dashboard.to({ tab: instance.ContainerType, highlight: instance.Container_name })}>
@@ -131,7 +131,7 @@ export function StartProgressView({
       </Card>
     );
   }
-  const current = progress.step + steps.length - startPhases.length;
+  const current = progress.step + (paid ? 1 : 0);
   return (
     <Card title={words.starting} meta={subject}>
       <Center aria-live="polite">

@@ -39,3 +39,9 @@ test.each([
 ] as const)('%j is %j', (instance, progress) => {
   expect(progressOf(instance)).toEqual(progress);
 });
+
+test('a container of an image of a registry pulls it on its way', () => {
+  const pulling = { ...calm, ContainerImage: { Reference: 'a', Command: '', Environment: [] } };
+  expect(progressOf({ ...pulling, Status: 4, Message: '拉取镜像' })).toEqual({ state: 'moving', step: 2 });
+  expect(progressOf({ ...pulling, Status: 4, Message: '挂载磁盘' })).toEqual({ state: 'moving', step: 3 });
+});

@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { startPhases } from '@compute-market/contract/rules/start-phases';
+import { pullingStartPhases, startPhases } from '@compute-market/contract/rules/start-phases';
 import { isPoweringOn } from '../../instance-facts';
 
 /** How far a start is. */
@@ -12,16 +12,19 @@ export type StartProgress =
 
 const { startFailed, startFailedRefunded, shutDown, starting, running, restarting } = INSTANCE_STATUS;
 
+/** What its start goes through: one of an image of a registry pulls it, the first time. */
+export const phasesOf = ({ ContainerImage, Status }: Pick<Instance, 'Status' | 'ContainerImage'>): readonly string[] =>
+  ContainerImage && Status !== shutDown ? pullingStartPhases : startPhases;
+
 /** Reads a start from the instance; null when it is not being started: it is over, kept, or shut down and not asked to start. */
-export function progressOf(instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): StartProgress | null {
+export function progressOf(
+  instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'ContainerImage'>,
+): StartProgress | null {
   const { Status, Message } = instance;
   if (Status === starting || isPoweringOn(instance))
     return {
       state: 'moving',
-      step: Math.max(
-        0,
-        startPhases.findIndex((phase) => phase === Message),
-      ),
+      step: Math.max(0, phasesOf(instance).indexOf(Message)),
     };
   if (Status === running || Status === restarting) return { state: 'started' };
   if (Status === startFailed || Status === startFailedRefunded)

@@ -5,6 +5,7 @@ export * from './bare-metal';
 export * from './bill';
 export * from './budget';
 export * from './clock';
+export * from './container-image';
 export * from './cloud-disk';
 export * from './coupon';
 export * from './document-opinion';

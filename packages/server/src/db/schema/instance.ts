@@ -209,6 +209,8 @@ export const sandboxMachine = pgTable('sandbox_machine', {
   cpuNum: integer().notNull(),
   memoryGb: integer().notNull(),
   imageKey: text().notNull(),
+  /** The image of a registry that it was started from, written out whole. */
+  containerImage: text(),
   loginUserName: text().notNull(),
   /** Its authorized keys, and when they were last set. */
   sshKeys: text().array().notNull().default(sql`'{}'`),

@@ -1,3 +1,4 @@
+import { authenticatorPlace, sealSecret } from '../../db/sealed-secret';
 import {
   confirmAuthenticator,
   getAuthenticator,
@@ -18,7 +19,6 @@ import { boundAuthenticator } from './bound';
 import { ownAccount, tellPhone, triedByOwner, type OwnAccount } from './own-account';
 import { stepOf, triedStep } from './prove';
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes';
-import { sealSecret } from './secret';
 
 /** The length that RFC 4226 recommends. */
 const secretBytes = 20;
@@ -49,7 +49,7 @@ const start = implement(startAuthenticator, async ({ passwd }, context) => {
   const secret = Buffer.from(ids.token(), 'base64url').subarray(0, secretBytes);
   const account = await context.transaction(async (tx) => {
     const own = await ownAccount(tx, context);
-    const row = { secret: await sealSecret(tx, config, own.id, secret), startedAt };
+    const row = { secret: await sealSecret(tx, config, authenticatorPlace(own.id), secret), startedAt };
     const begun = await tx
       .insert(authenticator)
       .values({ userId: own.id, ...row })

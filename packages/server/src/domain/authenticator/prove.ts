@@ -2,13 +2,13 @@ import { SECOND_STEP, type AuthenticatorProof } from '@compute-market/contract/e
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { authenticator } from '../../db/schema/authenticator';
+import { authenticatorPlace, unsealSecret } from '../../db/sealed-secret';
 import type { CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { stepOfCode } from '../../platform/one-time-code';
 import { clearAttempts, countAttempt, type TriedAccount } from '../account/attempts';
 import { boundAuthenticator } from './bound';
 import { useRecoveryCode } from './recovery-codes';
-import { unsealSecret } from './secret';
 
 /** Checks a code against a stored secret. Answers its step of time. */
 export async function stepOf(
@@ -17,7 +17,7 @@ export async function stepOf(
   { userId, secret }: Pick<typeof authenticator.$inferSelect, 'userId' | 'secret'>,
   code: string,
 ): Promise<number> {
-  const opened = await unsealSecret(tx, config, userId, secret);
+  const opened = await unsealSecret(tx, config, authenticatorPlace(userId), secret);
   if (opened === null) {
     logger.error(
       { userId },

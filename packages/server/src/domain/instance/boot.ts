@@ -9,6 +9,7 @@ import { MachineRefusal, type MachineOrder, type MachineStatus } from '../../fle
 import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
 import { publicPorts } from './check-ports';
+import { containerOrder, forgetEnvironment } from './container-image';
 import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
 import { endMachine } from './machine-end';
 import { handOverDisk, keepDiskOn } from './kept-start';
@@ -33,7 +34,7 @@ interface RestartPayload extends BootPayload {
 
 const later = (services: Services): JobEnd => ({ again: new Date(services.clock.now().getTime() + watchMs) });
 
-async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | null> {
+async function machineOrder(tx: Tx, services: Services, instanceId: number): Promise<MachineOrder | null> {
   const kept = alias(instance, 'kept');
   const [found] = await tx
     .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name, image })
@@ -61,6 +62,7 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
     bandwidthMbps: row.bandwidthMbps,
     imageKey: row.imageKey,
     ownImage: row.ownImageKey,
+    container: await containerOrder(tx, services, instanceId),
     loginUserName: row.loginUserName,
     loginPassword: secret.loginPassword,
     vncPassword: secret.vncPassword,
@@ -72,16 +74,17 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
 export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
   bootJob,
   {
-    async outside({ instanceId }, { database, compute }) {
-      const order = await database.transaction((tx) => machineOrder(tx, instanceId));
-      if (order === null) return null;
+    async outside({ instanceId }, services) {
+      const { database, compute } = services;
       try {
+        const order = await database.transaction((tx) => machineOrder(tx, services, instanceId));
+        if (order === null) return null;
         await compute.create(order);
+        return await compute.status(order.name);
       } catch (error) {
         if (!(error instanceof MachineRefusal)) throw error;
         return { state: 'failed', reason: error.message };
       }
-      return compute.status(order.name);
     },
     async work(tx, { instanceId }, report, services) {
       if (report === null) return undefined;
@@ -119,6 +122,7 @@ async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Pro
     message: '',
   });
   if (!started) return;
+  await forgetEnvironment(tx, instanceId);
   await handOverDisk(tx, started, clock.now());
   await recordEvent(tx, { instance: started, kind: INSTANCE_EVENT.started, at: clock.now() });
 }
@@ -139,6 +143,7 @@ export async function failStart(tx: Tx, instanceId: number, reason: string, now:
   });
   if (!failed) return;
   await recordEvent(tx, { instance: failed, kind: INSTANCE_EVENT.startFailed, at: now, details: { reason } });
+  await forgetEnvironment(tx, instanceId);
   await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
   await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });

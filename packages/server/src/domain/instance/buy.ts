@@ -4,6 +4,7 @@ import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import type { ContainerType } from '../market/stock';
 import { orderedProject } from '../project/project-names';
+import { orderedStart, registriesOf } from './container-image';
 import { readOrder, type OrderInput } from './order';
 import { priceRental } from './quote';
 import { rent } from './rent';
@@ -16,25 +17,33 @@ const quote = (containerType: ContainerType, input: OrderInput, context: CallCon
         await priceRental(
           tx,
           context.actor,
-          await readOrder(tx, context.actor, containerType, input),
+          await readOrder(tx, context.actor, containerType, input, registriesOf(context.services)),
           context.services.clock.now(),
         )
       ).price,
   );
 
-async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
+async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runContainer>, context: CallContext) {
   const actor = requireActor(context);
+  const start = orderedStart(input);
   const rented = await context.transaction(async (tx) => {
     // The project before the machines, as when it is removed.
     const projectId = input.project === undefined ? null : await orderedProject(tx, actor.userId, input.project);
-    return rent(tx, context.services, actor, await readOrder(tx, actor, containerType, input), {
-      expectedPrice: input.price,
-      note: input.note ?? '',
-      projectId,
-      dueMode: input.due_mode ?? DUE_MODE.keep,
-      sshKeys: input.ssh_keys ?? [],
-      autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
-    });
+    return rent(
+      tx,
+      context.services,
+      actor,
+      await readOrder(tx, actor, containerType, input, registriesOf(context.services)),
+      {
+        expectedPrice: input.price,
+        note: input.note ?? '',
+        projectId,
+        dueMode: input.due_mode ?? DUE_MODE.keep,
+        sshKeys: input.ssh_keys ?? [],
+        start,
+        autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
+      },
+    );
   });
   return rentedWire(rented);
 }

@@ -24,6 +24,7 @@ import {
 } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
+import { containerImage } from '../../db/schema/container-image';
 import { instance } from '../../db/schema/instance';
 import { gpuModel, host, image } from '../../db/schema/market';
 import { project } from '../../db/schema/project';
@@ -116,6 +117,11 @@ const columns = {
   image: getTableColumns(image),
   subAccountName: subAccounts.name,
   projectName: project.name,
+  containerImage: {
+    reference: containerImage.reference,
+    command: containerImage.command,
+    environmentNames: containerImage.environmentNames,
+  },
 };
 
 /** An instance with what its lists show of its machine, card, image and maker. */
@@ -136,6 +142,7 @@ export function findInstances(
     .innerJoin(image, eq(image.key, instance.imageKey))
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
     .leftJoin(project, eq(project.id, instance.projectId))
+    .leftJoin(containerImage, eq(containerImage.instanceId, instance.id))
     .where(and(conditionOf(actor, filter), groups[view.group]))
     .orderBy(...orderOf(view.sort), desc(instance.createdAt), desc(instance.id))
     .limit(view.pageSize)

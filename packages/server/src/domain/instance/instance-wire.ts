@@ -11,6 +11,7 @@ import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import type { Tariff } from '../market/read-catalogue';
+import { containerImageWire } from './container-image';
 import type { FoundInstance } from './find-instances';
 import type { CostParts } from './instance-costs';
 import { portsOf } from './ports';
@@ -42,6 +43,7 @@ export function instanceWire(
     ...sizeWire(row, around, tariff),
     Image: row.imageKey,
     OwnImage: row.ownImageKey ?? '',
+    ContainerImage: containerImageWire(around.containerImage),
     ImageLabel: around.image.shortDisplayName,
     ImageSystem: around.image.system,
     CanUsePlugin: around.image.canUsePlugin,

@@ -1,6 +1,7 @@
-import type { runKvmFromKeptDiskQueryPrice, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import type { runContainerQueryPrice, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { BILLING, type Billing } from '@compute-market/contract/enumerations';
+import { CONTAINER_IMAGE_KEY, registryRefused } from '@compute-market/contract/rules/container-image';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -19,9 +20,10 @@ import {
 import { orderedOwnImage, requireRoomFor, type OwnImageRow } from '../own-image/rows';
 import { codeOfName, specificationName } from '../market/specification-name';
 import type { ContainerType } from '../market/stock';
+import { orderedReference } from './container-image';
 import type { InstanceRow } from './state';
 
-export type OrderInput = ParsedRequestOf<typeof runKvmQueryPrice>;
+export type OrderInput = ParsedRequestOf<typeof runContainerQueryPrice>;
 type KeptOrderInput = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 
 interface ChosenHost {
@@ -41,6 +43,8 @@ export interface RentalOrder {
   readonly image: Image;
   /** An image of the customer's own to start from; null for one of the house. */
   readonly ownImage: OwnImageRow | null;
+  /** The reference of an image of a registry, written out whole; null for any other image and for a kept disk (decisions 147). */
+  readonly containerImage: string | null;
   readonly district: string | undefined;
   /** The host that was chosen for it (decisions 129); null where any will do. */
   readonly host: ChosenHost | null;
@@ -55,20 +59,25 @@ export interface RentalOrder {
   readonly kept: InstanceRow | null;
 }
 
-/** Reads an order; refuses what the catalogue does not have. Whether it is in stock is found out when it is placed. */
+/** Reads an order; refuses what the catalogue does not have, and an image of a registry that is none of `registries`. Whether it is in stock is found out when it is placed. */
 export async function readOrder(
   tx: Tx,
   actor: Actor | null,
   containerType: ContainerType,
   input: OrderInput,
+  registries: readonly string[] = [],
 ): Promise<RentalOrder> {
   const tariff = await readTariff(tx);
   const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
   const specification = code && (await findOnSale(tx, input.gpu_type, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
+  const containerImage = orderedReference(input, registries);
   const ownImage = await orderedOwnImage(tx, actor, containerType, input.image_name);
   const image = await findImage(tx, ownImage?.imageKey ?? input.image_name);
-  const isOffered = image !== null && (ownImage !== null || image.showInRent);
+  const isOfRegistry = image?.key === CONTAINER_IMAGE_KEY;
+  if (isOfRegistry && registries.length === 0)
+    throw new Refusal('IMAGE_UNAVAILABLE', { reason: registryRefused(registries) });
+  const isOffered = image !== null && (ownImage !== null || isOfRegistry || image.showInRent);
   if (!isOffered || !imageFits(image, { gpuType: input.gpu_type, containerType }))
     throw new Refusal('IMAGE_UNAVAILABLE');
   if (ownImage !== null) requireRoomFor(ownImage, tariff.systemDiskGb);
@@ -80,6 +89,7 @@ export async function readOrder(
     quantity: input.quantity ?? 1,
     image,
     ownImage,
+    containerImage,
     district: input.district,
     host: input.host_name ? await chosenHost(tx, input.host_name, specification) : null,
     dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
@@ -109,6 +119,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     quantity: 1,
     image,
     ownImage: null,
+    containerImage: null,
     district: kept.district,
     host: null,
     dataDiskGb: kept.dataDiskGb,

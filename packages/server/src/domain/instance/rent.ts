@@ -62,7 +62,7 @@ export async function rent(
   for (const [index, payment] of payments.entries()) {
     const machine = ordered[index];
     if (machine === undefined) throw new Error('a payment is for no machine');
-    await writeRental(tx, { actor, order, terms, machine, payment, priced, now });
+    await writeRental(tx, { actor, order, terms, machine, payment, priced, now, services });
     await warnOfBalance(tx, actor.userId, payment, now);
     machines.push({ name: machine.name, quote: machine.quote, payment });
   }

@@ -13,13 +13,14 @@ import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
-import type { Actor } from '../../http/handler';
+import type { Actor, Services } from '../../http/handler';
 import { enqueue } from '../../jobs/job';
 import type { Paid } from '../../ledger/charge';
 import type { Image } from '../market/read-catalogue';
 import { wireTime } from '../../platform/wire';
 import { ownKeys } from '../ssh-key/own-keys';
 import { scheduleAutorenewal } from './autorenew-schedule';
+import { copyContainerImage, writeContainerImage, type ContainerStart } from './container-image';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { bootJob, dueJob } from './job-names';
@@ -42,6 +43,8 @@ export interface PurchaseTerms {
   readonly autorenewUnit: RentalUnit | null;
   /** Fingerprints of the renter's keys; a kept disk brings its own. */
   readonly sshKeys: readonly string[];
+  /** How a container of an image of a registry starts. */
+  readonly start?: ContainerStart;
 }
 
 /** A machine of an order that has its place and is to be paid. */
@@ -61,6 +64,7 @@ interface NewRental {
   readonly payment: Paid;
   readonly priced: PricedOrder;
   readonly now: Date;
+  readonly services: Pick<Services, 'config'>;
 }
 
 /** By what it renews itself: by usage by the hour, until it is stopped (decisions 144). Null where it does not. */
@@ -70,7 +74,7 @@ const renewalUnitOf = (order: RentalOrder, terms: PurchaseTerms): RentalUnit | n
 /** Writes a machine that is placed and paid, with its bill and all that will happen to it. */
 export async function writeRental(
   tx: Tx,
-  { actor, order, terms, machine, payment, priced, now }: NewRental,
+  { actor, order, terms, machine, payment, priced, now, services }: NewRental,
 ): Promise<void> {
   const { name, quote, placement, couponId } = machine;
   const { dueAt } = priced;
@@ -88,8 +92,11 @@ export async function writeRental(
     await copyInstanceKeys(tx, order.kept.id, instanceId);
     await copyPorts(tx, order.kept.id, instanceId);
     await copySnapshots(tx, order.kept.id, instanceId);
+    await copyContainerImage(tx, order.kept.id, instanceId);
   } else if (order.image.system === 'Linux')
     await writeInstanceKeys(tx, instanceId, await ownKeys(tx, actor, terms.sshKeys));
+  if (order.containerImage !== null && terms.start !== undefined)
+    await writeContainerImage(tx, services, instanceId, { ...terms.start, reference: order.containerImage });
   await recordEvent(tx, {
     instance: { id: instanceId },
     kind: INSTANCE_EVENT.rented,

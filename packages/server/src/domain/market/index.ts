@@ -21,6 +21,7 @@ import { hostOffers } from './host-offers';
 import { memberLevel } from './member-level';
 import { priceInfo } from './price-info';
 import type { ContainerType } from './stock';
+import { registriesOf } from '../instance/container-image';
 import { storeOptions } from './store-options';
 
 const beijingTime = new Intl.DateTimeFormat('zh-CN', {
@@ -79,7 +80,9 @@ export const implementations: Implementation[] = [
     )),
     last_refresh_time: refreshTime(context),
   })),
-  implement(getStoreSelectorOptions, (_, context) => context.transaction(storeOptions)),
+  implement(getStoreSelectorOptions, (_, context) =>
+    context.transaction((tx) => storeOptions(tx, registriesOf(context.services))),
+  ),
   implement(getKvmGpuSelector, (input, context) => selector('kvm', input, context)),
   implement(getDockerGpuSelector, (input, context) => selector('docker', input, context)),
   // The phone of the request is ignored: nobody reads another person's level (decisions 17).

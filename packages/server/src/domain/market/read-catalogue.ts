@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, image, specification, tariff } from '../../db/schema/market';
 import type { SpecificationCode } from './specification-name';
@@ -72,7 +73,9 @@ export async function findSpecification(
   return row ?? null;
 }
 
-export const readImages = (tx: Tx): Promise<Image[]> => tx.select().from(image).orderBy(desc(image.score));
+/** The images of the house. What containers of a registry's image have for a system is none of them (decisions 147). */
+export const readImages = (tx: Tx): Promise<Image[]> =>
+  tx.select().from(image).where(ne(image.key, CONTAINER_IMAGE_KEY)).orderBy(desc(image.score));
 
 export async function findImage(tx: Tx, key: string): Promise<Image | null> {
   const [row] = await tx.select().from(image).where(eq(image.key, key));

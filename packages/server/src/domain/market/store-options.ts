@@ -22,8 +22,8 @@ export const imageInfo = (row: Image) => ({
   Score: row.score,
 });
 
-/** What the forms of the store choose from besides cards: images, districts, disk, bandwidth, the price of a kept disk. */
-export async function storeOptions(tx: Tx) {
+/** What the forms of the store choose from besides cards: images and registries of images, districts, disk, bandwidth, the price of a kept disk. */
+export async function storeOptions(tx: Tx, imageRegistries: readonly string[]) {
   const images = await readImages(tx);
   const models = await readGpuModels(tx);
   const districts = new Set((await stockHosts(tx, {})).map((machine) => machine.district));
@@ -46,5 +46,6 @@ export async function storeOptions(tx: Tx) {
     },
     keep_disk: { HourPrice: prices.keepDiskDayPrice / 24 / 10_000, MaxDays: prices.keepDiskMaxDays },
     hosts: true,
+    image_registries: [...imageRegistries],
   };
 }

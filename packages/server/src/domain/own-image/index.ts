@@ -2,6 +2,7 @@ import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/co
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -36,6 +37,8 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   // Held while they are counted: two that are made at once do not pass the limit together.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
   const row = await ownInstance(tx, actor, instance_name);
+  if (row.imageKey === CONTAINER_IMAGE_KEY)
+    throw new Refusal('NOT_AVAILABLE', { reason: '使用自定义镜像的容器不能保存为镜像，请更新镜像仓库中的镜像' });
   await requireSettledMachine(tx, row, '镜像');
   const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
   const counted = rows.filter(({ state }) => state !== failed);

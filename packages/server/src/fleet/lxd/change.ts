@@ -1,9 +1,9 @@
 import type { MachineSize } from '../provider';
-import { writeKeys } from './guest';
+import { takesLogins, writeKeys } from './guest';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, limitsOf, networkDevice, volumeOf } from './machine-body';
 import { cardsFor, ensureVolume, isCard, locationOf, runs, volumePath, without, type LxdFleet } from './parts';
-import { amend, keys, readFull, readMachine } from './record';
+import { amend, isOfRegistry, keys, readFull, readMachine } from './record';
 
 export async function resize(fleet: LxdFleet, name: string, size: MachineSize): Promise<void> {
   const { client, placing } = fleet;
@@ -41,7 +41,9 @@ export async function setKeys(
   const moment = requestedAt.getTime();
   if (machine === null || Number(machine.config[keys.keysAt] ?? '0') >= moment) return true;
   if (!runs(machine)) return false;
-  if (!(await writeKeys(client, machine.name, machine.config[keys.login] ?? 'root', sshKeys))) return false;
+  const takesKeys = !isOfRegistry(machine) || (await takesLogins(client, machine.name));
+  if (takesKeys && !(await writeKeys(client, machine.name, machine.config[keys.login] ?? 'root', sshKeys)))
+    return false;
   await amend(client, machine.name, () => ({ config: { [keys.keysAt]: String(moment) } }));
   return true;
 }

@@ -1,6 +1,9 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, type ClientOptions } from 'ws';
 
@@ -61,6 +64,8 @@ export interface EngineClient {
   ): Promise<{ readonly metadata: unknown; connect(secret: string): Promise<EngineSocket> }>;
   /** Writes a file into an instance. */
   upload(path: string, content: string, headers: Readonly<Record<string, string>>): Promise<void>;
+  /** Brings a packed image; answers the operation that takes it in. */
+  uploadImage(file: string): Promise<string>;
 }
 
 /** A socket of an operation, which is paused until somebody listens. */
@@ -93,7 +98,7 @@ const firstFailure = 400;
 type Ask = (request: {
   readonly method: string;
   readonly path: string;
-  readonly body?: string;
+  readonly body?: string | Readable;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
 }) => Promise<{ readonly answer: Answer; readonly etag: string }>;
@@ -164,7 +169,8 @@ function asker(address: EngineAddress): Ask {
       });
       request.on('error', fail);
       request.on('timeout', () => request.destroy(new Error(`no answer in ${limitMs} ms`)));
-      request.end(body);
+      if (body instanceof Readable) body.on('error', (cause) => request.destroy(cause)).pipe(request);
+      else request.end(body);
     });
 }
 
@@ -224,6 +230,18 @@ export function openClient(address: EngineAddress): EngineClient {
       const operation = operationOf(answer) ?? '';
       const { metadata } = answer.metadata as Operation;
       return { metadata, connect: (secret) => connect(operation, secret) };
+    },
+    async uploadImage(file) {
+      const { size } = await stat(file);
+      const { answer } = await ask({
+        method: 'POST',
+        path: '/images',
+        body: createReadStream(file),
+        headers: { 'content-type': 'application/octet-stream', 'content-length': String(size) },
+        limitMs: operationLimitMs,
+      });
+      refuseErrors(answer);
+      return operationOf(answer) ?? '';
     },
     async upload(path, content, headers) {
       const { answer } = await ask({

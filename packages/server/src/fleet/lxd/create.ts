@@ -1,7 +1,8 @@
 import { MachineRefusal, type MachineOrder } from '../provider';
 import { EngineBusy, EngineError } from './client';
 import { privateAddressFor } from './host-address';
-import { targetOf } from './hosts';
+import { containerConfig } from './container-config';
+import { hasNvidia, targetOf } from './hosts';
 import {
   dataDisk,
   engineName,
@@ -12,8 +13,10 @@ import {
   volumeOf,
   wallsOf,
   type Devices,
+  type Settings,
 } from './machine-body';
 import { cardsFor, ensureVolume, settle, type LxdFleet } from './parts';
+import type { ImagePulls } from './pulls';
 import { diskMissing, reasonOf } from './reasons';
 import { amend, keys, readFull, readMachine, taskOf, taskText } from './record';
 import { carryOut, firstStart } from './tasks';
@@ -52,18 +55,41 @@ function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume, privat
   };
 }
 
-async function makeNew(fleet: LxdFleet, order: MachineOrder): Promise<void> {
+/** The image that an order starts from: one that the engine has, or one that was pulled. */
+interface Source {
+  readonly alias: string;
+  readonly config: Settings;
+}
+
+/** Null while an image of a registry is on its way. */
+async function sourceOf(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder): Promise<Source | null> {
+  if (order.container === null) return { alias: order.ownImage ?? order.imageKey, config: {} };
+  const image = await pulls.ready(order, order.container.reference);
+  if (image === null) return null;
+  const lendsDriver = !fleet.placing.trial && (await hasNvidia(fleet.client, order.hostName));
+  return {
+    alias: image.alias,
+    config: {
+      ...containerConfig(image.process, order.container),
+      ...(lendsDriver ? { 'nvidia.runtime': 'true' } : {}),
+    },
+  };
+}
+
+async function makeNew(fleet: LxdFleet, order: MachineOrder, { alias, config }: Source): Promise<void> {
   const { client } = fleet;
   const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
   const query = await targetOf(client, order.hostName);
   const privateAddress = await privateAddressFor(fleet, order);
   const volume = order.dataDiskGb === 0 ? '' : volumeOf(order.name);
   if (volume !== '') await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
+  const made = furnished(fleet, order, { cards, volume, privateAddress });
   await client.change('POST', `/instances${query}`, {
     name: engineName(order.name),
     type: kindOf(fleet, order),
-    source: { type: 'image', alias: order.ownImage ?? order.imageKey },
-    ...furnished(fleet, order, { cards, volume, privateAddress }),
+    source: { type: 'image', alias },
+    ...made,
+    config: { ...made.config, ...config },
   });
 }
 
@@ -84,12 +110,19 @@ async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string):
   }));
 }
 
-export async function create(fleet: LxdFleet, order: MachineOrder): Promise<void> {
+/** What a call to `create` still has to do where nothing stands yet. */
+async function makeOnce(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder): Promise<void> {
+  if (order.diskOf !== null) return takeUpKept(fleet, order, order.diskOf);
+  if ((await readFull(fleet.client, engineName(order.name))) !== null) return;
+  const source = await sourceOf(fleet, pulls, order);
+  if (source !== null) await makeNew(fleet, order, source);
+}
+
+export async function create(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder): Promise<void> {
   const fullName = engineName(order.name);
   await settle(fleet, fullName);
   try {
-    if (order.diskOf !== null) await takeUpKept(fleet, order, order.diskOf);
-    else if ((await readFull(fleet.client, fullName)) === null) await makeNew(fleet, order);
+    await makeOnce(fleet, pulls, order);
   } catch (error) {
     if (error instanceof EngineBusy) return;
     if (!(error instanceof EngineError) || error.status >= 500) throw error;

@@ -1,3 +1,4 @@
+import { pullPhase } from '@compute-market/contract/rules/start-phases';
 import { MACHINE_MISSING, MachineRefusal, type ComputeProvider, type MachineStatus } from '../provider';
 import { setKeys, resize } from './change';
 import { EngineBusy } from './client';
@@ -12,6 +13,7 @@ import { listMachines } from './machines';
 import { isStopped, runs, settle, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
 import { closePort, openPort } from './port';
+import { ImagePulls } from './pulls';
 import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
@@ -29,8 +31,9 @@ const phases: Readonly<Record<Verb, string>> = {
   restore: '恢复快照',
 };
 
-async function statusOf({ client }: LxdFleet, name: string): Promise<MachineStatus> {
+async function statusOf({ client }: LxdFleet, pulls: ImagePulls, name: string): Promise<MachineStatus> {
   const machine = await readMachine(client, name);
+  if (machine === null && pulls.isPulling(name)) return { state: 'working', phase: pullPhase };
   if (machine === null) {
     const replaced = await readFull(client, replacedName(name));
     return replaced === null ? { state: 'missing' } : { state: 'working', phase: phases.reinstall };
@@ -53,14 +56,15 @@ async function statusOf({ client }: LxdFleet, name: string): Promise<MachineStat
  */
 export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
   const { client } = fleet;
+  const pulls = new ImagePulls(fleet);
   const perform = async (name: string, verb: Verb, requestedAt: Date, work: () => Promise<'done' | 'later'>) => {
     await settle(fleet, engineName(name));
     if (await begin(fleet, name, verb, requestedAt)) await carryOut(fleet, name, work);
   };
   return {
     connected: true,
-    create: (order) => create(fleet, order),
-    status: (name) => statusOf(fleet, name),
+    create: (order) => create(fleet, pulls, order),
+    status: (name) => statusOf(fleet, pulls, name),
     stop: (name, requestedAt) =>
       perform(name, 'stop', requestedAt, async () => {
         await bringDown(fleet, engineName(name));
@@ -93,7 +97,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
         await replaceSystem(fleet, name, system);
         return firstStart(fleet, name, system);
       });
-      if ((await statusOf(fleet, name)).state === 'running') await remove(fleet, replacedName(name));
+      if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
     async setPassword(name, loginPassword) {
       const machine = await readMachine(client, name);
@@ -129,7 +133,10 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       return true;
     },
     keepDisks: (name, keptAs) => keepDisks(fleet, name, keptAs),
-    destroy: (name) => destroy(fleet, name),
+    destroy(name) {
+      pulls.forget(name);
+      return destroy(fleet, name);
+    },
     hosts: () => listHosts(fleet),
     machines: () => listMachines(client),
   };

@@ -43,6 +43,18 @@ export async function renewIdentity(client: EngineClient, fullName: string): Pro
   throw new EngineError(400, `a script failed in ${fullName}`);
 }
 
+/** Whether the system has a shell and what sets a password and keys. */
+export async function takesLogins(client: EngineClient, fullName: string): Promise<boolean> {
+  const looks = 'command -v chpasswd && command -v awk && command -v sed && [ -d /run ]';
+  try {
+    return (await runIn(client, fullName, ['/bin/sh', '-c', looks])) === 0;
+  } catch (error) {
+    // It has no shell to ask.
+    if (error instanceof EngineError) return false;
+    throw error;
+  }
+}
+
 /** Writes a file for root alone. */
 const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
   client.upload(`/instances/${fullName}/files?${new URLSearchParams({ path }).toString()}`, content, {

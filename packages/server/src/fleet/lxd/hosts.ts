@@ -29,8 +29,10 @@ interface Member {
   readonly status: string;
 }
 
+const nvidia = '10de';
+
 /** Makers of cards that are rented: NVIDIA, AMD, Moore Threads. A server's own screen is none. */
-const cardMakers: readonly string[] = ['10de', '1002', '1ed5'];
+const cardMakers: readonly string[] = [nvidia, '1002', '1ed5'];
 
 /** The query that names a host, empty where there is only one. */
 export async function targetOf(client: EngineClient, hostName: string): Promise<string> {
@@ -47,6 +49,12 @@ const addressesIn = ({ gpu }: Resources): string[] =>
 /** Places on the bus of a host's cards, in the order of their indexes. */
 export async function cardsOf(client: EngineClient, hostName: string): Promise<string[]> {
   return addressesIn(await client.get<Resources>(`/resources${await targetOf(client, hostName)}`));
+}
+
+/** Whether a host has cards of NVIDIA, whose driver a container of a registry's image is lent (decisions 148). */
+export async function hasNvidia(client: EngineClient, hostName: string): Promise<boolean> {
+  const { gpu } = await client.get<Resources>(`/resources${await targetOf(client, hostName)}`);
+  return (gpu.cards ?? []).some(({ vendor_id: maker }) => maker === nvidia);
 }
 
 interface HostReader {

@@ -41,9 +41,16 @@ export const keys = {
   packing: 'user.market.packing',
   /** Why the last restore did not put it back, in Chinese. */
   refusal: 'user.market.refusal',
+  /** The image of a registry that it was made from. */
+  image: 'user.market.image',
+  /** What an image of a registry starts, and as whom, on the image. */
+  process: 'user.market.process',
   /** Settings of a machine that is being put back, on a profile. */
   settings: 'user.market.settings',
 } as const;
+
+/** Whether it was made from an image of a registry: then nothing is sure of its system. */
+export const isOfRegistry = ({ config }: Pick<MachineRecord, 'config'>): boolean => (config[keys.image] ?? '') !== '';
 
 /** When an outside port of a machine was last opened or closed, ms since 1970; stays when it is closed. */
 export const portAt = (port: number): string => `user.market.port-at.${port}`;

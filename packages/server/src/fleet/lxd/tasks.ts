@@ -1,11 +1,11 @@
 import type { LoginOrder, MachineOrder } from '../provider';
 import { EngineBusy, EngineError } from './client';
-import { renewIdentity, writeKeys, writePassword } from './guest';
+import { renewIdentity, takesLogins, writeKeys, writePassword } from './guest';
 import { engineName } from './machine-body';
 import { runs, type LxdFleet } from './parts';
 import { bringUp } from './power';
 import { reasonOf } from './reasons';
-import { amend, keys, readMachine, taskOf, taskText, type Task, type Verb } from './record';
+import { amend, isOfRegistry, keys, readMachine, taskOf, taskText, type Task, type Verb } from './record';
 
 export const mark = (fleet: LxdFleet, name: string, task: Task): Promise<boolean> =>
   amend(fleet.client, engineName(name), () => ({ config: { [keys.task]: taskText(task) } }));
@@ -53,6 +53,8 @@ export async function firstStart(
   const machine = await readMachine(fleet.client, name);
   if (machine === null || !runs(machine)) return 'later';
   const login = machine.config[keys.login] ?? 'root';
+  // What an image of a registry brings for logins is its own affair.
+  if (isOfRegistry(machine) && !(await takesLogins(fleet.client, machine.name))) return 'done';
   if (!(await writePassword(fleet.client, machine.name, login, loginPassword))) return 'later';
   if (ownImage !== null && !(await renewIdentity(fleet.client, machine.name))) return 'later';
   // What an own image brings are the keys of the machine that it was made of.

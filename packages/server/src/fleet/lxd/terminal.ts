@@ -1,6 +1,7 @@
 import type { MachineTerminal, TerminalListener, TerminalSize } from '../provider';
 import { EngineError, type EngineClient, type EngineSocket } from './client';
-import { keys, readMachine } from './record';
+import { busyboxPath, startVariable } from './container-root';
+import { isOfRegistry, keys, readMachine, type MachineRecord } from './record';
 
 /** What is typed and not yet with the engine, bytes: above it the browser waits. */
 const behindLimit = 256 * 1024;
@@ -13,7 +14,13 @@ interface Shell {
 }
 
 /** The shell that a login brings, in the home of its user. */
-const commandOf = (user: string): string[] => ['su', '-', user];
+const loginShell = (user: string): string[] => ['su', '-', user];
+
+/** The best shell that an image of a registry has, else ours, with the environment of the container. */
+const bestShell = `unset ${startVariable}; cd; for shell in /bin/bash /bin/sh; do [ -x $shell ] && exec $shell; done; exec ${busyboxPath} sh`;
+
+const commandOf = (machine: MachineRecord): string[] =>
+  isOfRegistry(machine) ? [busyboxPath, 'sh', '-c', bestShell] : loginShell(machine.config[keys.login] || 'root');
 
 function terminalOn(screen: EngineSocket, control: EngineSocket, listener: TerminalListener): MachineTerminal {
   let closed = false;
@@ -78,7 +85,7 @@ export async function openTerminal(
   if (machine?.status !== 'Running') return null;
   try {
     const shell = await client.converse(`/instances/${machine.name}/exec`, {
-      command: commandOf(machine.config[keys.login] || 'root'),
+      command: commandOf(machine),
       environment: { TERM: 'xterm-256color', LANG: 'C.UTF-8' },
       interactive: true,
       'wait-for-websocket': true,

@@ -89,6 +89,7 @@ export function fleetSections(view: View, desk: FleetDesk): Html {
   return html`<section class="card" data-live="machines"><h2>机器</h2>
 ${failing(view, { left: failNextBoots, field: 'fail_next_boots', task: '启动' })}
 ${failing(view, { left: failNextRestarts, field: 'fail_next_restarts', task: '重启' })}
+<p class="empty">容器的自定义镜像以 :missing 为标签时，拉取镜像会失败。</p>
 ${rows.length === 0 ? html`<p class="empty">还没有机器。租用实例后，启动过程会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>
 ${hosts(view, desk)}
 <section class="card"><h2>机房设置</h2>${settings(view, desk)}</section>

@@ -1,0 +1,43 @@
+import type { Image } from '@compute-market/contract/entities/image';
+import { IMAGE_SYSTEM, type ContainerType } from '@compute-market/contract/enumerations';
+import {
+  CONTAINER_IMAGE_KEY,
+  readContainerImage,
+  registryRefused,
+} from '@compute-market/contract/rules/container-image';
+import { withImages } from './added-images';
+import type { Market } from './choices';
+import { messages } from './messages';
+
+const words = messages.containerImage;
+/** After every other image, so that it is not chosen by itself. */
+const lastScore = -2;
+
+const choice: Image = {
+  Label: words.label,
+  System: IMAGE_SYSTEM.linux,
+  ShortDisplayName: words.choice,
+  LongDisplayName: words.choice,
+  SystemVersion: '',
+  ImageSize: 0,
+  CanUsePlugin: false,
+  ShowInRent: true,
+  ShowInChangeSystem: false,
+  NoScheduleGPUs: [],
+  BadgeLabel: '',
+  Brief: words.brief,
+  Score: lastScore,
+};
+
+/** The market with the choice of an image of a registry, where containers can be started from one (decisions 147). */
+export function withContainerImage(market: Market, kind: ContainerType): Market {
+  const registries = market.options.image_registries ?? [];
+  if (kind !== 'docker' || registries.length === 0) return market;
+  return withImages(market, { [CONTAINER_IMAGE_KEY]: choice }, () => [CONTAINER_IMAGE_KEY]);
+}
+
+/** Why nothing can be pulled from the registry of this reference; null where it can, and while it is no reference yet. */
+export function registryProblem(reference: string, registries: readonly string[]): string | null {
+  const reading = readContainerImage(reference);
+  return reading.ok && !registries.includes(reading.image.registry) ? registryRefused(registries) : null;
+}

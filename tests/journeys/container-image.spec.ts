@@ -1,0 +1,40 @@
+import { customerWith } from './customer';
+import { openAs, readInstance } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test('a container is rented from an image of a registry, with its command and environment', async ({
+  page,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  const phone = '13911116147';
+  const session = await customerWith(url, phone, 200);
+  await openAs(page, url, '/createInstance?type=docker&unit=hour', phone);
+  await page.getByRole('radio', { name: '自定义镜像' }).first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radiogroup', { name: '镜像' }).getByRole('radio', { name: '自定义镜像' }).check();
+  const reference = page.getByRole('textbox', { name: '镜像地址' });
+  await reference.fill('quay.io/lab/train');
+  await expect(page.getByText(/只能使用 docker\.io、ghcr\.io/)).toBeVisible();
+  await reference.fill('ghcr.io/lab/train:2.0');
+  await page.getByRole('textbox', { name: '启动命令' }).fill('python serve.py');
+  await page.getByRole('button', { name: '添加变量' }).click();
+  await page.getByRole('textbox', { name: '第 1 个变量的名称' }).fill('HF_TOKEN');
+  await page.getByRole('textbox', { name: '第 1 个变量的值' }).fill('hf_secret');
+  await page.getByRole('textbox', { name: '备注' }).fill('推理');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: '立即支付' }).first().click();
+  await expect.poll(async () => (await readInstance(url, session, '推理')).Container_name).toBeTruthy();
+  const { Container_name: name } = await readInstance(url, session, '推理');
+
+  await page.goto(`${url}/console/instancePlugin/${name}?tab=configuration`);
+  await expect(page.getByText('ghcr.io/lab/train:2.0')).toBeVisible();
+  await expect(page.getByText('python serve.py')).toBeVisible();
+  await expect(page.getByText('HF_TOKEN')).toBeVisible();
+  expect(await page.content()).not.toContain('hf_secret');
+  expect(errors).toEqual([]);
+});
