@@ -66,6 +66,7 @@ export default defineConfig({
         ...node,
         test: {
           name: 'rules',
+          isolate: false,
           environment: 'node',
           include: ['packages/{contract,tokens,cli}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'],
           testTimeout: 30_000,

@@ -1,6 +1,5 @@
 import { vars } from '@compute-market/tokens';
 import { css } from 'styled-components';
-import { bareButton } from '../styles/bare';
 import { focusOutline } from '../styles/focus';
 import { forcedColors } from '../styles/forced-colors';
 import { text } from '../styles/text';
@@ -27,7 +26,9 @@ export const tab = css`
   align-items: center;
   gap: ${space[6]};
   height: ${size.control.xl};
-  ${bareButton}
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${color.text.secondary};
   white-space: nowrap;
   cursor: pointer;

@@ -31,7 +31,7 @@ export function formFields<Values extends FieldValues, Checked>({
   control,
   formState: { errors, isSubmitting },
 }: UseFormReturn<Values, unknown, Checked>) {
-  const errorOf = (name: Path<Values>) => (get(errors, name) as FieldError | undefined)?.message;
+  const errorOf = (name: Path<Values>) => get<unknown, FieldError | undefined>(errors, name)?.message;
   return {
     register,
     control,

@@ -10,7 +10,9 @@ const figure = (of: Parameters<typeof NextCharge>[0]['runway']) =>
   render(<NextCharge runway={of} now={now} />).container;
 
 test('the next charge says how much, when, for what and that the money holds, and leads to those after it', () => {
-  expect(figure(ready(runway))).toHaveTextContent('下一笔扣费未来 30 天¥0.02可支付11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费');
+  expect(figure(ready(runway))).toHaveTextContent(
+    '下一笔扣费未来 30 天¥0.02可支付11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费',
+  );
   expect(screen.getByRole('link', { name: '未来 30 天' })).toHaveAttribute('href', '#ahead');
 });
 

@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '@compute-market/contract/constants';
 import { dayMs } from '@compute-market/contract/rules/time-units';
-import { sql, type SQL } from 'drizzle-orm';
+import { lt, lte, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '../db/schema/account';
 
 /** A session ends after this long without a call, unless it stays signed in (decisions 149). */
@@ -26,4 +26,4 @@ export const isSessionOver = ({ staysSignedIn, lastSeenAt, expiresAt }: SessionT
 
 /** The same of rows, for a condition of a query. */
 export const sessionIsOver = (now: Date): SQL =>
-  sql`(${sessions.expiresAt} <= ${now} or (not ${sessions.staysSignedIn} and ${sessions.lastSeenAt} < ${leastSeen(now)}))`;
+  sql`(${lte(sessions.expiresAt, now)} or (not ${sessions.staysSignedIn} and ${lt(sessions.lastSeenAt, leastSeen(now))}))`;

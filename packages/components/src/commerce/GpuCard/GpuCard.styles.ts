@@ -1,8 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
-import { cardSurface } from '../../styles/surface';
 import { ellipsis, text } from '../../styles/text';
 
 const { border, color, duration, easing, font, layer, radius, shadow, size, space, text: type } = vars;
@@ -14,7 +12,9 @@ export const Root = styled.article`
   min-width: 0;
   min-height: 317px;
   padding: ${space[20]};
-  ${cardSurface}
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
   transition: box-shadow ${duration.hover} ${easing.in}, border-color ${duration.hover} ${easing.in};
 
   &[data-layout='desktop']:hover { border-color: ${color.action.ring}; box-shadow: ${shadow.raised}; }
@@ -52,7 +52,9 @@ export const Name = styled.h3`
 
 /* The whole card opens the detail; what can be pressed in it lies above. */
 export const Detail = styled.button`
-  ${bareButton}
+  padding: 0;
+  border: 0;
+  background: none;
   color: inherit;
   font-weight: inherit;
   text-align: start;

@@ -37,6 +37,7 @@ export const Default: Story = {
   globals: desktop,
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/^免登录至 \d{4}-\d\d-\d\d$/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: '退出 Python（198.51.100.203）' }));
     await expect(args.onEnd).toHaveBeenCalledWith(loginDevices[2]);
     await expect(canvas.getAllByRole('row')).toHaveLength(10);

@@ -116,6 +116,17 @@ const typed = { phone: '13800136021', passwd: 'Torch2026x' };
 const wrong = (message: string) => ({ type: 'server', message });
 
 export const AccountEmpty: Story = { args: { children: <Account /> }, globals: desktop };
+/** Nobody ticks it beforehand, and a press on its words ticks it. */
+export const AccountStays: Story = {
+  args: { children: <Account values={typed} /> },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const tick = canvas.getByRole('checkbox', { name: '30 天内免登录（公用设备请勿勾选）' });
+    await expect(tick).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/^30 天内免登录/));
+    await expect(tick).toBeChecked();
+  },
+};
 export const AccountRefused: Story = {
   args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> },
   globals: desktop,

@@ -2,6 +2,7 @@ import { PAY_FIRST, type PayFirst } from '@compute-market/contract/enumerations'
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { orderWith } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { filledForm, quote } from './fixtures';
@@ -15,19 +16,7 @@ function start(buyer: Buyer, payFirst: PayFirst = PAY_FIRST.voucher) {
       terms={{ ...filledForm, pay_type_first: payFirst }}
       onPayFirstChange={onPayFirstChange}
       level={0}
-      order={{
-        quote: ready({ ...quote, PayPrice: 150, PowerMoneyPay: 120, MoneyPay: 30, CreditPay: 0 }),
-        coupons: null,
-        problem: null,
-        submitting: false,
-        paid: false,
-        onCouponChange: vi.fn(),
-        onRetryQuote: vi.fn(),
-        onPay: vi.fn(),
-        onTopUp: vi.fn(),
-        onConfirmPrice: vi.fn(),
-        onAskLimit: vi.fn(),
-      }}
+      order={orderWith(ready({ ...quote, PayPrice: 150, PowerMoneyPay: 120, MoneyPay: 30, CreditPay: 0 }), vi.fn)}
       buyer={buyer}
       action={null}
     />,

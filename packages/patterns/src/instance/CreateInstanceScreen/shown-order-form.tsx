@@ -4,6 +4,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { sshKeys } from '../../account/SshKeys/fixtures';
 import { now } from '../../listings/fixtures';
 import type { Order } from '../../purchase';
+import { orderWith } from '../../purchase/fixtures';
 import { ready, type Resource } from '../../resource';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
 import { filledForm, market, picks, quote } from './fixtures';
@@ -17,20 +18,8 @@ export function Playing({ values, ...rest }: Args) {
 }
 
 /** An order with such a price. */
-export const order = (price: Resource<Price>, more: Partial<Order> = {}): Order => ({
-  quote: price,
-  coupons: picks,
-  problem: null,
-  submitting: false,
-  paid: false,
-  onCouponChange: fn(),
-  onRetryQuote: fn(),
-  onPay: fn(),
-  onTopUp: fn(),
-  onConfirmPrice: fn(),
-  onAskLimit: fn(),
-  ...more,
-});
+export const order = (price: Resource<Price>, more: Partial<Order> = {}): Order =>
+  orderWith(price, fn, { coupons: picks, ...more });
 
 export const shownForm = {
   parameters: { layout: 'fullscreen' },

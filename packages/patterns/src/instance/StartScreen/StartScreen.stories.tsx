@@ -3,6 +3,7 @@ import { BILLING, DUE_MODE, INSTANCE_STATUS, PAY_FIRST } from '@compute-market/c
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { orderWith } from '../../purchase/fixtures';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { vipDiscountOf } from '../../viewer';
@@ -14,20 +15,7 @@ import { keptInstance, shutDownInstance, startOption } from './fixtures';
 import type { KeptStartTerms } from './KeptStartForm';
 import { StartScreen, type Start, type StartScreenProps, type StartStage } from './StartScreen';
 
-const order = (changes: Partial<Order> = {}): Order => ({
-  quote: ready(quote),
-  coupons: picks,
-  problem: null,
-  submitting: false,
-  paid: false,
-  onCouponChange: fn(),
-  onRetryQuote: fn(),
-  onPay: fn(),
-  onTopUp: fn(),
-  onConfirmPrice: fn(),
-  onAskLimit: fn(),
-  ...changes,
-});
+const order = (changes: Partial<Order> = {}): Order => orderWith(ready(quote), fn, { coupons: picks, ...changes });
 const terms: KeptStartTerms = {
   unit: 'day',
   pack_time: 3,

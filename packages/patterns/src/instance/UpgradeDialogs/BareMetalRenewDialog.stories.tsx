@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { orderHandlers } from '../../purchase/fixtures';
 import { loading, ready } from '../../resource';
 import { bareMetals } from '../DashboardScreen/fixtures';
 import { BareMetalRenewDialog, type BareMetalDraft, type BareMetalOrder } from './BareMetalRenewDialog';
@@ -13,15 +14,7 @@ const first: BareMetalDraft = { machine, months: 2, payFirst: 'money' };
 /** An order that follows what is changed in it. */
 function Playing(order: Partial<BareMetalOrder>) {
   const [draft, setDraft] = useState(first);
-  const handlers = {
-    onCouponChange: fn(),
-    onRetryQuote: fn(),
-    onPay: fn(),
-    onTopUp: fn(),
-    onConfirmPrice: fn(),
-    onAskLimit: fn(),
-    onClose: fn(),
-  };
+  const handlers = { ...orderHandlers(fn), onClose: fn() };
   return (
     <BareMetalRenewDialog
       buyer={{ kind: 'main', hasVoucher: true }}

@@ -3,6 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { orderWith } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { renewalPrice } from './fixtures';
@@ -10,20 +11,7 @@ import { OrderPrice } from './OrderPrice';
 
 function start(buyer: Buyer) {
   const onPayFirstChange = vi.fn();
-  const order = {
-    quote: ready(renewalPrice),
-    coupons: null,
-    problem: null,
-    submitting: false,
-    paid: false,
-    onCouponChange: vi.fn(),
-    onRetryQuote: vi.fn(),
-    onPay: vi.fn(),
-    onTopUp: vi.fn(),
-    onConfirmPrice: vi.fn(),
-    onAskLimit: vi.fn(),
-    onClose: vi.fn(),
-  };
+  const order = { ...orderWith(ready(renewalPrice), vi.fn), onClose: vi.fn() };
   render(<OrderPrice order={order} buyer={buyer} payFirst={PAY_FIRST.voucher} onPayFirstChange={onPayFirstChange} />);
   return onPayFirstChange;
 }

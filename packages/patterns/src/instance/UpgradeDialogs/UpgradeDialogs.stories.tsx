@@ -3,6 +3,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { orderHandlers } from '../../purchase/fixtures';
 import { loading, ready, type Resource } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { picks } from '../CreateInstanceScreen/fixtures';
@@ -45,16 +46,7 @@ interface Args {
 /** An order that follows what is changed in it, as the application's does. */
 function Playing({ draft: first, room, quote, buyer, order }: Args) {
   const [draft, setDraft] = useState(first);
-  const handlers = {
-    onCouponChange: fn(),
-    onRetryQuote: fn(),
-    onRetryRoom: fn(),
-    onPay: fn(),
-    onTopUp: fn(),
-    onConfirmPrice: fn(),
-    onAskLimit: fn(),
-    onClose: fn(),
-  };
+  const handlers = { ...orderHandlers(fn), onRetryRoom: fn(), onClose: fn() };
   return (
     <InstanceOrderDialog
       buyer={buyer}

@@ -2,6 +2,7 @@ import { CLOUD_DISK_ORDER, PAY_FIRST } from '@compute-market/contract/enumeratio
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { orderWith } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import { draftOf } from './disk-facts';
 import { disk, price } from './fixtures';
@@ -11,19 +12,9 @@ test('an order for the cloud disk says what each purse pays, and lets the first 
   const onChange = vi.fn();
   const draft = draftOf(CLOUD_DISK_ORDER.renew, disk, true);
   const order = {
+    ...orderWith(ready({ ...price, PowerMoneyPay: 10, MoneyPay: 4.55 }), vi.fn),
     draft,
-    quote: ready({ ...price, PowerMoneyPay: 10, MoneyPay: 4.55 }),
-    coupons: null,
-    problem: null,
-    submitting: false,
-    paid: false,
     onChange,
-    onCouponChange: vi.fn(),
-    onRetryQuote: vi.fn(),
-    onPay: vi.fn(),
-    onTopUp: vi.fn(),
-    onConfirmPrice: vi.fn(),
-    onAskLimit: vi.fn(),
     onClose: vi.fn(),
   };
   render(<OrderDialog disk={disk} order={order} hasVoucher />);

@@ -1,14 +1,16 @@
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 export const Panel = styled.form`
   display: grid;
   gap: ${space[6]} 0;
   padding: ${space[8]} ${space[20]};
-  ${cardSurface}
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
   /* The second column of facets starts 432 px after the first. */
   grid-template-columns: 504px minmax(0, 1fr);
   ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }

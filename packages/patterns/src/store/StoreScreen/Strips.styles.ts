@@ -1,8 +1,8 @@
-import { cardSurface, ellipsis, media, text } from '@compute-market/components/styles';
+import { ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
-const { color, font, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 const strip = css`
   position: relative;
@@ -11,7 +11,9 @@ const strip = css`
   align-items: center;
   height: 44px;
   padding: 0 ${space[16]};
-  ${cardSurface}
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
   white-space: nowrap;
   & > :is(svg, button, [data-component='Tag']) { flex: none; }
   & > svg { color: ${color.text.action}; }
