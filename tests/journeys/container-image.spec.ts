@@ -11,9 +11,9 @@ test('a container is rented from an image of a registry, with its command and en
   const phone = '13911116147';
   const session = await customerWith(url, phone, 200);
   await openAs(page, url, '/createInstance?type=docker&unit=hour', phone);
-  await page.getByRole('radio', { name: '自定义镜像' }).first().focus();
+  await page.getByRole('radiogroup', { name: '镜像分类' }).getByRole('radio', { name: '自定义镜像' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('radiogroup', { name: '镜像' }).getByRole('radio', { name: '自定义镜像' }).check();
+  await page.getByRole('radiogroup', { name: '镜像', exact: true }).getByRole('radio', { name: '自定义镜像' }).check();
   const reference = page.getByRole('textbox', { name: '镜像地址' });
   await reference.fill('quay.io/lab/train');
   await expect(page.getByText(/只能使用 docker\.io、ghcr\.io/)).toBeVisible();

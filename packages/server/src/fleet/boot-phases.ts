@@ -1,4 +1,4 @@
-import { pullingStartPhases, startPhases } from '@compute-market/contract/rules/start-phases';
+import type { pullingStartPhases, startPhases } from '@compute-market/contract/rules/start-phases';
 
 type Shares<Phase extends string> = Readonly<Record<Phase, number>>;
 

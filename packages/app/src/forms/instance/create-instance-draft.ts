@@ -16,9 +16,9 @@ function valuesFrom(stored: Partial<Record<string, unknown>>): CreateInstanceFor
 }
 
 /** Values of an environment are secrets: they are typed again. */
-const withoutSecrets = ({ environment = [], ...rest }: CreateInstanceForm): CreateInstanceForm => ({
-  ...rest,
-  environment: environment.map(({ name }) => ({ name, value: '' })),
+const withoutSecrets = <Values extends Partial<CreateInstanceForm>>(values: Values): Values => ({
+  ...values,
+  environment: (values.environment ?? []).map(({ name }) => ({ name, value: '' })),
 });
 
 const draft = keptDraft('createInstance', z.pipe(z.record(z.string(), z.unknown()), z.transform(valuesFrom)));

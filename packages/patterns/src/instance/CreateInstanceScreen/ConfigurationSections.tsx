@@ -8,9 +8,12 @@ import { TextField } from '@compute-market/components/text-field';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
+import type { Image } from '@compute-market/contract/entities/image';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
+import type { ReactNode } from 'react';
 import { ToldText } from '../../told-text';
 import { ImagePicker } from '../ImagePicker';
 import { roomShort } from './choices';
@@ -77,6 +80,12 @@ export function SpecificationSection({ values, market, choices, change, form }: 
 
 const gigabytes = (mb: number): string => roundYuan(String(mb / 1000), 1);
 
+/** How large an image is; nobody knows it of one that is named later. */
+function sizeFact(key: string, { ImageSize }: Image): ReactNode {
+  if (key === CONTAINER_IMAGE_KEY) return null;
+  return ImageSize > 0 ? messages.image.size(gigabytes(ImageSize)) : <Dash />;
+}
+
 /** 镜像: by label, or by name through all of them. */
 export function ImageSection({ values, choices, change, form }: FormView) {
   const narrow = useBelow('lg');
@@ -96,7 +105,7 @@ export function ImageSection({ values, choices, change, form }: FormView) {
           image,
           group: image.Label,
           tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
-          fact: image.ImageSize > 0 ? messages.image.size(gigabytes(image.ImageSize)) : <Dash />,
+          fact: sizeFact(key, image),
           obstacle: fits ? null : (diskObstacle ?? messages.image.unfit(values.gpu_type)),
         }))}
       />

@@ -1,7 +1,7 @@
 import { readContainerImage } from '@compute-market/contract/rules/container-image';
 import { isLoopback } from '../../config/loopback';
 import { imageMissing, MachineRefusal } from '../provider';
-import { ProgramError, runProgram } from './programs';
+import { runProgram, type ProgramError } from './programs';
 import { noSpace } from './reasons';
 
 /** What a registry tells of an image. */
