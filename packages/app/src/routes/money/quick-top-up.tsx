@@ -29,6 +29,18 @@ function useStep(close: () => void): QuickTopUpDialogProps['payment'] {
   return forOrder ? { ...panel, labels: { finish: messages.backToOrder }, onFinish: close } : panel;
 }
 
+/** Whether the order under way began here: over 充值 it may be that page's own. */
+function useOwnOrder(submit: ReturnType<typeof useTopUpForm>['onSubmit']) {
+  const began = useRef(false);
+  return {
+    onSubmit: (event: Parameters<typeof submit>[0]) => {
+      began.current ||= !isPaying(payment.state);
+      return submit(event);
+    },
+    isOwn: () => began.current,
+  };
+}
+
 /** Another page has nothing to do with what the money was for. */
 function useLeaving(open: boolean, close: () => void) {
   const { pathname } = useLocation();
@@ -49,19 +61,14 @@ function TopUp({ open, onClose, onClosed, missing }: TopUpProps) {
   const { info } = useSnapshot(user);
   const { pathname } = useLocation();
   const topUp = useTopUpForm(missing === null ? undefined : roundedUp(missing), { keeps: true });
-  // Over 充值 that page's own order may be under way.
-  const began = useRef(false);
-  const onSubmit: typeof topUp.onSubmit = (event) => {
-    began.current ||= !isPaying(payment.state);
-    return topUp.onSubmit(event);
-  };
+  const { onSubmit, isOwn } = useOwnOrder(topUp.onSubmit);
   // What goes away shows the same until it has gone, though the payment is over.
   const [last, setLast] = useState<QuickTopUpDialogProps['payment']>(null);
   const close = () => {
     setLast(step);
     onClose();
     // Its code would open over another page later; what stands on the payment's own page is not this dialog's.
-    if (step !== null || (began.current && topUp.submitting && pathname !== routes.pay.path)) closePayment();
+    if (step !== null || (isOwn() && topUp.submitting && pathname !== routes.pay.path)) closePayment();
   };
   const step = useStep(close);
   useLeaving(open, close);
