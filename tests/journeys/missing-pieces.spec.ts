@@ -94,7 +94,6 @@ async function openLate(page: Page, url: string, place: PiecePlace, file: string
     await expect(place.shown(page)).toBeVisible({ timeout: 3_000 });
     expect(came()).toBe(true);
   }).toPass({ timeout: 40_000 });
-  await expectSamePage(page);
 }
 
 test('every piece of code has a page or a place where it is tried to be without it', async ({
@@ -161,7 +160,10 @@ async function tryWithout(browser: Browser, url: string, { session, places }: Op
       const files = await onPage((page) => askedAt(page, url, place)).catch(say(''));
       for (const file of files.filter((each) => !seen.has(each) && place.replaced?.test(each) !== true)) {
         seen.add(file);
-        await onPage((page) => openLate(page, url, place, file)).catch(say(` without ${file}`));
+        await onPage(async (page) => {
+          await openLate(page, url, place, file);
+          await expectSamePage(page);
+        }).catch(say(` without ${file}`));
       }
     });
   return problems;
@@ -214,6 +216,7 @@ test('what is opened comes when the network is back, whichever file of its code 
     await startLoggedIn(page, await customerWith(api, newPhone(), 0));
     await plugIn(page);
     for (const place of ofDevice.slice(-1)) await openLate(page, site, place, fileOf('@simplewebauthn/browser'));
+    await expectSamePage(page);
   });
 });
 
@@ -223,6 +226,7 @@ test('a chat account that could not be bound for want of code is bound at the ne
 }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(30_000);
+  // Who logs out in between is on a new page.
   await openLate(page, url, await scanner(url), fileOf('bind-scanned'));
 });
 

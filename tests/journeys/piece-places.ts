@@ -99,7 +99,7 @@ const ofVisitor: readonly PiecePlace[] = [
   place('/store', press('button', 'RTX 4090'), (page) => dialogNamed(page, 'RTX 4090')),
   place('/inform', linked('/docs'), found('heading', '帮助文档')),
   at('/store?type=metal', found('button', /^预约/)),
-  at('/store?vram=96&gpu=RTX+4090', (page) => page.getByText('没有符合条件的结果')),
+  at('/store?min=900', (page) => page.getByText('没有符合条件的结果')),
   brokenPage,
 ];
 
