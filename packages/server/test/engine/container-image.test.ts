@@ -58,6 +58,14 @@ describe.skipIf(engine === null || obstacle !== null)('a container of an image o
     expect(blobs() - before).toBeLessThan(2);
   });
 
+  it('is found again where a crash left it without its name', async () => {
+    const aliases = await under.client.get<readonly { readonly name: string }[]>('/images/aliases?recursion=1');
+    const names = aliases.map(({ name }) => name).filter((name) => name.startsWith('oci'));
+    expect(names).toHaveLength(1);
+    for (const name of names) await under.client.change('DELETE', `/images/aliases/${name}`);
+    expect(await start(ordered('v1'))).toEqual({ state: 'running' });
+  });
+
   it('runs the start command in its place, with the environment of the order, whatever their words hold', async () => {
     const environment = { TOKEN: `it's "$HOME" & more`, FROM_IMAGE: 'changed', EMPTY: '' };
     const order = ordered('v1', { command: `env > /srv/env && echo 'a "b"' > /srv/said`, environment });

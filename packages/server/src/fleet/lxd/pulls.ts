@@ -65,24 +65,34 @@ async function dropOldest(fleet: LxdFleet): Promise<void> {
     await orNull(fleet.client.change('DELETE', `/images/${fingerprint}`));
 }
 
-/** Has the engine take an image in and gives it its name. */
-async function takeIn(fleet: LxdFleet, file: string, alias: string): Promise<void> {
-  const { client } = fleet;
-  await client.wait(await client.uploadImage(file), stepLimitMs);
+/** Gives an image that the engine has its name; false where it has none. A crash may have left it without. */
+async function giveName(fleet: LxdFleet, alias: string): Promise<boolean> {
   const image = (await ofRegistries(fleet)).find(({ properties }) => properties?.[keys.mark] === alias);
-  if (image === undefined) throw new Error(`the engine has not taken in ${alias}`);
+  if (image === undefined) return false;
   try {
-    await client.change('POST', '/images/aliases', { name: alias, target: image.fingerprint, description: '' });
+    await fleet.client.change('POST', '/images/aliases', { name: alias, target: image.fingerprint, description: '' });
   } catch (error) {
     // Another process of ours was first.
     if (!(error instanceof EngineError) || (await known(fleet, alias)) === null) throw error;
   }
+  return true;
+}
+
+/** Has the engine take an image in and gives it its name. */
+async function takeIn(fleet: LxdFleet, file: string, alias: string): Promise<void> {
+  const { client } = fleet;
+  try {
+    await client.wait(await client.uploadImage(file), stepLimitMs);
+  } catch (error) {
+    if (!(error instanceof EngineError) || !(await giveName(fleet, alias))) throw error;
+  }
+  if (!(await giveName(fleet, alias))) throw new Error(`the engine has not taken in ${alias}`);
 }
 
 async function bring(fleet: LxdFleet, reference: string, roomGb: number): Promise<PulledImage> {
   const { digest, bytes } = await findImage(reference);
   const alias = aliasOf(digest);
-  const here = await known(fleet, alias);
+  const here = (await known(fleet, alias)) ?? ((await giveName(fleet, alias)) ? await known(fleet, alias) : null);
   if (here !== null) return here;
   if (bytes > roomGb * 1024 ** 3) throw tooLarge(roomGb);
   const { environment } = await fleet.client.get<{ environment: { kernel_architecture: string } }>('');
