@@ -11,7 +11,7 @@ import {
   watchForErrors,
   wide,
 } from './pages';
-import { removeData, startServer, temporaryData } from './server';
+import { removeData, temporaryData, withServer } from './server';
 import { addressOf, nothing, type Visitor } from './walk';
 
 const phone = '13900000146';
@@ -43,37 +43,38 @@ async function lookAtAll(page: Page, url: string, visitor: Visitor): Promise<rea
   return problems;
 }
 
+/** Nobody can register where no message can be sent: the page says so when a code is asked for. */
+async function expectNoRegistration(page: Page, url: string) {
+  await page.goto(`${url}/login?page=register`);
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/短信.*(未开通|未接入|暂不|无法)/).first()).toBeVisible();
+}
+
 test('without the demo and with nothing in its catalogue every page stands, for a visitor and for the first customer', async ({
   page,
   browser,
 }) => {
   const data = temporaryData();
   const texts = await startSmsReceiver();
-  const visited = await startServer(data, { env: { DEMO: '0' } });
-  expect(await lookAtAll(page, visited.url, 'visitor')).toEqual([]);
-  await page.goto(`${visited.url}/store`);
-  await expect(page.getByText('即将开业', { exact: true })).toBeVisible();
-  // Nobody can register where no message can be sent: the page says so when a code is asked for.
-  await page.goto(`${visited.url}/login?page=register`);
-  await page.getByLabel('手机号').fill(phone);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText(/短信.*(未开通|未接入|暂不|无法)/).first()).toBeVisible();
-  await visited.stop();
-
-  const server = await startServer(data, { env: { DEMO: '0', SMS_URL: texts.url, SMS_SECRET: texts.secret } });
-  await must(post(server.url, '/send_sms_code', { phone, scene: 'register' }));
-  const { session } = await must(
-    post<{ session: string }>(
-      server.url,
-      '/register',
-      { phone, code: texts.messages.at(-1)?.code, passwd: newPassword, agree: true },
-      { form: true },
-    ),
-  );
-  const customer = await browser.newPage();
-  await startLoggedIn(customer, session);
-  expect(await lookAtAll(customer, server.url, 'main')).toEqual([]);
-  await server.stop();
-  await texts.close();
-  removeData(data);
+  try {
+    await withServer(data, { env: { DEMO: '0' } }, async (url) => {
+      expect(await lookAtAll(page, url, 'visitor')).toEqual([]);
+      await page.goto(`${url}/store`);
+      await expect(page.getByText('即将开业', { exact: true })).toBeVisible();
+      await expectNoRegistration(page, url);
+    });
+    await withServer(data, { env: { DEMO: '0', SMS_URL: texts.url, SMS_SECRET: texts.secret } }, async (url) => {
+      await must(post(url, '/send_sms_code', { phone, scene: 'register' }));
+      const code = texts.messages.at(-1)?.code;
+      const person = { phone, code, passwd: newPassword, agree: true };
+      const { session } = await must(post<{ session: string }>(url, '/register', person, { form: true }));
+      const customer = await browser.newPage();
+      await startLoggedIn(customer, session);
+      expect(await lookAtAll(customer, url, 'main')).toEqual([]);
+    });
+  } finally {
+    await texts.close();
+    removeData(data);
+  }
 });

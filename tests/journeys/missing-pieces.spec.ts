@@ -21,7 +21,7 @@ import {
   watchArrival,
   watchCode,
 } from './piece-walk';
-import { removeData, seededData, startServer, temporaryData } from './server';
+import { removeData, seededData, temporaryData, withServer } from './server';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
@@ -232,36 +232,39 @@ test('a chat account that could not be bound for want of code is bound at the ne
 
 test('a back end that is not ours is read once the code that makes its answers whole can be had', async ({ page }) => {
   const backEnd = await startForeignBackEnd('missing');
-  const file = backEnd.url + fileOf('foreign-answer');
-  await page.route(file, (route) => route.abort());
-  await startLoggedIn(page, 'foreign-token');
-  await page.goto(`${backEnd.url}/console/dashboard`);
-  page.setDefaultTimeout(5_000);
-  const retry = page.getByRole('button', { name: /^重试/ }).filter({ visible: true });
-  await expect(retry.first()).toBeVisible();
-  await markPage(page);
-  await page.unroute(file);
-  await expect(async () => {
-    if (await retry.first().isVisible()) await retry.first().click();
-    await expect(page.getByRole('row').filter({ hasText: '运行中' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
-  await expectSamePage(page);
-  backEnd.stop();
+  try {
+    const file = backEnd.url + fileOf('foreign-answer');
+    await page.route(file, (route) => route.abort());
+    await startLoggedIn(page, 'foreign-token');
+    await page.goto(`${backEnd.url}/console/dashboard`);
+    page.setDefaultTimeout(5_000);
+    const retry = page.getByRole('button', { name: /^重试/ }).filter({ visible: true });
+    await expect(retry.first()).toBeVisible();
+    await markPage(page);
+    await page.unroute(file);
+    await expect(async () => {
+      if (await retry.first().isVisible()) await retry.first().click();
+      await expect(page.getByRole('row').filter({ hasText: '运行中' })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    await expectSamePage(page);
+  } finally {
+    backEnd.stop();
+  }
 });
 
 test('a page says that it is a demonstration as soon as the code of that band can be had', async ({ page }) => {
   const data = temporaryData();
   cpSync(seededData, data, { recursive: true });
-  const server = await startServer(data, { env: { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' } });
-  const file = server.url + fileOf('DemoBand');
-  await page.route(file, (route) => route.abort());
-  await page.goto(`${server.url}/docs`);
-  await expectScreen(page);
-  await markPage(page);
-  await page.unroute(file);
-  await networkIsBack(page);
-  await expect(page.getByText('演示环境').first()).toBeVisible();
-  await expectSamePage(page);
-  await server.stop();
-  removeData(data);
+  const env = { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' };
+  await withServer(data, { env }, async (url) => {
+    const file = url + fileOf('DemoBand');
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${url}/docs`);
+    await expectScreen(page);
+    await markPage(page);
+    await page.unroute(file);
+    await networkIsBack(page);
+    await expect(page.getByText('演示环境').first()).toBeVisible();
+    await expectSamePage(page);
+  }).finally(() => removeData(data));
 });

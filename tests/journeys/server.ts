@@ -52,6 +52,16 @@ export async function startServer(dataDir: string, { port, env = {} }: StartOpti
   }
 }
 
+/** A server of a test's own, which is stopped whatever becomes of the test. */
+export async function withServer(dataDir: string, options: StartOptions, work: (url: string) => Promise<void>) {
+  const { url, stop } = await startServer(dataDir, options);
+  try {
+    await work(url);
+  } finally {
+    await stop();
+  }
+}
+
 async function startOn(port: number, dataDir: string, env: Record<string, string>): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {

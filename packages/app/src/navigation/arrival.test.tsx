@@ -1,7 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { usePartOfPage } from '../routes/money/usePartOfPage';
 import { useArrival } from './useArrival';
 
@@ -19,6 +19,12 @@ function Page() {
     </>
   );
 }
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  // This document has none of its own.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 
 test('a part of a page that is there at once is gone to after the top of the page', async () => {
   const moves: string[] = [];

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('an hour of a rental by usage is called what it is, and no renewal', () => {
-  const Next = runway.Next && { ...runway.Next, Billing: 'usage' as const };
+  const Next = runway.Next && { ...runway.Next, Note: 'llama3-8b-sft', Billing: 'usage' as const };
   expect(figure(ready({ ...runway, Next }))).toHaveTextContent('llama3-8b-sft 按量计费');
 });
 

@@ -35,9 +35,10 @@ interface PlanStopProps extends ClosingProps {
 export function PlanStop({ instance, plan, onChanged, ...props }: PlanStopProps) {
   const control = useClosing(props);
   const [now] = useState(serverNow);
-  const save = async (wish: StopWish) => {
+  const save = async (wish: StopWish, planName: string) => {
     await planStop(instance.Container_name, wish);
-    showSuccess(messages.stopPlanned);
+    const stops = wish.stopTime !== null || wish.idleHours !== null || wish.beforeMoneyEnds;
+    showSuccess(stops ? messages.stopPlanned : messages.stopCancelled(planName));
     onChanged();
   };
   return <StopPlanDialog {...control} instance={instance} plan={plan} now={now} onSave={save} />;

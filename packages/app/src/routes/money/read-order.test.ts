@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getOrderDetail, getOrders } from '@compute-market/contract/calls/payment';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { readOrder } from './read-order';
@@ -28,6 +28,7 @@ const backEnd = (answer: () => Promise<unknown>) =>
       : Promise.resolve({ data: [order], total: 1, page: 1, page_size: 100, SumAmount: 2000 }),
   );
 beforeEach(() => void asked.mockReset());
+afterAll(() => void asked.mockRestore());
 
 test.each([{ isMissing: true }, { isStrange: true }])(
   'a back end without the call (%o) tells the order as its list does',

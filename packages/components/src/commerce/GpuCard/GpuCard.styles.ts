@@ -58,8 +58,9 @@ export const Detail = styled.button`
   color: inherit;
   font-weight: inherit;
   text-align: start;
-  cursor: pointer;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.md}; }
+  /* Before the application stands it is drawn as words, which cover nothing. */
+  button& { cursor: pointer; }
+  button&::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.md}; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { ${focusRing} }
 `;

@@ -97,7 +97,7 @@ export const messages = {
     confirm: '关机',
   },
   shutDownByUsage: {
-    instead: '暂时不用，建议停止计费：释放显卡，磁盘按天收取保留费，可随时从该磁盘启动',
+    instead: '暂时不用，建议停止计费：释放显卡，磁盘按小时收取保留费，可随时从该磁盘启动',
     stop: '停止计费',
   },
   password: {

@@ -34,12 +34,10 @@ export const Planning: Story = {
     await expect(form.getByText(/关机不会退费/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        stopTime: lateTonight(now),
-        idleHours: 6,
-        beforeMoneyEnds: false,
-        stopsBilling: false,
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        { stopTime: lateTonight(now), idleHours: 6, beforeMoneyEnds: false, stopsBilling: false },
+        '自动关机',
+      ),
     );
   },
 };
@@ -58,12 +56,10 @@ export const PlanningByUsage: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: /GPU 闲置后停止计费/ }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        stopTime: null,
-        idleHours: 2,
-        beforeMoneyEnds: false,
-        stopsBilling: true,
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        { stopTime: null, idleHours: 2, beforeMoneyEnds: false, stopsBilling: true },
+        '自动停止',
+      ),
     );
   },
 };
@@ -76,7 +72,9 @@ export const OnlyOffByUsage: Story = {
     await expect(form.getByText(/停止计费才会结束扣费/)).toBeVisible();
     await userEvent.click(form.getByRole('checkbox', { name: /^余额用尽前 1 小时关机/ }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ stopsBilling: false })));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ stopsBilling: false }), '自动停止'),
+    );
   },
 };
 /** A machine that is off already can only have its billing stopped. */

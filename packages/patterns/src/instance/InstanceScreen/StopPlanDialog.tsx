@@ -47,8 +47,8 @@ export interface StopPlanDialogProps extends DialogControl {
   readonly plan: StopPlan;
   /** Seconds by the server's clock. */
   readonly now: number;
-  /** Replaces the plan; rejects with an error whose message is the server's reason. */
-  readonly onSave: (wish: StopWish) => Promise<unknown>;
+  /** Replaces the plan; rejects with an error whose message is the server's reason. `name`: what the plan is called, 自动停止. */
+  readonly onSave: (wish: StopWish, name: string) => Promise<unknown>;
 }
 
 const hourOptions = idleStopHours.map((hours) => ({ value: String(hours), label: words.hours(hours) }));
@@ -64,9 +64,8 @@ interface EndChoiceProps {
 
 /** 停止计费 or 仅关机: by usage only the first saves money. */
 const EndChoice = ({ isStopping, onChange }: EndChoiceProps) => (
-  <Field label={words.end}>
+  <Field group label={words.end}>
     <Segmented
-      aria-label={words.end}
       value={String(isStopping)}
       onValueChange={(value) => onChange(value === 'true')}
       options={[
@@ -109,7 +108,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
       beforeMoneyEnds: byMoney,
       stopsBilling: isStopping,
     };
-    void save(() => onSave(wish));
+    void save(() => onSave(wish, stopPlanName(instance, plan)));
   };
   return (
     <Dialog
