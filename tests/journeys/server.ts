@@ -54,11 +54,11 @@ export async function startServer(dataDir: string, { port, env = {} }: StartOpti
 
 /** A server of a test's own, which is stopped whatever becomes of the test. */
 export async function withServer(dataDir: string, options: StartOptions, work: (url: string) => Promise<void>) {
-  const { url, stop } = await startServer(dataDir, options);
+  const server = await startServer(dataDir, options);
   try {
-    await work(url);
+    await work(server.url);
   } finally {
-    await stop();
+    await server.stop();
   }
 }
 
