@@ -1,10 +1,12 @@
 import type { Image } from '@compute-market/contract/entities/image';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { IMAGE_SYSTEM, type ContainerType } from '@compute-market/contract/enumerations';
 import {
   CONTAINER_IMAGE_KEY,
   readContainerImage,
   registryRefused,
 } from '@compute-market/contract/rules/container-image';
+import type { DeepPartial } from 'react-hook-form';
 import { withImages } from './added-images';
 import type { Market } from './choices';
 import { messages } from './messages';
@@ -35,6 +37,11 @@ export function withContainerImage(market: Market, kind: ContainerType): Market 
   if (kind !== 'docker' || registries.length === 0) return market;
   return withImages(market, { [CONTAINER_IMAGE_KEY]: choice }, () => [CONTAINER_IMAGE_KEY]);
 }
+
+/** Whether a form of an image of a registry has variables by their names alone, as a draft and an address keep them. */
+export const lacksValues = (form: DeepPartial<Pick<CreateInstanceForm, 'image_name' | 'environment'>> | undefined) =>
+  form?.image_name === CONTAINER_IMAGE_KEY &&
+  (form.environment ?? []).some((one) => Boolean(one?.name) && one?.value === '');
 
 /** Why nothing can be pulled from the registry of this reference; null where it can, and while it is no reference yet. */
 export function registryProblem(reference: string, registries: readonly string[]): string | null {
