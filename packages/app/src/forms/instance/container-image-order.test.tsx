@@ -36,10 +36,10 @@ beforeEach(() => {
   });
 });
 
-function setUp() {
+function setUp(asked = link) {
   const { result } = renderHook(() =>
     useCreateInstanceForm({
-      link,
+      link: asked,
       search: '',
       market: offering,
       viewer: mainAccount,
@@ -87,4 +87,15 @@ test.each<[string, Partial<CreateInstanceForm>]>([
   const [first, second] = buy.mock.calls as [unknown, string][];
   expect(second?.[0]).toMatchObject(changed);
   expect(second?.[1]).not.toBe(first?.[1]);
+});
+
+test('variables of which only the names came back are filled in before anything is paid', async () => {
+  buy.mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
+  const { pay, change } = setUp({ ...link, environment: [{ name: 'HF_TOKEN', value: '' }] });
+  await pay();
+  expect(buy).not.toHaveBeenCalled();
+  const environment = [{ name: 'HF_TOKEN', value: 'hf_example' }];
+  change({ environment });
+  await pay();
+  expect(buy).toHaveBeenCalledWith(expect.objectContaining({ environment }), expect.any(String));
 });
