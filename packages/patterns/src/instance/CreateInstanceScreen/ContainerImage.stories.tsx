@@ -108,7 +108,7 @@ const byNames = {
 export const Restored: Story = {
   args: { market: offering, values: byNames, restored: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('已恢复上次未提交的内容，环境变量的值请重新填写');
+    await expect(canvas.getByText('已恢复上次未提交的内容，环境变量的值请重新填写')).toBeVisible();
     await expect(canvas.getByText('环境变量的值不会保存，请重新填写')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '第 1 个变量的值' }), 'hf_example');
     await userEvent.type(canvas.getByRole('textbox', { name: '第 2 个变量的值' }), 'qwen');
