@@ -26,7 +26,7 @@ import {
   QuantitySection,
   SpecificationSection,
 } from './ConfigurationSections';
-import { lacksValues } from './container-image';
+import { asksValuesAgain } from './container-image';
 import { ContainerImageSections } from './ContainerImageSections';
 import { ProjectSection, type ProjectChoice } from './ProjectSection';
 import { SshKeySection, type SshKeyChoice } from './SshKeySection';
@@ -137,7 +137,7 @@ export function CreateInstanceScreen({
   ...rest
 }: CreateInstanceScreenProps) {
   const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
-  const lost = lacksValues(form.formState.defaultValues) && lacksValues(values);
+  const lost = asksValuesAgain({ form, values });
   const empty = market.state === 'ready' && market.data.offers.length === 0;
   const emptyWords = empty && isOpeningSoon(market.data.options) ? messages.opening : messages.empty;
   return (

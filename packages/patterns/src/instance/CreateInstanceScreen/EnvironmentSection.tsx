@@ -6,7 +6,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { ENVIRONMENT_MAX } from '@compute-market/contract/rules/container-image';
 import { useId, useRef, type Ref } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { lacksValues } from './container-image';
+import { asksValuesAgain } from './container-image';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { Section } from './Section';
@@ -83,7 +83,7 @@ export function EnvironmentSection(view: FormView) {
   const { environment: errors } = form.formState.errors;
   const whole = errors?.root?.message ?? errors?.message;
   const rows = fields.map((_, index) => problemsOf(view, index)).map(({ name, value }) => name ?? value);
-  const lost = lacksValues(form.formState.defaultValues) && lacksValues(values);
+  const lost = asksValuesAgain(view);
   // The keyboard goes on where the row was, not at the top of the page.
   const removeRow = (index: number) => {
     const { current: buttons } = removeButtons;
