@@ -87,6 +87,10 @@ test('what is written wrongly ends with 2 and says how to go on', async () => {
       ['rent', '--gpu', 'H20', '--image', 'x', '--hours', '1', '--env', 'A=1'],
       '--command 与 --env 须与 --from 一起使用',
     ],
+    [
+      ['rent', '--gpu', 'H20', '--container', '--from', 'nginx', '--hours', '1', '--env', 'A='],
+      '--env 应写作 NAME=值，值不能为空',
+    ],
   ] as const) {
     err = [];
     expect(await runCli(words, machine()), words.join(' ')).toBe(2);

@@ -12,10 +12,10 @@ export const containerImageOptions = {
   env: { type: 'string', multiple: true, help: words.env },
 } as const;
 
-/** A variable as it is written: `NAME=value`. */
+/** A variable as it is written: `NAME=value`, neither of them empty. */
 function variableOf(text: string): { readonly name: string; readonly value: string } {
   const at = text.indexOf('=');
-  if (at < 1) throw new Failure(EXIT.usage, words.badEnv);
+  if (at < 1 || at === text.length - 1) throw new Failure(EXIT.usage, words.badEnv);
   return { name: text.slice(0, at), value: text.slice(at + 1) };
 }
 

@@ -96,7 +96,7 @@ export const messages = {
     from: '容器的自定义镜像，如 docker.io/library/nginx:1.27，代替 --image，须与 --container 一起使用',
     command: '自定义镜像的启动命令，不填则执行镜像自带的命令',
     env: '自定义镜像的环境变量，NAME=值，可写多次',
-    badEnv: '--env 应写作 NAME=值',
+    badEnv: '--env 应写作 NAME=值，值不能为空',
     needsFrom: '--command 与 --env 须与 --from 一起使用',
     needsContainer: '--from 须与 --container 一起使用',
   },

@@ -13,7 +13,7 @@ export interface Attempt<Sent> {
   readonly idempotencyKey: string;
 }
 
-/** Where a purchase stands. A choice is an order with its wish for a coupon, as text: what is said of one holds for no other. `said` is it with what has no price. */
+/** Where a purchase stands. A choice is what is bought with its wish for a coupon, as text: what is said of one holds for no other. `said` is it with what has no price. */
 export interface PurchaseState<Sent> {
   readonly wish: CouponWish;
   /** Why the last order was refused. */

@@ -45,7 +45,7 @@ export function rentalOrder(form: CreateInstanceForm) {
 type RentalOrder = ReturnType<typeof rentalOrder>;
 
 /** What a container starts from, of an image of a registry alone (decisions 147). Its price does not depend on it. */
-const ofRegistry = ({ image_name, container_image, start_command, environment }: CreateInstanceForm) =>
+export const registryStart = ({ image_name, container_image, start_command, environment }: CreateInstanceForm) =>
   image_name === CONTAINER_IMAGE_KEY
     ? {
         container_image: container_image.trim(),
@@ -122,7 +122,7 @@ export const rentMachines = (
     form.container_type === 'docker' ? runContainer : runKvm,
     {
       ...rentalOrder(form).fields,
-      ...ofRegistry(form),
+      ...registryStart(form),
       ...withCoupon(CouponId),
       price: PayPrice,
       note: form.note,

@@ -31,6 +31,8 @@ interface Purchase<Draft, Sent, Done> {
   readonly viewer: Viewer;
   /** What is being put together, plain data; null while there is nothing to price. */
   readonly draft: Draft | null;
+  /** What else is bought and its price does not depend on: another is another order. */
+  readonly content?: string;
   /** What else the order says and its price does not depend on: a refusal is void once it is another. */
   readonly unpriced?: string;
   /** Keeps its identity. */
@@ -63,6 +65,7 @@ function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price
 export function usePurchase<Draft, Sent, Done>({
   viewer,
   draft,
+  content = '',
   unpriced = '',
   pricing,
   wish,
@@ -84,7 +87,7 @@ export function usePurchase<Draft, Sent, Done>({
       quoteWithCoupon(asked.draft, asked.wish, hasCoupons ? pricing : { ...pricing, coupons: null }, signal),
     [pricing, hasCoupons],
   );
-  const choice = JSON.stringify([draft, state.wish]);
+  const choice = JSON.stringify([draft, content, state.wish]);
   const said = JSON.stringify([choice, unpriced]);
   const paid = state.paid?.choice === choice ? state.paid.price : null;
   // What was paid keeps its price: asked again, it would be short of what it took itself.

@@ -129,12 +129,13 @@ describe('registration', () => {
 
 describe('an order of an image of a registry', () => {
   const byReference = { ...rental, image_name: 'container-image', container_image: 'nginx:1.27' };
-  const variable = (name: string, value = '') => ({ name, value });
+  const variable = (name: string, value = '1') => ({ name, value });
 
   test.each([
     [{ container_image: '' }, { container_image: '请输入镜像地址' }],
     [{ environment: [variable('1A')] }, { 'environment.0.name': '变量名只含字母、数字与下划线，且不以数字开头' }],
-    [{ environment: [variable('A'), variable('A')] }, { environment: '环境变量的名称不能重复' }],
+    [{ environment: [variable('A', '')] }, { 'environment.0.value': '请填写变量的值，或删除该变量' }],
+    [{ environment: [variable('A'), variable('A')] }, { 'environment.1.name': '环境变量的名称不能重复' }],
     [{ start_command: 'a'.repeat(1001) }, { start_command: '最多1000个字' }],
   ])('refuses %j', (change, messages) => {
     expect(messagesOf(createInstanceForm, { ...byReference, ...change })).toEqual(messages);

@@ -181,7 +181,8 @@ describe('an order that names an image of a registry is refused', () => {
       /不能重复/,
     ],
     ['with a line break in a value', { environment: [{ name: 'A', value: 'b\nc' }] }, /无法识别/],
-    ['with a name that no shell takes', { environment: [{ name: '1A', value: '' }] }, /变量名/],
+    ['with a variable that has no value', { environment: [{ name: 'A', value: '' }] }, /请填写变量的值/],
+    ['with a name that no shell takes', { environment: [{ name: '1A', value: '1' }] }, /变量名/],
   ])('%s', async (_name, change, reason) => {
     const { token } = await buyer();
     const answer = await rent(token, change);

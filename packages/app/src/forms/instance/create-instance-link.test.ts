@@ -43,9 +43,15 @@ test('a unit without a count, or with one too long for it, starts at one', () =>
   expect(read('unit=hour')).toEqual({ unit: 'hour', pack_time: 1 });
   expect(read('unit=hour&pack_time=30')).toEqual({ unit: 'hour', pack_time: 1 });
 });
-test('a container of an image of a registry is ordered again with its reference and command', () =>
-  expect(read('image=container-image&container_image=nginx:1.27&start_command=sleep+60')).toEqual({
+test('a container of an image of a registry is ordered again with its reference, its command and the names of its environment', () =>
+  expect(
+    read('image=container-image&container_image=nginx:1.27&start_command=sleep+60&environment=HF_TOKEN,1A,MODE,MODE'),
+  ).toEqual({
     image_name: 'container-image',
     container_image: 'nginx:1.27',
     start_command: 'sleep 60',
+    environment: [
+      { name: 'HF_TOKEN', value: '' },
+      { name: 'MODE', value: '' },
+    ],
   }));

@@ -1,6 +1,7 @@
 import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
 import { BILLING, DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { ENVIRONMENT_MAX, environmentName } from '@compute-market/contract/rules/container-image';
 import { blankForm, usageTerms } from '@compute-market/patterns/instance/CreateInstanceScreen';
 
 const wholeNumber = (text: string | null, most = Number.MAX_SAFE_INTEGER): number | undefined => {
@@ -13,6 +14,12 @@ const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as Partial<Fields>;
+
+/** Variables by their names, whose values are to be filled in; those that no shell takes count as not said. */
+function readEnvironment(names: string | null): CreateInstanceForm['environment'] | undefined {
+  const said = [...new Set(names?.split(','))].filter((name) => environmentName.test(name));
+  return said.length === 0 ? undefined : said.slice(0, ENVIRONMENT_MAX.variables).map((name) => ({ name, value: '' }));
+}
 
 /** Data disk above the free part, GB: a whole size (`data_disk`) says it once the free part is known. */
 function readAddedDisk(search: URLSearchParams, freeDisk: number | null): number | undefined {
@@ -46,6 +53,7 @@ export function readDeepLink(search: URLSearchParams, freeDisk: number | null = 
     image_name: search.get('image'),
     container_image: search.get('container_image'),
     start_command: search.get('start_command'),
+    environment: readEnvironment(search.get('environment')),
     add_disk_size: readAddedDisk(search, freeDisk),
     bandwidth: wholeNumber(search.get('bandwidth')),
     due_mode:

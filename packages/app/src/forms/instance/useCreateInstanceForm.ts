@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftOwner } from '../../drafts/kept-draft';
-import { rentalOrder, rentalPricing, rentMachines, shortageOf } from '../../purchase/rental-calls';
+import { registryStart, rentalOrder, rentalPricing, rentMachines, shortageOf } from '../../purchase/rental-calls';
 import { usePurchase } from '../../purchase/usePurchase';
 import { visitorDraft } from './create-instance-draft';
 import { useCreateInstanceDraft } from './useCreateInstanceDraft';
@@ -66,7 +66,8 @@ export function useCreateInstanceForm({
   const { order: priced, pay } = usePurchase({
     viewer,
     draft: complete ? rentalOrder(values) : null,
-    unpriced: JSON.stringify([values.project, values.container_image, values.start_command, values.environment]),
+    content: JSON.stringify(registryStart(values)),
+    unpriced: values.project,
     pricing: rentalPricing,
     wish: link.coupon_id,
     shortage: shortageOf,

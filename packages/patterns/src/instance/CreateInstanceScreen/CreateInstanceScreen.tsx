@@ -26,6 +26,7 @@ import {
   QuantitySection,
   SpecificationSection,
 } from './ConfigurationSections';
+import { asksValuesAgain } from './container-image';
 import { ContainerImageSections } from './ContainerImageSections';
 import { ProjectSection, type ProjectChoice } from './ProjectSection';
 import { SshKeySection, type SshKeyChoice } from './SshKeySection';
@@ -136,6 +137,7 @@ export function CreateInstanceScreen({
   ...rest
 }: CreateInstanceScreenProps) {
   const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
+  const lost = asksValuesAgain({ form, values });
   const empty = market.state === 'ready' && market.data.offers.length === 0;
   const emptyWords = empty && isOpeningSoon(market.data.options) ? messages.opening : messages.empty;
   return (
@@ -155,7 +157,7 @@ export function CreateInstanceScreen({
         </h1>
         {restored && (
           <Restored role="status">
-            <CircleCheckIcon size={14} /> {messages.restored}{' '}
+            <CircleCheckIcon size={14} /> {lost ? messages.restoredNames : messages.restored}{' '}
             <Change type="button" onClick={onClearDraft}>
               {messages.clear}
             </Change>

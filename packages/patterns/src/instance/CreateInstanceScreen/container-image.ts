@@ -1,12 +1,15 @@
 import type { Image } from '@compute-market/contract/entities/image';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { IMAGE_SYSTEM, type ContainerType } from '@compute-market/contract/enumerations';
 import {
   CONTAINER_IMAGE_KEY,
   readContainerImage,
   registryRefused,
 } from '@compute-market/contract/rules/container-image';
+import type { DeepPartial } from 'react-hook-form';
 import { withImages } from './added-images';
 import type { Market } from './choices';
+import type { FormView } from './form-view';
 import { messages } from './messages';
 
 const words = messages.containerImage;
@@ -35,6 +38,14 @@ export function withContainerImage(market: Market, kind: ContainerType): Market 
   if (kind !== 'docker' || registries.length === 0) return market;
   return withImages(market, { [CONTAINER_IMAGE_KEY]: choice }, () => [CONTAINER_IMAGE_KEY]);
 }
+
+const lacksValues = (form: DeepPartial<Pick<CreateInstanceForm, 'image_name' | 'environment'>> | undefined) =>
+  form?.image_name === CONTAINER_IMAGE_KEY &&
+  (form.environment ?? []).some((one) => Boolean(one?.name) && one?.value === '');
+
+/** Whether a form began with variables by their names alone, as a draft and an address keep them, and some are still without a value. */
+export const asksValuesAgain = ({ form, values }: Pick<FormView, 'form' | 'values'>): boolean =>
+  lacksValues(form.formState.defaultValues) && lacksValues(values);
 
 /** Why nothing can be pulled from the registry of this reference; null where it can, and while it is no reference yet. */
 export function registryProblem(reference: string, registries: readonly string[]): string | null {

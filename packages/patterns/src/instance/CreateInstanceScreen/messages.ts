@@ -10,6 +10,7 @@ export const messages = {
   store: '算力市场',
   kinds: { kvm: '云主机', docker: '容器' },
   restored: '已恢复上次未提交的内容',
+  restoredNames: '已恢复上次未提交的内容，环境变量的值请重新填写',
   clear: '清除',
   obstacle,
   period: {
@@ -87,6 +88,7 @@ export const messages = {
     remove: (at: number) => `删除第 ${at} 个变量`,
     removeShort: '删除',
     secrets: '值只交给容器，提交后不再显示',
+    fillAgain: '环境变量的值不会保存，请重新填写',
   },
   disk: {
     label: '数据盘',

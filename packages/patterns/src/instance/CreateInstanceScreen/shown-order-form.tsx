@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { fn } from 'storybook/test';
 import type { Price } from '@compute-market/contract/entities/price';
 import { sshKeys } from '../../account/SshKeys/fixtures';
@@ -9,11 +9,15 @@ import { ready, type Resource } from '../../resource';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
 import { filledForm, market, picks, quote } from './fixtures';
 
-type Args = Omit<CreateInstanceScreenProps, 'form'> & { values: typeof filledForm };
+type Args = Omit<CreateInstanceScreenProps, 'form'> & {
+  values: typeof filledForm;
+  /** What is wrong with them. */
+  errors?: FieldErrors<typeof filledForm>;
+};
 
 /** The form with a state of its own, as the application gives it. */
-export function Playing({ values, ...rest }: Args) {
-  const form = useForm({ defaultValues: values });
+export function Playing({ values, errors, ...rest }: Args) {
+  const form = useForm({ defaultValues: values, ...(errors && { errors }) });
   return <CreateInstanceScreen form={form} {...rest} />;
 }
 

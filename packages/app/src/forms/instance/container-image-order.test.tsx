@@ -1,0 +1,101 @@
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
+import { withContainerImage } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { ready } from '@compute-market/patterns/resource';
+import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { useCreateInstanceForm } from './useCreateInstanceForm';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+
+const options = { ...market.options, image_registries: ['docker.io', 'ghcr.io'] };
+const offering = ready(withContainerImage({ ...market, options }, 'docker'));
+const link: Partial<CreateInstanceForm> = {
+  container_type: 'docker',
+  gpu_type: 'RTX 4090',
+  image_name: CONTAINER_IMAGE_KEY,
+  container_image: 'nginx:1.27',
+};
+const noKeys = Promise.resolve([]);
+const takesProject = Promise.resolve(false);
+
+const buy = vi.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  buy.mockReset();
+  envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
+  call.mockImplementation(({ name }: { name: string }, body: unknown, sent?: { idempotencyKey?: string }) => {
+    if (name === 'getAvailableDockerNum') return Promise.resolve({ num: 3, districts: [], reason: '' });
+    return name === 'runContainerQueryPrice'
+      ? Promise.resolve({ ...quote, CouponId: null })
+      : (buy(body, sent?.idempotencyKey) as unknown);
+  });
+});
+
+function setUp(asked = link) {
+  const { result } = renderHook(() =>
+    useCreateInstanceForm({
+      link: asked,
+      search: '',
+      market: offering,
+      viewer: mainAccount,
+      sshKeys: noKeys,
+      takesProject,
+      onRented: vi.fn(),
+      onLogin: vi.fn(),
+      onStockChanged: vi.fn(),
+    }),
+  );
+  const settled = () =>
+    waitFor(() => {
+      expect(result.current.order.quote).toMatchObject({ state: 'ready' });
+      expect(result.current.order.quote).not.toMatchObject({ refreshing: true });
+      expect(result.current.order.submitting).toBe(false);
+    });
+  return {
+    problem: () => result.current.order.problem,
+    pay: async () => {
+      await settled();
+      act(() => result.current.order.onPay());
+      await settled();
+    },
+    change: (values: Partial<CreateInstanceForm>) =>
+      act(() => {
+        for (const name of Object.keys(values) as (keyof CreateInstanceForm)[])
+          result.current.form.setValue(name, values[name] as never, { shouldDirty: true });
+      }),
+  };
+}
+
+test.each<[string, Partial<CreateInstanceForm>]>([
+  ['image', { container_image: 'ghcr.io/lab/train:2.0' }],
+  ['command', { start_command: 'sleep 60' }],
+  ['environment', { environment: [{ name: 'MODE', value: 'fast' }] }],
+])('after a payment without an answer another %s is another order, and that is what is rented', async (_, changed) => {
+  buy.mockRejectedValueOnce(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' }));
+  buy.mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
+  const { problem, pay, change } = setUp();
+  await pay();
+  expect(problem()).toEqual({ kind: 'unknown' });
+  change(changed);
+  expect(problem()).toBeNull();
+  await pay();
+  const [first, second] = buy.mock.calls as [unknown, string][];
+  expect(second?.[0]).toMatchObject(changed);
+  expect(second?.[1]).not.toBe(first?.[1]);
+});
+
+test('variables of which only the names came back are filled in before anything is paid', async () => {
+  buy.mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
+  const { pay, change } = setUp({ ...link, environment: [{ name: 'HF_TOKEN', value: '' }] });
+  await pay();
+  expect(buy).not.toHaveBeenCalled();
+  const environment = [{ name: 'HF_TOKEN', value: 'hf_example' }];
+  change({ environment });
+  await pay();
+  expect(buy).toHaveBeenCalledWith(expect.objectContaining({ environment }), expect.any(String));
+});
