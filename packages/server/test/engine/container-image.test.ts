@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImagePulls } from '../../src/fleet/lxd/pulls';
+import { readMachine } from '../../src/fleet/lxd/record';
 import type { ContainerOrder, MachineOrder } from '../../src/fleet/provider';
 import { machineOrder, untilSettled } from '../setup/fleet-contract';
 import { typeInto } from '../setup/typed-terminal';
@@ -77,6 +78,31 @@ describe.skipIf(engine === null || obstacle !== null)('a container of an image o
     );
     expect(lines.join('\n')).not.toContain('MARKET');
     expect(await printed(order.name, 'echo $TOKEN')).toBe(`it's "$HOME" & more`);
+  });
+
+  it('gives none of its variables to the engine, which would have programs on the host read them', async () => {
+    const order = ordered('v1', {
+      command: '/bin/echo "$PATH $BASH_ENV" > /srv/said',
+      environment: { PATH: '/nowhere', BASH_ENV: '/x' },
+    });
+    expect(await start(order)).toEqual({ state: 'running' });
+    expect(await printed(order.name, `until [ -s /srv/said ]; do /bin/sleep 0.05; done; /bin/cat /srv/said`)).toBe(
+      '/nowhere /x',
+    );
+    const machine = await readMachine(under.client, order.name);
+    expect(Object.keys(machine?.config ?? {}).filter((key) => key.startsWith('environment.'))).toEqual([]);
+    expect(JSON.stringify(machine)).not.toContain('/nowhere');
+  });
+
+  it('keeps its variables and its command for its own root', async () => {
+    const order = ordered('v1', {
+      command: 'cat /.market/variables /.market/start > /srv/said 2>&1; true',
+      environment: { TOKEN: 'secret' },
+    });
+    expect(await start(order)).toEqual({ state: 'running' });
+    const said = await printed(order.name, onceThere('/srv/said'));
+    expect(said).toContain('Permission denied');
+    expect(said).not.toContain('secret');
   });
 
   it('has an address, and runs its command again after a restart', async () => {

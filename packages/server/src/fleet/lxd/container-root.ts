@@ -31,8 +31,9 @@ export const helperFolder = '/.market';
 export const busyboxPath = `${helperFolder}/busybox`;
 /** What the engine starts. */
 export const initPath = `${helperFolder}/init`;
-/** The variable that brings what the container runs: a script, in base64, so that no text of it means anything on its way. */
-export const startVariable = 'MARKET_START';
+/** What the first process runs, and the variables of the container, as scripts for root alone. Written before its first start. */
+export const startPath = `${helperFolder}/start`;
+export const variablesPath = `${helperFolder}/variables`;
 
 /**
  * The first process: brings the network up, runs what the container is for, and stays when that has ended, so that its owner can look at it in a
@@ -40,15 +41,12 @@ export const startVariable = 'MARKET_START';
  */
 const init = `#!${busyboxPath} sh
 box=${busyboxPath}
-start=$${startVariable}
-unset ${startVariable}
 $box mkdir -p /etc /root /run /tmp
 $box chmod 1777 /tmp
 $box ip link set lo up
 [ -s /etc/hosts ] || echo '127.0.0.1 localhost' > /etc/hosts
 $box udhcpc -i eth0 -b -S -s ${helperFolder}/lease > /dev/null 2>&1
-echo "$start" | $box base64 -d > /run/.market-start
-$box sh /run/.market-start &
+$box sh ${startPath} &
 trap '$box kill -TERM -1; wait; exit 0' TERM PWR INT
 while :; do
   wait

@@ -55,8 +55,8 @@ export async function takesLogins(client: EngineClient, fullName: string): Promi
   }
 }
 
-/** Writes a file for root alone. */
-const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
+/** Writes a file for root alone, into a container also while it is off. */
+export const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
   client.upload(`/instances/${fullName}/files?${new URLSearchParams({ path }).toString()}`, content, {
     'x-lxd-uid': '0',
     'x-lxd-gid': '0',

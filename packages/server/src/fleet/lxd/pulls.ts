@@ -34,7 +34,7 @@ const mostAtOnce = 2;
 /** Images of registries that stay for the next container; beyond that the one that was used longest ago goes. */
 const mostKept = 20;
 /** What the names of such images begin with. A change of the helpers in them takes another. */
-const aliasPrefix = 'oci1-';
+const aliasPrefix = 'oci2-';
 
 const aliasOf = (digest: string): string => `${aliasPrefix}${digest.replace('sha256:', '')}`;
 
