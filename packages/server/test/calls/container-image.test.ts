@@ -1,6 +1,7 @@
 import { createOwnImage } from '@compute-market/contract/calls/own-image';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import {
+  renewContainer,
   runContainer,
   runContainerQueryPrice,
   runKvm,
@@ -9,6 +10,7 @@ import {
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containerImage } from '../../src/db/schema/container-image';
@@ -124,6 +126,23 @@ describe('an image of a registry, named by its reference', () => {
     expect(one.Message).toBe('镜像仓库中没有公开的镜像 ghcr.io/nobody/none:missing，请检查镜像地址');
     expect(await rentals.cash(someone)).toBe(before);
     expect((await storedOf(data.Container_name))?.environment).toBeNull();
+  });
+
+  it('whose pull takes all the hours that were paid is paid back whole, a renewal with them', async () => {
+    const someone = await buyer();
+    const before = await rentals.cash(someone);
+    const { data } = await rent(someone.token);
+    const name = data.Container_name;
+    await rentals.passSeconds(1);
+    const renewed = await server.call(renewContainer, { instance_name: name, pack_time: 1, unit: 'hour' }, someone);
+    expect(renewed.number).toBe(0);
+    server.clock.advance(3 * hourMs);
+    await rentals.passSeconds(1);
+    expect(await rentals.read(someone, name)).toMatchObject({
+      Status: INSTANCE_STATUS.startFailedRefunded,
+      Message: '启动用时超过已付费的时长',
+    });
+    expect(await rentals.cash(someone)).toBe(before);
   });
 
   it('is told to nobody else', async () => {
