@@ -16,7 +16,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containerImage } from '../../src/db/schema/container-image';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { tidyEnvironment } from '../../src/domain/instance/tidy-environment';
 import { unconfiguredCompute } from '../../src/fleet/unconfigured';
+import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 import { customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
@@ -105,6 +107,21 @@ describe('an image of a registry, named by its reference', () => {
     });
     const machines = await server.database.transaction((tx) => tx.select().from(sandboxMachine));
     expect(JSON.stringify(machines)).not.toContain(secret);
+  });
+
+  it('loses values of its environment that a server of an older release left after the start', async () => {
+    const { token } = await buyer();
+    const { data } = await rent(token);
+    const { id } = await rentals.rowOf(data.Container_name);
+    await rentals.passSeconds(8);
+    const [starting, left] = [(await rent(token)).data.Container_name, data.Container_name];
+    await server.database.transaction((tx) =>
+      tx.update(containerImage).set({ environment: 'left' }).where(eq(containerImage.instanceId, id)),
+    );
+    await enqueueStandingJobs(server.services, [tidyEnvironment]);
+    await rentals.passSeconds(1);
+    expect((await storedOf(left))?.environment).toBeNull();
+    expect((await storedOf(starting))?.environment).toEqual(expect.any(String));
   });
 
   it('leaves no value of its environment in the log, also when the order is refused', async () => {
