@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImagePulls } from '../../src/fleet/lxd/pulls';
 import { readMachine } from '../../src/fleet/lxd/record';
@@ -130,6 +132,22 @@ describe.skipIf(engine === null || obstacle !== null)('a container of an image o
   it('from a registry that does not answer is refused', async () => {
     const order = ordered('v1', { reference: '127.0.0.1:1/lab/small:v1' });
     await expect(start(order)).rejects.toThrow('镜像仓库暂时无法访问');
+  });
+
+  it('that no machine waits for any more is not brought, and its turn is free', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const pulls = new ImagePulls(under.settings);
+    for (const name of ['one', 'two']) {
+      expect(await pulls.ready({ name, systemDiskGb: 1 }, `127.0.0.1:${port}/lab/${name}:v1`)).toBeNull();
+      pulls.forget(name);
+    }
+    const pull = async (): Promise<unknown> =>
+      (await pulls.ready({ name: 'three', systemDiskGb: 1 }, `${registry.host}/lab/small:v1`)) ?? pull();
+    expect(await pull()).toMatchObject({ process: { cwd: '/srv' } });
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
   });
 
   it('that does not fit on the system disk is refused before it is taken in', async () => {
