@@ -1,6 +1,7 @@
 import { createOwnImage } from '@compute-market/contract/calls/own-image';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import {
+  renewContainer,
   runContainer,
   runContainerQueryPrice,
   runKvm,
@@ -9,12 +10,15 @@ import {
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containerImage } from '../../src/db/schema/container-image';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { tidyEnvironment } from '../../src/domain/instance/tidy-environment';
 import { unconfiguredCompute } from '../../src/fleet/unconfigured';
+import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 import { customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
@@ -105,6 +109,21 @@ describe('an image of a registry, named by its reference', () => {
     expect(JSON.stringify(machines)).not.toContain(secret);
   });
 
+  it('loses values of its environment that a server of an older release left after the start', async () => {
+    const { token } = await buyer();
+    const { data } = await rent(token);
+    const { id } = await rentals.rowOf(data.Container_name);
+    await rentals.passSeconds(8);
+    const [starting, left] = [(await rent(token)).data.Container_name, data.Container_name];
+    await server.database.transaction((tx) =>
+      tx.update(containerImage).set({ environment: 'left' }).where(eq(containerImage.instanceId, id)),
+    );
+    await enqueueStandingJobs(server.services, [tidyEnvironment]);
+    await rentals.passSeconds(1);
+    expect((await storedOf(left))?.environment).toBeNull();
+    expect((await storedOf(starting))?.environment).toEqual(expect.any(String));
+  });
+
   it('leaves no value of its environment in the log, also when the order is refused', async () => {
     const { token } = await buyer();
     await rent(token, { container_image: 'quay.io/a/b' });
@@ -124,6 +143,23 @@ describe('an image of a registry, named by its reference', () => {
     expect(one.Message).toBe('镜像仓库中没有公开的镜像 ghcr.io/nobody/none:missing，请检查镜像地址');
     expect(await rentals.cash(someone)).toBe(before);
     expect((await storedOf(data.Container_name))?.environment).toBeNull();
+  });
+
+  it('whose pull takes all the hours that were paid is paid back whole, a renewal with them', async () => {
+    const someone = await buyer();
+    const before = await rentals.cash(someone);
+    const { data } = await rent(someone.token);
+    const name = data.Container_name;
+    await rentals.passSeconds(1);
+    const renewed = await server.call(renewContainer, { instance_name: name, pack_time: 1, unit: 'hour' }, someone);
+    expect(renewed.number).toBe(0);
+    server.clock.advance(3 * hourMs);
+    await rentals.passSeconds(1);
+    expect(await rentals.read(someone, name)).toMatchObject({
+      Status: INSTANCE_STATUS.startFailedRefunded,
+      Message: '启动用时超过已付费的时长',
+    });
+    expect(await rentals.cash(someone)).toBe(before);
   });
 
   it('is told to nobody else', async () => {

@@ -6,7 +6,7 @@ import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-pl
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { hourMs, hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
+import { hourMs, hourSeconds, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, expect, test } from 'vitest';
 import { instanceUsage } from '../../src/db/schema/usage';
 import { writeUsage } from '../../src/domain/usage/write-usage';
@@ -64,6 +64,20 @@ test('a time stops the billing once, gives the unused minutes back, keeps the di
   expect(disk).toBeLessThan(50n);
   expect(await planned()).toMatchObject({ StopTime: null, StopBilling: false });
   expect(await server.database.transaction((tx) => audit(tx))).toEqual([]);
+});
+
+test('a stop in the last minute of the money tells of no money that came back', async () => {
+  buyer = await customer(server, { balance: 3 });
+  name = await world.rentRunning(buyer, byUsage);
+  const { dueAt } = await world.rowOf(name);
+  await plan({ stop_time: Math.floor(dueAt.getTime() / 1000) - 30 });
+  server.clock.advance(dueAt.getTime() - server.clock.now().getTime() - 30 * secondMs);
+  await world.runJobs();
+  expect(await statusOf()).toBe(INSTANCE_STATUS.diskKept);
+  const { data } = await server.call(getReminders, { page: 1, page_size: 20 }, { token: buyer.token });
+  const text = data.data.find(({ Title }) => Title === '实例已自动停止计费')?.Text;
+  expect(text).toContain('磁盘');
+  expect(text).not.toContain('未使用的费用');
 });
 
 test('a machine that was shut down by hand is stopped too, since its hours go on', async () => {

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImagePulls } from '../../src/fleet/lxd/pulls';
+import { readMachine } from '../../src/fleet/lxd/record';
 import type { ContainerOrder, MachineOrder } from '../../src/fleet/provider';
 import { machineOrder, untilSettled } from '../setup/fleet-contract';
 import { typeInto } from '../setup/typed-terminal';
@@ -79,6 +82,31 @@ describe.skipIf(engine === null || obstacle !== null)('a container of an image o
     expect(await printed(order.name, 'echo $TOKEN')).toBe(`it's "$HOME" & more`);
   });
 
+  it('gives none of its variables to the engine, which would have programs on the host read them', async () => {
+    const order = ordered('v1', {
+      command: '/bin/echo "$PATH $BASH_ENV" > /srv/said',
+      environment: { PATH: '/nowhere', BASH_ENV: '/x' },
+    });
+    expect(await start(order)).toEqual({ state: 'running' });
+    expect(await printed(order.name, `until [ -s /srv/said ]; do /bin/sleep 0.05; done; /bin/cat /srv/said`)).toBe(
+      '/nowhere /x',
+    );
+    const machine = await readMachine(under.client, order.name);
+    expect(Object.keys(machine?.config ?? {}).filter((key) => key.startsWith('environment.'))).toEqual([]);
+    expect(JSON.stringify(machine)).not.toContain('/nowhere');
+  });
+
+  it('keeps its variables and its command for its own root', async () => {
+    const order = ordered('v1', {
+      command: 'cat /.market/variables /.market/start > /srv/said 2>&1; true',
+      environment: { TOKEN: 'secret' },
+    });
+    expect(await start(order)).toEqual({ state: 'running' });
+    const said = await printed(order.name, onceThere('/srv/said'));
+    expect(said).toContain('Permission denied');
+    expect(said).not.toContain('secret');
+  });
+
   it('has an address, and runs its command again after a restart', async () => {
     const order = ordered('v1', { command: 'echo one >> /srv/starts; exec sleep 1000' });
     expect(await start(order)).toEqual({ state: 'running' });
@@ -104,6 +132,22 @@ describe.skipIf(engine === null || obstacle !== null)('a container of an image o
   it('from a registry that does not answer is refused', async () => {
     const order = ordered('v1', { reference: '127.0.0.1:1/lab/small:v1' });
     await expect(start(order)).rejects.toThrow('镜像仓库暂时无法访问');
+  });
+
+  it('that no machine waits for any more is not brought, and its turn is free', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const pulls = new ImagePulls(under.settings);
+    for (const name of ['one', 'two']) {
+      expect(await pulls.ready({ name, systemDiskGb: 1 }, `127.0.0.1:${port}/lab/${name}:v1`)).toBeNull();
+      pulls.forget(name);
+    }
+    const pull = async (): Promise<unknown> =>
+      (await pulls.ready({ name: 'three', systemDiskGb: 1 }, `${registry.host}/lab/small:v1`)) ?? pull();
+    expect(await pull()).toMatchObject({ process: { cwd: '/srv' } });
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
   });
 
   it('that does not fit on the system disk is refused before it is taken in', async () => {

@@ -1,5 +1,5 @@
 import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
-import { BILLING, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, eq, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
@@ -88,6 +88,9 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
     },
     async work(tx, { instanceId }, report, services) {
       if (report === null) return undefined;
+      const now = services.clock.now();
+      if (report.state !== 'failed' && (await isTooLate(tx, instanceId, now)))
+        return failStart(tx, instanceId, '启动用时超过已付费的时长', now);
       switch (report.state) {
         case 'missing':
           return later(services);
@@ -97,27 +100,25 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
         case 'running':
           return finishStart(tx, instanceId, services);
         case 'stopped':
-          return failStart(tx, instanceId, '系统未能启动', services.clock.now());
+          return failStart(tx, instanceId, '系统未能启动', now);
         case 'failed':
-          return failStart(tx, instanceId, report.reason, services.clock.now());
+          return failStart(tx, instanceId, report.reason, now);
       }
     },
   },
   { lane: 'machines' },
 );
 
-/** By usage nobody pays for hours in which the machine was being made: one that took longer than its first has failed (decisions 144). */
+/** Nobody pays for hours in which the machine was being made: a start that took all that was paid for has failed (decisions 144, 147). */
 async function isTooLate(tx: Tx, instanceId: number, now: Date): Promise<boolean> {
   const [late] = await tx
     .select({ id: instance.id })
     .from(instance)
-    .where(and(eq(instance.id, instanceId), eq(instance.billing, BILLING.usage), lte(instance.dueAt, now)));
+    .where(and(eq(instance.id, instanceId), lte(instance.dueAt, now)));
   return late !== undefined;
 }
 
 async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Promise<void> {
-  if (await isTooLate(tx, instanceId, clock.now()))
-    return failStart(tx, instanceId, '启动用时超过 1 小时', clock.now());
   const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, {
     message: '',
   });

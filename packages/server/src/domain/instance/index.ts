@@ -39,6 +39,7 @@ import { stopPlanJobKind } from './stop-plan-job';
 import { upgradeCalls } from './upgrade-calls';
 import { portLinkCall, tidyPortLinks } from './port-link';
 import { terminalTicketCall, tidyTerminals } from './terminal-ticket';
+import { tidyEnvironment } from './tidy-environment';
 
 /** What sets a machine going without an order. */
 const setsGoing: ReadonlySet<CallDefinition> = new Set([startFromShutdown, restartKvm, reinstallKvm]);
@@ -92,4 +93,5 @@ export const jobKinds: JobKind[] = [
   tidyEvents,
   tidyTerminals,
   tidyPortLinks,
+  tidyEnvironment,
 ];

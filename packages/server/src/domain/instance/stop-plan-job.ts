@@ -153,7 +153,10 @@ async function stopBillingBySelf(
   });
   const back = sumFen([ReturnMoney, ReturnPowerMoney].map(fenFromYuan));
   const [kept] = await tx.select({ until: instance.diskReleaseAt }).from(instance).where(eq(instance.id, row.id));
-  const words = [`未使用的费用 ${formatMoney(back)} 已退回原支付账户`, ...(kept?.until ? [keptWords(kept.until)] : [])];
+  const words = [
+    ...(back > 0n ? [`未使用的费用 ${formatMoney(back)} 已退回原支付账户`] : []),
+    kept?.until ? keptWords(kept.until) : '磁盘继续保留',
+  ];
   await tell(tx, row, wish, { reason, whatStays: words.join('；'), now });
 }
 

@@ -5,12 +5,13 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
-  rmSync,
+  readlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { MachineRefusal } from '../provider';
-import { runProgram } from './programs';
+import { ProgramError, runProgram } from './programs';
+import { bytesOf, sizeOf, tooLarge } from './pull-limits';
 import { keys } from './record';
 
 /** What an image of a registry starts, as it says itself. */
@@ -31,8 +32,9 @@ export const helperFolder = '/.market';
 export const busyboxPath = `${helperFolder}/busybox`;
 /** What the engine starts. */
 export const initPath = `${helperFolder}/init`;
-/** The variable that brings what the container runs: a script, in base64, so that no text of it means anything on its way. */
-export const startVariable = 'MARKET_START';
+/** What the first process runs, and the variables of the container, as scripts for root alone. Written before its first start. */
+export const startPath = `${helperFolder}/start`;
+export const variablesPath = `${helperFolder}/variables`;
 
 /**
  * The first process: brings the network up, runs what the container is for, and stays when that has ended, so that its owner can look at it in a
@@ -40,15 +42,12 @@ export const startVariable = 'MARKET_START';
  */
 const init = `#!${busyboxPath} sh
 box=${busyboxPath}
-start=$${startVariable}
-unset ${startVariable}
 $box mkdir -p /etc /root /run /tmp
 $box chmod 1777 /tmp
 $box ip link set lo up
 [ -s /etc/hosts ] || echo '127.0.0.1 localhost' > /etc/hosts
 $box udhcpc -i eth0 -b -S -s ${helperFolder}/lease > /dev/null 2>&1
-echo "$start" | $box base64 -d > /run/.market-start
-$box sh /run/.market-start &
+$box sh ${startPath} &
 trap '$box kill -TERM -1; wait; exit 0' TERM PWR INT
 while :; do
   wait
@@ -83,37 +82,67 @@ interface Bundle {
   };
 }
 
-const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const mostLinks = 40;
+
+/** A file of a root as its own container finds it, whatever its links say; null where there is none. */
+export function findInside(root: string, file: string): string | null {
+  const left = file.split('/');
+  let found: string[] = [];
+  for (let links = 0; left.length > 0; ) {
+    const part = left.shift();
+    if (part === undefined || part === '' || part === '.') continue;
+    if (part === '..') {
+      found = found.slice(0, -1);
+      continue;
+    }
+    const here = path.join(root, ...found, part);
+    const known = lstatSync(here, { throwIfNoEntry: false });
+    if (known === undefined || (links += known.isSymbolicLink() ? 1 : 0) > mostLinks) return null;
+    if (!known.isSymbolicLink()) {
+      if (left.length > 0 && !known.isDirectory()) return null;
+      found.push(part);
+      continue;
+    }
+    const to = readlinkSync(here);
+    if (to.startsWith('/')) found = [];
+    left.unshift(...to.split('/'));
+  }
+  return path.join(root, ...found);
+}
 
 function processOf(bundle: string): ImageProcess {
   const { process: given } = JSON.parse(readFileSync(path.join(bundle, 'config.json'), 'utf8')) as Bundle;
-  const root = path.join(bundle, 'rootfs');
   return {
     args: given.args ?? [],
     env: given.env ?? [],
     cwd: given.cwd ?? '/',
     uid: given.user?.uid ?? 0,
     gid: given.user?.gid ?? 0,
-    shell: ['bin/sh', 'usr/bin/sh'].some((file) => isThere(path.join(root, file))),
+    shell: findInside(path.join(bundle, 'rootfs'), 'bin/sh') !== null,
   };
 }
 
-/** Puts our helpers into the root of an image. What the image has in their place is taken away first, so that no link of it leads out. */
-function addHelpers(root: string): void {
+/** Our busybox on this machine. Rejects with ProgramError where it is not installed. */
+export function findBusybox(): string {
   const busybox = busyboxFiles.find((file) => existsSync(file));
-  if (busybox === undefined) throw new Error('busybox-static is not installed');
+  if (busybox === undefined) throw new ProgramError('busybox', 'busybox-static is not installed', 'missing');
+  return busybox;
+}
+
+/** Puts our helpers into the root of an image. What the image has in their place is taken away first, so that no link of it leads out. */
+async function addHelpers(root: string): Promise<void> {
   const folder = path.join(root, helperFolder);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o755 });
-  copyFileSync(busybox, path.join(root, busyboxPath));
+  await rm(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  copyFileSync(findBusybox(), path.join(root, busyboxPath));
   writeFileSync(path.join(root, initPath), init);
   writeFileSync(path.join(folder, 'lease'), lease);
-  for (const name of ['busybox', 'init', 'lease']) chmodSync(path.join(folder, name), 0o755);
+  // Whatever mask this server runs under.
+  for (const name of ['', 'busybox', 'init', 'lease']) chmodSync(path.join(folder, name), 0o755);
 }
 
 /** Who unpacks without being root leaves all files to root. */
 const isRoot = process.getuid?.() === 0;
-const bytesPerKilobyte = 1024;
 
 /**
  * Makes of an OCI layout in `folder` what the engine takes in as an image, under this key; answers its file. Refuses one whose files do not fit on so
@@ -122,25 +151,22 @@ const bytesPerKilobyte = 1024;
 export async function packImage(
   folder: string,
   { key, architecture, roomGb }: { readonly key: string; readonly architecture: string; readonly roomGb: number },
+  signal: AbortSignal,
 ): Promise<string> {
   const bundle = path.join(folder, 'bundle');
   const layout = path.join(folder, 'layout');
-  await runProgram('umoci', ['unpack', ...(isRoot ? [] : ['--rootless']), '--image', `${layout}:image`, bundle]);
-  rmSync(layout, { recursive: true });
+  const unpack = ['unpack', ...(isRoot ? [] : ['--rootless']), '--image', `${layout}:image`, bundle];
+  await runProgram('umoci', unpack, signal);
+  await rm(layout, { recursive: true });
   const root = path.join(bundle, 'rootfs');
-  const [kilobytes = '0'] = (await runProgram('du', ['-sk', root])).split('\t');
-  if (Number(kilobytes) * bytesPerKilobyte > roomGb * bytesPerKilobyte ** 3) throw tooLarge(roomGb);
+  if ((await sizeOf(root, signal)) > bytesOf(roomGb)) throw tooLarge(roomGb);
   const properties = { [keys.mark]: key, [keys.process]: JSON.stringify(processOf(bundle)) };
-  addHelpers(root);
+  await addHelpers(root);
   // JSON is YAML too.
   const metadata = { architecture, creation_date: 1, properties };
   writeFileSync(path.join(bundle, 'metadata.yaml'), JSON.stringify(metadata));
   const file = path.join(folder, 'image.tar.gz');
   const owners = isRoot ? ['--numeric-owner'] : ['--owner=0', '--group=0'];
-  await runProgram('tar', ['-C', bundle, ...owners, '-I', 'gzip -1', '-cf', file, 'metadata.yaml', 'rootfs']);
+  await runProgram('tar', ['-C', bundle, ...owners, '-I', 'gzip -1', '-cf', file, 'metadata.yaml', 'rootfs'], signal);
   return file;
 }
-
-/** The refusal of an image that is larger than the system disk. */
-export const tooLarge = (roomGb: number): MachineRefusal =>
-  new MachineRefusal(`镜像大于系统盘（${roomGb}GB），请更换较小的镜像`);

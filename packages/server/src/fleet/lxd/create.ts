@@ -1,7 +1,7 @@
 import { MachineRefusal, type MachineOrder } from '../provider';
 import { EngineBusy, EngineError } from './client';
 import { privateAddressFor } from './host-address';
-import { containerConfig } from './container-config';
+import { containerConfig, containerScripts, writeScripts } from './container-config';
 import { hasNvidia, targetOf } from './hosts';
 import {
   dataDisk,
@@ -15,7 +15,7 @@ import {
   type Devices,
   type Settings,
 } from './machine-body';
-import { cardsFor, ensureVolume, settle, type LxdFleet } from './parts';
+import { cardsFor, ensureVolume, isStopped, settle, type LxdFleet } from './parts';
 import type { ImagePulls } from './pulls';
 import { diskMissing, reasonOf } from './reasons';
 import { amend, keys, readFull, readMachine, taskOf, taskText } from './record';
@@ -66,11 +66,13 @@ async function sourceOf(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder)
   if (order.container === null) return { alias: order.ownImage ?? order.imageKey, config: {} };
   const image = await pulls.ready(order, order.container.reference);
   if (image === null) return null;
+  // What the image cannot run is refused before anything is made of it.
+  containerScripts(image.process, order.container);
   const lendsDriver = !fleet.placing.trial && (await hasNvidia(fleet.client, order.hostName));
   return {
     alias: image.alias,
     config: {
-      ...containerConfig(image.process, order.container),
+      ...containerConfig(order.container),
       ...(lendsDriver ? { 'nvidia.runtime': 'true' } : {}),
     },
   };
@@ -133,5 +135,10 @@ export async function create(fleet: LxdFleet, pulls: ImagePulls, order: MachineO
   if (machine === null || taskOf(machine).verb !== 'create' || taskOf(machine).step === 'done') return;
   // A kept disk is its machine already, whatever it once grew from: whoever knows its host keys goes on knowing them.
   const login = order.diskOf === null ? order : { ...order, ownImage: null };
-  await carryOut(fleet, order.name, () => firstStart(fleet, order.name, login));
+  await carryOut(fleet, order.name, async () => {
+    const { container, diskOf } = order;
+    if (container !== null && diskOf === null && isStopped(machine))
+      await writeScripts(fleet.client, machine, container);
+    return firstStart(fleet, order.name, login);
+  });
 }

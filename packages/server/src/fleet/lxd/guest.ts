@@ -1,10 +1,11 @@
-import { EngineError, type EngineClient } from './client';
+import { EngineBusy, EngineError, type EngineClient } from './client';
 
 /** Where a password waits for the moment it takes to be set: in memory, for root alone. */
 const passwordFile = '/run/.market-password';
 const setPassword = 'chpasswd < "$1"; code=$?; rm -f "$1"; exit $code';
 
 const noAgent = /agent/i;
+const noCommand = /command not (?:found|executable)|no such file/i;
 
 /** Runs a program in a machine to its end and answers its exit code. Nothing secret may stand in the command: it is seen from inside. */
 async function runIn(client: EngineClient, fullName: string, command: readonly string[]): Promise<number> {
@@ -43,20 +44,21 @@ export async function renewIdentity(client: EngineClient, fullName: string): Pro
   throw new EngineError(400, `a script failed in ${fullName}`);
 }
 
-/** Whether the system has a shell and what sets a password and keys. */
+/** Whether the system has a shell and what sets a password and keys. Rejects with EngineBusy what is to be asked again. */
 export async function takesLogins(client: EngineClient, fullName: string): Promise<boolean> {
   const looks = 'command -v chpasswd && command -v awk && command -v sed && [ -d /run ]';
   try {
     return (await runIn(client, fullName, ['/bin/sh', '-c', looks])) === 0;
   } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
     // It has no shell to ask.
-    if (error instanceof EngineError) return false;
-    throw error;
+    if (noCommand.test(error.message)) return false;
+    throw new EngineBusy(error.message);
   }
 }
 
-/** Writes a file for root alone. */
-const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
+/** Writes a file for root alone, into a container also while it is off. */
+export const uploadSecret = (client: EngineClient, fullName: string, path: string, content: string): Promise<void> =>
   client.upload(`/instances/${fullName}/files?${new URLSearchParams({ path }).toString()}`, content, {
     'x-lxd-uid': '0',
     'x-lxd-gid': '0',

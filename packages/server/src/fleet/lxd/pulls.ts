@@ -1,16 +1,16 @@
-import { secondMs } from '@compute-market/contract/rules/time-units';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MachineRefusal, type MachineOrder } from '../provider';
 import { EngineError, orNull } from './client';
-import { packImage, tooLarge, type ImageProcess } from './container-root';
+import { findBusybox, packImage, type ImageProcess } from './container-root';
 import type { LxdFleet } from './parts';
-import { ProgramError, stepLimitMs } from './programs';
-import { reasonOf } from './reasons';
+import { ProgramError } from './programs';
+import { inPullFolder, removeOldFolders } from './pull-folder';
+import { bytesOf, tooLarge, withinRoom } from './pull-limits';
+import { noSpace, reasonOf } from './reasons';
 import { keys } from './record';
-import { copyImage, findImage, pullRefusal } from './registry';
+import { copyImage, findDigest, findSize, pinnedTo, pullRefusal } from './registry';
 
 /** An image of a registry that the engine has. */
 export interface PulledImage {
@@ -27,14 +27,20 @@ interface EngineImage {
   readonly properties?: Readonly<Record<string, string | undefined>> | null;
 }
 
-/** How long one look waits for a pull; meanwhile other machines have their turn. */
-const lookMs = secondMs;
+/** How long the first look waits for a pull; meanwhile other machines have their turn. */
+const firstLookMs = secondMs;
+/** Time for a whole pull, from the question to the packed image. */
+const pullLimitMs = 30 * minuteMs;
+/** Time for the engine to take it in. */
+const takeInLimitMs = 20 * minuteMs;
 /** Pulls at a time: each needs the disk for itself. */
 const mostAtOnce = 2;
 /** Images of registries that stay for the next container; beyond that the one that was used longest ago goes. */
 const mostKept = 20;
+/** One that was used since then stays all the same: a container may be about to be made of it. */
+const sparedMs = hourMs;
 /** What the names of such images begin with. A change of the helpers in them takes another. */
-const aliasPrefix = 'oci1-';
+const aliasPrefix = 'oci2-';
 
 const aliasOf = (digest: string): string => `${aliasPrefix}${digest.replace('sha256:', '')}`;
 
@@ -55,14 +61,22 @@ type Used = Pick<EngineImage, 'uploaded_at' | 'last_used_at'>;
 const lastUse = ({ uploaded_at, last_used_at }: Used): string =>
   uploaded_at > last_used_at ? uploaded_at : last_used_at;
 
-/** Those beyond `most` that were used, or brought, longest ago. */
-export const oldestOf = <One extends Used>(images: readonly One[], most: number): One[] =>
-  [...images].sort((one, other) => lastUse(other).localeCompare(lastUse(one))).slice(most);
+/** Those beyond `most` that were used, or brought, longest ago, and not since `spared`. */
+export const oldestOf = <One extends Used>(images: readonly One[], most: number, spared: Date): One[] =>
+  [...images]
+    .sort((one, other) => lastUse(other).localeCompare(lastUse(one)))
+    .slice(most)
+    .filter((one) => lastUse(one) < spared.toISOString());
 
-/** Takes away what was used longest ago, and what a crash left without its name. */
+/** Takes away what was used longest ago, and what a crash left without its name. Nothing of it holds up the pull that it comes after. */
 async function dropOldest(fleet: LxdFleet): Promise<void> {
-  for (const { fingerprint } of oldestOf(await ofRegistries(fleet), mostKept))
-    await orNull(fleet.client.change('DELETE', `/images/${fingerprint}`));
+  try {
+    const spared = new Date(Date.now() - sparedMs);
+    for (const { fingerprint } of oldestOf(await ofRegistries(fleet), mostKept, spared))
+      await orNull(fleet.client.change('DELETE', `/images/${fingerprint}`));
+  } catch (error) {
+    fleet.logger.warn({ err: error }, 'old images of registries stay');
+  }
 }
 
 /** Gives an image that the engine has its name; false where it has none. A crash may have left it without. */
@@ -82,29 +96,34 @@ async function giveName(fleet: LxdFleet, alias: string): Promise<boolean> {
 async function takeIn(fleet: LxdFleet, file: string, alias: string): Promise<void> {
   const { client } = fleet;
   try {
-    await client.wait(await client.uploadImage(file), stepLimitMs);
+    await client.wait(await client.uploadImage(file), takeInLimitMs);
   } catch (error) {
     if (!(error instanceof EngineError) || !(await giveName(fleet, alias))) throw error;
   }
   if (!(await giveName(fleet, alias))) throw new Error(`the engine has not taken in ${alias}`);
 }
 
-async function bring(fleet: LxdFleet, reference: string, roomGb: number): Promise<PulledImage> {
-  const { digest, bytes } = await findImage(reference);
+async function bring(
+  fleet: LxdFleet,
+  { reference, roomGb }: { readonly reference: string; readonly roomGb: number },
+  signal: AbortSignal,
+): Promise<PulledImage> {
+  const digest = await findDigest(reference, signal);
   const alias = aliasOf(digest);
   const here = (await known(fleet, alias)) ?? ((await giveName(fleet, alias)) ? await known(fleet, alias) : null);
   if (here !== null) return here;
-  if (bytes > roomGb * 1024 ** 3) throw tooLarge(roomGb);
+  findBusybox();
+  const pinned = pinnedTo(reference, digest);
+  if ((await findSize(pinned, signal)) > bytesOf(roomGb)) throw tooLarge(roomGb);
   const { environment } = await fleet.client.get<{ environment: { kernel_architecture: string } }>('');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'compute-market-pull-'));
-  try {
-    const pinned = `${reference.replace(/(?:@sha256:\w+|:[\w.-]+)$/, '')}@${digest}`;
-    await copyImage(pinned, path.join(folder, 'layout'));
-    const file = await packImage(folder, { key: alias, architecture: environment.kernel_architecture, roomGb });
+  const order = { key: alias, architecture: environment.kernel_architecture, roomGb };
+  await inPullFolder(fleet, async (folder) => {
+    const file = await withinRoom({ folder, roomGb, signal }, async (within) => {
+      await copyImage(pinned, path.join(folder, 'layout'), within);
+      return packImage(folder, order, within);
+    });
     await takeIn(fleet, file, alias);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
   await dropOldest(fleet);
   const pulled = await known(fleet, alias);
   if (pulled === null) throw new Error(`the engine has no ${alias}`);
@@ -114,16 +133,24 @@ async function bring(fleet: LxdFleet, reference: string, roomGb: number): Promis
 /** What became of a pull: the image, or why there is none. */
 type Outcome = { readonly image: PulledImage } | { readonly error: unknown };
 
+interface Pull {
+  readonly outcome: Promise<Outcome>;
+  /** Names of the machines that wait for it. */
+  readonly waiting: Set<string>;
+  readonly end: AbortController;
+}
+
 /** Images of registries on their way to the engine. A pull lasts longer than a look at it, so it goes on by itself; what a crash cut off begins anew. */
 export class ImagePulls {
   readonly #fleet: LxdFleet;
-  readonly #ofMachine = new Map<string, Promise<Outcome>>();
-  readonly #onTheWay = new Map<string, Promise<Outcome>>();
+  readonly #ofMachine = new Map<string, Pull>();
+  readonly #onTheWay = new Map<string, Pull>();
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
 
   constructor(fleet: LxdFleet) {
     this.#fleet = fleet;
+    void removeOldFolders(fleet, new Date());
   }
 
   /** Whether a machine waits for its image. */
@@ -131,9 +158,13 @@ export class ImagePulls {
     return this.#ofMachine.has(name);
   }
 
-  /** Nobody waits for it any more. */
+  /** This machine does not wait for it any more; a pull that none waits for ends. */
   forget(name: string): void {
+    const pull = this.#ofMachine.get(name);
+    if (pull === undefined) return;
     this.#ofMachine.delete(name);
+    pull.waiting.delete(name);
+    if (pull.waiting.size === 0) pull.end.abort(new Error('no machine waits for the image'));
   }
 
   /** The image that a machine is to be made of; null while it is on its way. Rejects with MachineRefusal when there is none. */
@@ -141,24 +172,34 @@ export class ImagePulls {
     { name, systemDiskGb }: Pick<MachineOrder, 'name' | 'systemDiskGb'>,
     reference: string,
   ): Promise<PulledImage | null> {
-    const pull = this.#ofMachine.get(name) ?? this.#begin(reference, systemDiskGb);
+    const known = this.#ofMachine.get(name);
+    const pull = known ?? this.#begin(reference, systemDiskGb);
+    pull.waiting.add(name);
     this.#ofMachine.set(name, pull);
-    const outcome = await Promise.race([pull, pause(lookMs, null)]);
+    const outcome = await Promise.race([pull.outcome, known === undefined ? pause(firstLookMs, null) : null]);
     if (outcome === null) return null;
     this.#ofMachine.delete(name);
     if ('image' in outcome) return outcome.image;
     throw this.#refusalOf(reference, outcome.error);
   }
 
-  /** Machines that want the same image wait for one pull. */
-  #begin(reference: string, roomGb: number): Promise<Outcome> {
-    const known = this.#onTheWay.get(reference);
-    if (known !== undefined) return known;
-    const pull = this.#inTurn(() => bring(this.#fleet, reference, roomGb))
+  /** Machines that want the same image, and have as much room for it, wait for one pull. */
+  #begin(reference: string, roomGb: number): Pull {
+    const key = `${reference} ${roomGb}`;
+    const known = this.#onTheWay.get(key);
+    if (known?.end.signal.aborted === false) return known;
+    const end = new AbortController();
+    const outcome = this.#inTurn(() => {
+      const late = AbortSignal.timeout(pullLimitMs);
+      return bring(this.#fleet, { reference, roomGb }, AbortSignal.any([end.signal, late]));
+    })
       .then((image): Outcome => ({ image }))
       .catch((error: unknown): Outcome => ({ error }))
-      .finally(() => this.#onTheWay.delete(reference));
-    this.#onTheWay.set(reference, pull);
+      .finally(() => {
+        if (this.#onTheWay.get(key) === pull) this.#onTheWay.delete(key);
+      });
+    const pull = { outcome, waiting: new Set<string>(), end };
+    this.#onTheWay.set(key, pull);
     return pull;
   }
 
@@ -177,9 +218,11 @@ export class ImagePulls {
   #refusalOf(reference: string, error: unknown): unknown {
     if (error instanceof MachineRefusal) return error;
     this.#fleet.logger.warn({ err: error, reference }, 'an image could not be pulled');
-    if (error instanceof ProgramError) return pullRefusal(reference, error);
-    return error instanceof EngineError && error.status < 500
-      ? new MachineRefusal(reasonOf(error.message), { cause: error })
-      : error;
+    const refused = (reason: string) => new MachineRefusal(reason, { cause: error });
+    // This server ends too; the next one begins anew.
+    if (error instanceof ProgramError) return error.end === 'stopped' ? error : pullRefusal(reference, error);
+    if (error instanceof DOMException && error.name === 'TimeoutError') return refused('拉取镜像超时，请稍后再试');
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return refused(noSpace);
+    return error instanceof EngineError && error.status < 500 ? refused(reasonOf(error.message)) : error;
   }
 }

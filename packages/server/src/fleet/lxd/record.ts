@@ -49,6 +49,10 @@ export const keys = {
   settings: 'user.market.settings',
 } as const;
 
+/** What the image says that a machine was made from: the engine copies its properties. */
+export const imageProcess = ({ config }: Pick<MachineRecord, 'config'>): string | undefined =>
+  config[`image.${keys.process}`];
+
 /** Whether it was made from an image of a registry: then nothing is sure of its system. */
 export const isOfRegistry = ({ config }: Pick<MachineRecord, 'config'>): boolean => (config[keys.image] ?? '') !== '';
 

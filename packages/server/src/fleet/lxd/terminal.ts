@@ -1,6 +1,6 @@
 import type { MachineTerminal, TerminalListener, TerminalSize } from '../provider';
 import { EngineError, type EngineClient, type EngineSocket } from './client';
-import { busyboxPath, startVariable } from './container-root';
+import { busyboxPath, variablesPath } from './container-root';
 import { isOfRegistry, keys, readMachine, type MachineRecord } from './record';
 
 /** What is typed and not yet with the engine, bytes: above it the browser waits. */
@@ -17,7 +17,7 @@ interface Shell {
 const loginShell = (user: string): string[] => ['su', '-', user];
 
 /** The best shell that an image of a registry has, else ours, with the environment of the container. */
-const bestShell = `unset ${startVariable}; cd; for shell in /bin/bash /bin/sh; do [ -x $shell ] && exec $shell; done; exec ${busyboxPath} sh`;
+const bestShell = `cd; . ${variablesPath}; for shell in /bin/bash /bin/sh; do [ -x $shell ] && exec $shell; done; exec ${busyboxPath} sh`;
 
 const commandOf = (machine: MachineRecord): string[] =>
   isOfRegistry(machine) ? [busyboxPath, 'sh', '-c', bestShell] : loginShell(machine.config[keys.login] || 'root');
