@@ -111,13 +111,15 @@ test('a job that asks outside may open transactions there, and its report reache
   expect(seen).toEqual(['13800000001', 42]);
 });
 
-test('a server that dies outside leaves the job to another one after a minute', async () => {
+test('a server that dies outside leaves the job to another one after a minute, and what it says later counts for nothing', async () => {
+  let answerLate: (report: number) => void = () => undefined;
+  const dead = new Promise<number>((resolve) => void (answerLate = resolve));
   let dies = true;
   const reports: number[] = [];
   const kind = defineOutsideJob<unknown, number>(
     'test.dies',
     {
-      outside: async () => (dies ? new Promise<number>(() => undefined) : Promise.resolve(1)),
+      outside: async () => (dies ? dead : Promise.resolve(1)),
       work: (_tx, _payload, report) => {
         reports.push(report);
         return Promise.resolve();
@@ -126,7 +128,7 @@ test('a server that dies outside leaves the job to another one after a minute', 
     machines,
   );
   await put(kind);
-  void runDueJobs(server.services, [kind]);
+  const late = runDueJobs(server.services, [kind]);
   await expect
     .poll(async () => (await stored())[0]?.runAt.getTime(), patient)
     .toBe(server.clock.now().getTime() + 60_000);
@@ -135,6 +137,9 @@ test('a server that dies outside leaves the job to another one after a minute', 
   expect(reports).toEqual([]);
   server.clock.advance(minuteMs);
   await runDueJobs(server.services, [kind]);
+  expect(reports).toEqual([1]);
+  answerLate(2);
+  await late;
   expect(reports).toEqual([1]);
 });
 
