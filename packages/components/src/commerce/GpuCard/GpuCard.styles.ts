@@ -50,7 +50,7 @@ export const Name = styled.h3`
   [data-sold-out] & { color: ${color.text.tertiary}; }
 `;
 
-/* The whole card opens the detail; what can be pressed in it lies above. */
+/* The whole card opens the detail; what can be pressed in it lies above. Before the application stands it is drawn as words, which cover nothing. */
 export const Detail = styled.button`
   padding: 0;
   border: 0;
@@ -58,7 +58,6 @@ export const Detail = styled.button`
   color: inherit;
   font-weight: inherit;
   text-align: start;
-  /* Before the application stands it is drawn as words, which cover nothing. */
   button& { cursor: pointer; }
   button&::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.md}; }
   &:focus-visible { outline: none; }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 const { border, color, duration, easing, font, layer, radius, size, space, text: type } = vars;
 
+/* The white and the line are a layer of their own, so that the words never fade with them. */
 export const Root = styled.header`
   --bar-gutter: ${size.frame.gutter};
   position: sticky;
@@ -14,8 +15,6 @@ export const Root = styled.header`
   align-items: center;
   height: ${size.frame.bar};
   padding: 0 var(--bar-gutter);
-
-  /* The white and the line are a layer of their own, so that the words never fade with them. */
   &::before {
     content: '';
     position: absolute;

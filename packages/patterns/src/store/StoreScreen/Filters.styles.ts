@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 const { border, color, font, radius, space } = vars;
 
+/* The second column of facets starts 432 px after the first. */
 export const Panel = styled.form`
   display: grid;
   gap: ${space[6]} 0;
@@ -11,7 +12,6 @@ export const Panel = styled.form`
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
   background: ${color.surface.card};
-  /* The second column of facets starts 432 px after the first. */
   grid-template-columns: 504px minmax(0, 1fr);
   ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
@@ -27,6 +27,7 @@ export const Facet = styled.div`
   ${media.belowSm} { display: block; & > span:first-child { display: block; margin-bottom: ${space[4]}; font-weight: ${font.weight.semibold}; color: ${color.text.strong}; } }
 `;
 
+/* In one row what has no room is scrolled to and fades at its end. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +35,6 @@ export const Line = styled.div`
   align-items: center;
   min-width: 0;
   & > [data-component='SearchField'] { flex: none; width: 168px; height: ${space[28]}; }
-  /* One row; what has no room in it is scrolled to and fades at its end. */
   &[data-row] { flex-wrap: nowrap; }
   &[data-row] > :first-child { flex-wrap: nowrap; padding-right: ${space[24]}; overflow-x: auto; scrollbar-width: none; mask-image: linear-gradient(90deg, ${color.text.strong} calc(100% - ${space[24]}), transparent); }
   &[data-row] > :first-child > * { flex: none; }
