@@ -1,5 +1,4 @@
 import { getExpenseGroups, getExpenseSummary } from '@compute-market/contract/calls/cost';
-import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
@@ -9,25 +8,21 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rows } from '../../src/db/rows';
 import { jobKinds } from '../../src/domain';
-import { runDueJobs } from '../../src/jobs/runner';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
+import { rentalsOn } from './instance-world';
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
 const server = openMarket();
+const { pass, rentRunning } = rentalsOn(server, jobKinds);
 let who: Customer;
 let lab: Customer;
 
-const rent = (one: Customer, change: object = {}) => server.call(runKvm, { ...order, ...change }, { token: one.token });
+const rent = (one: Customer, change: object = {}) => rentRunning(one, { ...order, ...change });
 const groupsOf = async (one: Customer, group: ExpenseGroup, span: object = {}) =>
   (await server.call(getExpenseGroups, { group, ...span }, { token: one.token })).data;
 const sum = (amounts: readonly number[]) => sumFen(amounts.map((yuan) => fenFromYuan(yuan)));
 const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
-
-async function pass(milliseconds: number): Promise<void> {
-  server.clock.advance(milliseconds);
-  await runDueJobs(server.services, jobKinds);
-}
 
 /** What the books say was spent since a moment, fen. */
 async function spentByTheBooks(since: Date): Promise<number> {

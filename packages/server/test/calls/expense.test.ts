@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const summary = async (one: Customer = who, month?: string) =>
   (await server.call(getExpenseSummary, month === undefined ? {} : { month }, { token: one.token })).data;
-const rent = (one: Customer = who, change: object = {}) => world.buy(one, { ...order, ...change });
+const rent = (one: Customer = who, change: object = {}) => world.rentRunning(one, { ...order, ...change });
 
 describe('the month in figures', () => {
   test('adds up rentals and the cloud disk by day, with last month, the average and the pace', async () => {
@@ -37,7 +37,7 @@ describe('the month in figures', () => {
       Forecast: 0,
       DayList: [],
     });
-    await rent(who, { add_disk_size: 100 });
+    await rent(who, { add_disk_size: 100, due_mode: -1 });
     await server.call(buyCloudDisk, { size: 20, months: 1, type: 0 }, { token: who.token });
     await pass(2 * dayMs);
     who = await signInAgain(server, who);
