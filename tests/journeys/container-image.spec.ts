@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
 import { openAs, readInstance } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
+
+/** A part of the order form on a phone, where what was wrong in it may have opened it. */
+async function unfold(page: Page, name: string) {
+  const heading = page.getByRole('heading', { level: 2, name });
+  const fold = page.locator('details').filter({ has: heading });
+  if (!(await fold.evaluate((element: HTMLDetailsElement) => element.open))) await heading.click();
+}
 
 test('a container is rented from an image of a registry, with its command and environment', async ({
   page,
@@ -25,7 +33,7 @@ test('a container is rented from an image of a registry, with its command and en
   await page.getByRole('textbox', { name: '备注' }).fill('推理');
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  for (const name of ['镜像地址', '环境变量']) await page.getByRole('heading', { level: 2, name }).click();
+  for (const name of ['镜像地址', '环境变量']) await unfold(page, name);
   await expect(reference).toBeVisible();
   await expect(page.getByRole('textbox', { name: '第 1 个变量的值' })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -55,6 +55,8 @@ test('on a phone a visitor switches to hosts, sorts them and takes one to the or
   await page.getByRole('combobox', { name: '排序' }).click();
   await page.getByRole('option', { name: '价格从低到高' }).click();
   await expect(page).toHaveURL(/host_sort=price/);
+  // The address changes before the list has its new order.
+  await expect(rent).toHaveAccessibleName(/^租用主机 cd\d+$/);
   await rent.click();
   await expect(page.getByText(/ · 主机 cd\d+$/)).toBeVisible();
   await expectNoSidewaysScroll(page);
