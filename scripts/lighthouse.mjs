@@ -1,20 +1,22 @@
-// `npm run lighthouse`: what Lighthouse says of the first pages on a slow phone, three runs each, the median. Fails below the limits. Lighthouse is fetched when it is
-// first asked for; where it cannot be had, that is said and nothing is measured.
-import { spawnSync } from 'node:child_process';
+// `npm run lighthouse`: what Lighthouse says of the first pages on a slow phone, three runs each, the median. The score is Lighthouse's own, of a
+// simulated network; what a person waits for is read while network and processor really are slowed down, since the simulation counts every
+// file that came before the paint as one that held it up. Fails beyond the limits. Lighthouse is fetched when it is first asked for; where it
+// cannot be had, that is said and nothing is measured.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { run } from './processes.mjs';
 import { freePort, startSite } from './site-server.mjs';
 import { buildSite } from './site.mjs';
 
 const version = '12.8.2';
 const times = 3;
-/** Of 100; a lower score fails. */
+/** `least` is a score of 100; a lower one fails. `most` are milliseconds, or for the layout a shift, that may not be passed. */
 const pages = [
-  { path: '/store', least: 95 },
-  { path: '/login', least: 95 },
-  { path: '/console/dashboard', least: 90, phone: '13800000001' },
+  { path: '/store', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
+  { path: '/login', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
+  { path: '/console/dashboard', least: 90, most: {}, phone: '13800000001' },
 ];
 const demoPassword = 'Suanli2026';
 const figures = [
@@ -24,13 +26,10 @@ const figures = [
   ['layout shift', 'cumulative-layout-shift', 3],
 ];
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const lighthouse = (args) =>
-  spawnSync('npx', ['--yes', `lighthouse@${version}`, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+/** Not `spawnSync`: the browser waits for this program with every page that Lighthouse opens. */
+const lighthouse = (args) => run('npx', ['--yes', `lighthouse@${version}`, ...args], { quiet: true });
 
-if (lighthouse(['--version']).status !== 0) {
+if ((await lighthouse(['--version'])).code !== 0) {
   console.log(`lighthouse@${version} cannot be had here: nothing was measured`);
   process.exit(0);
 }
@@ -48,8 +47,8 @@ async function sessionOf(phone) {
   return answer.data.session;
 }
 
-/** One run in a browser of its own, which may be logged in. */
-async function measure({ path: route, phone }) {
+/** One run in a browser of its own, which may be logged in. `throttling` is Lighthouse's: `simulate` or `devtools`. */
+async function measure({ path: route, phone }, throttling) {
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'];
   const profile = mkdtempSync(path.join(data, 'profile-'));
@@ -61,37 +60,47 @@ async function measure({ path: route, phone }) {
       await page.goto(`${site.url}/favicon.svg`);
       await page.evaluate((session) => localStorage.setItem('token', session), token);
     }
-    const { status, stderr } = lighthouse([
+    const { code, output } = await lighthouse([
       site.url + route,
       '--quiet',
       '--only-categories=performance',
+      `--throttling-method=${throttling}`,
       '--output=json',
       `--output-path=${report}`,
       `--port=${port}`,
       ...(phone === undefined ? [] : ['--disable-storage-reset']),
     ]);
-    if (status !== 0) throw new Error(stderr);
+    if (code !== 0) throw new Error(output);
     return JSON.parse(readFileSync(report, 'utf8'));
   } finally {
     await browser.close();
   }
 }
 
+async function runsOf(page, throttling) {
+  const runs = [];
+  for (let time = 0; time < times; time += 1) runs.push(await measure(page, throttling));
+  return runs;
+}
+const valueOf = (runs, audit) => median(runs.map(({ audits }) => audits[audit].numericValue));
+const told = (runs) =>
+  figures.map(([name, audit, digits]) => `${name} ${valueOf(runs, audit).toFixed(digits)}`).join(', ');
+
 let failed = false;
 try {
   for (const page of pages) {
-    const runs = [];
-    for (let time = 0; time < times; time += 1) runs.push(await measure(page));
-    const score = median(runs.map(({ categories }) => Math.round(categories.performance.score * 100)));
-    const facts = figures.map(
-      ([name, audit, digits]) =>
-        `${name} ${median(runs.map(({ audits }) => audits[audit].numericValue)).toFixed(digits)}`,
-    );
-    const requests = median(runs.map(({ audits }) => audits['network-requests'].details.items.length));
+    const simulated = await runsOf(page, 'simulate');
+    const slowed = await runsOf(page, 'devtools');
+    const score = median(simulated.map(({ categories }) => Math.round(categories.performance.score * 100)));
+    const requests = median(simulated.map(({ audits }) => audits['network-requests'].details.items.length));
+    const passed = Object.entries(page.most).filter(([audit, most]) => valueOf(slowed, audit) > most);
     const isLow = score < page.least;
-    failed ||= isLow;
+    failed ||= isLow || passed.length > 0;
     console.log(
-      `${isLow ? '✘' : '✔'} ${page.path}: ${score} of 100, at least ${page.least}; ${facts.join(', ')}, requests ${requests}`,
+      `${isLow ? '✘' : '✔'} ${page.path}: ${score} of 100, at least ${page.least}; simulated: ${told(simulated)}, requests ${requests}`,
+    );
+    console.log(
+      `${passed.length > 0 ? '✘' : '✔'} ${page.path}: slowed down: ${told(slowed)}${passed.map(([audit, most]) => `; ${audit} at most ${most}`).join('')}`,
     );
   }
 } finally {
