@@ -1,44 +1,78 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
-import type { EngineClient } from '../../src/fleet/lxd/client';
-import { machineOrder, untilSettled } from '../setup/fleet-contract';
+import { dyingClient, Killed, type Moment } from './dying-client';
+import { scenarios, startOne, untilDone, type KilledWorld, type Killing } from './killed-scenarios';
 import { engine, openFleet } from './open-fleet';
 
-class Killed extends Error {}
+/** More steps than any verb has. */
+const mostSteps = 25;
+const minutes = 60_000;
 
-/** A client whose process ends at its change number `at`: before the engine hears of it, or after, without waiting for its end. */
-function dyingClient(client: EngineClient, at: number, when: 'before' | 'after'): EngineClient {
-  let changes = 0;
-  return {
-    ...client,
-    async change(...change) {
-      changes += 1;
-      if (changes !== at) return client.change(...change);
-      if (when === 'after') await client.begin(...change);
-      throw new Killed();
-    },
-  };
-}
+describe.skipIf(engine === null)('a process killed at any step', () => {
+  let world: KilledWorld;
+  beforeAll(async () => {
+    const under = await openFleet();
+    const order = await startOne(under);
+    const ownImage = `own-${order.name}`;
+    await untilDone(under, async () => (await under.fleet.createImage(order.name, ownImage)) !== null);
+    world = { under, order, ownImage };
+  });
+  afterAll(async () => {
+    await world.under.fleet.deleteImage(world.ownImage);
+    await world.under.fleet.destroy(world.order.name);
+  });
 
-/** More changes than any verb makes. */
-const mostChanges = 12;
+  const fleetDying = (at: number, moment: Moment) =>
+    createLxdFleet({ ...world.under.settings, client: dyingClient(world.under.client, at, moment) });
 
-describe.skipIf(engine === null)('a process killed in the middle', () => {
-  it.each(['before', 'after'] as const)(
-    'of a creation leaves nothing that the next cannot finish (%s the engine heard)',
-    { timeout: 600_000 },
-    async (when) => {
-      const under = await openFleet();
-      for (let at = 1; at <= mostChanges; at += 1) {
-        const order = machineOrder(under, { dataDiskGb: 1 });
-        const dying = createLxdFleet({ ...under.settings, client: dyingClient(under.client, at, when) });
-        const ended = await dying.create(order).catch((error: unknown) => error);
-        expect(await untilSettled(under, order.name, () => under.fleet.create(order))).toEqual({ state: 'running' });
-        await under.fleet.destroy(order.name);
-        expect(await under.fleet.status(order.name)).toEqual({ state: 'missing' });
-        if (!(ended instanceof Killed)) return;
+  /** Whether the process died on its way to the end. */
+  async function diesOnTheWay({ ask }: Killing, at: number, moment: Moment): Promise<boolean> {
+    const dying = fleetDying(at, moment);
+    try {
+      await untilDone(world.under, () => ask(dying));
+      return false;
+    } catch (error) {
+      if (error instanceof Killed) return true;
+      throw error;
+    }
+  }
+
+  const all = Object.entries(scenarios).flatMap(([verb, ways]) =>
+    Object.entries(ways).flatMap(([title, prepare]) =>
+      (['before', 'after'] as const).map((moment) => ({ verb, title, prepare, moment })),
+    ),
+  );
+
+  it.each(all)(
+    'of $verb $title leaves nothing that the next cannot finish ($moment the engine heard)',
+    { timeout: 10 * minutes },
+    async ({ prepare, moment }) => {
+      for (let at = 1; at <= mostSteps; at += 1) {
+        const killing = await prepare(world);
+        const died = await diesOnTheWay(killing, at, moment);
+        const next = createLxdFleet(world.under.settings);
+        await untilDone(world.under, () => killing.ask(next));
+        await killing.check();
+        if (!died) {
+          // A verb without a step would prove nothing.
+          expect(at).toBeGreaterThan(1);
+          return;
+        }
       }
-      throw new Error('a creation makes more changes than were thought of');
+      throw new Error('it has more steps than were thought of');
     },
   );
+
+  it('changes nothing where it only looks', async () => {
+    const { under, order } = world;
+    const fleet = fleetDying(1, 'before');
+    await fleet.status(order.name);
+    await fleet.screenshot(order.name);
+    await fleet.dial(order.name, { port: 1, inner: 1 });
+    await fleet.probe(order.name, []);
+    await fleet.usage([order]);
+    await fleet.localImages(under.hostName, []);
+    await fleet.hosts();
+    await fleet.machines();
+  });
 });
