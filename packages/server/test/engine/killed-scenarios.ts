@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { engineName } from '../../src/fleet/lxd/machine-body';
-import { readMachine } from '../../src/fleet/lxd/record';
+import { keys, readMachine } from '../../src/fleet/lxd/record';
 import type { ComputeProvider, MachineOrder } from '../../src/fleet/provider';
 import { machineOrder, untilSettled } from '../setup/fleet-contract';
+import { pullObstacle } from './image-registry';
 import type { OpenedFleet } from './open-fleet';
 
 /** One asking of a verb, and what must be true once it is done, whoever finished it. */
@@ -22,6 +23,8 @@ export interface KilledWorld {
   readonly order: MachineOrder;
   /** An image of it. */
   readonly ownImage: string;
+  /** An image of a registry; empty where none can be pulled. */
+  readonly reference: string;
 }
 
 type Verb = Exclude<keyof ComputeProvider, 'connected'>;
@@ -102,6 +105,33 @@ async function createFromKept(world: KilledWorld): Promise<Killing> {
   };
 }
 
+interface EngineImage {
+  readonly fingerprint: string;
+  readonly properties: Readonly<Record<string, string | undefined>>;
+}
+
+/** Images whose mark begins so. */
+const imagesOf = async ({ under }: KilledWorld, mark: string): Promise<EngineImage[]> =>
+  (await under.client.get<EngineImage[]>('/images?recursion=1')).filter(
+    ({ properties }) => properties[keys.mark]?.startsWith(mark) ?? false,
+  );
+
+/** The engine has nothing of the image, so that all of it is brought. */
+async function createPulled(world: KilledWorld): Promise<Killing> {
+  const { under, reference } = world;
+  for (const { fingerprint } of await imagesOf(world, 'oci'))
+    await under.client.change('DELETE', `/images/${fingerprint}`);
+  const order = machineOrder(under, { container: { reference, command: '', environment: { TOKEN: 'secret' } } });
+  return {
+    ask: seen(order.name, (fleet) => fleet.create(order)),
+    async check() {
+      expect(await under.fleet.status(order.name)).toEqual(running);
+      expect(await imagesOf(world, 'oci')).toHaveLength(1);
+      await ends(world, order);
+    },
+  };
+}
+
 async function reinstall(world: KilledWorld): Promise<Killing> {
   const { under, order } = world;
   const at = under.now();
@@ -153,7 +183,11 @@ async function restoreSnapshot(world: KilledWorld): Promise<Killing> {
 
 /** What every way into the provider goes through where it is killed; none for what changes nothing. */
 export const scenarios: Readonly<Record<Verb, Readonly<Record<string, Prepare>>>> = {
-  create: { 'from an own image': createOwn, 'from a kept disk': createFromKept },
+  create: {
+    'from an own image': createOwn,
+    'from a kept disk': createFromKept,
+    ...(pullObstacle() === null ? { 'from an image of a registry': createPulled } : {}),
+  },
   stop: { 'of a machine that runs': powerOf('stop', 'start', 'stopped') },
   start: { 'of a machine that is off': powerOf('start', 'stop', 'running') },
   restart: { 'of a machine that runs': powerOf('restart', 'start', 'running') },
@@ -220,28 +254,34 @@ export const scenarios: Readonly<Record<Verb, Readonly<Record<string, Prepare>>>
     },
   },
   createImage: {
-    'of a machine that runs': ({ under, order: { name } }) => {
+    'of a machine that runs': (world) => {
+      const {
+        under,
+        order: { name },
+      } = world;
       const key = `own-k${under.now().getTime()}`;
       return Promise.resolve({
         ask: async (fleet) => (await fleet.createImage(name, key)) !== null,
         async check() {
           expect(await under.hasSnapshot(name, `image-${key}`)).toBe(false);
-          const images = await under.client.get<{ properties: Record<string, string> }[]>('/images?recursion=1');
-          expect(images.filter(({ properties }) => properties['user.market'] === key)).toHaveLength(1);
+          expect(await imagesOf(world, key)).toHaveLength(1);
           await under.fleet.deleteImage(key);
         },
       });
     },
   },
   deleteImage: {
-    'of one machine': async ({ under, order: { name } }) => {
+    'that was made of a machine': async (world) => {
+      const {
+        under,
+        order: { name },
+      } = world;
       const key = `own-d${under.now().getTime()}`;
       await untilDone(under, async () => (await under.fleet.createImage(name, key)) !== null);
       return {
         ask: once((fleet) => fleet.deleteImage(key)),
         async check() {
-          const images = await under.client.get<{ properties: Record<string, string> }[]>('/images?recursion=1');
-          expect(images.filter(({ properties }) => properties['user.market'] === key)).toEqual([]);
+          expect(await imagesOf(world, key)).toEqual([]);
         },
       };
     },

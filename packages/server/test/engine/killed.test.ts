@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import { dyingClient, Killed, type Moment } from './dying-client';
 import { scenarios, startOne, untilDone, type KilledWorld, type Killing } from './killed-scenarios';
+import { pullObstacle, startRegistry, type TestRegistry } from './image-registry';
 import { engine, openFleet } from './open-fleet';
 
 /** More steps than any verb has. */
@@ -9,15 +10,18 @@ const mostSteps = 25;
 const minutes = 60_000;
 
 describe.skipIf(engine === null)('a process killed at any step', () => {
+  let registry: TestRegistry | null;
   let world: KilledWorld;
   beforeAll(async () => {
     const under = await openFleet();
     const order = await startOne(under);
     const ownImage = `own-${order.name}`;
     await untilDone(under, async () => (await under.fleet.createImage(order.name, ownImage)) !== null);
-    world = { under, order, ownImage };
+    registry = pullObstacle() === null ? await startRegistry() : null;
+    world = { under, order, ownImage, reference: registry === null ? '' : `${registry.host}/lab/small:v1` };
   });
   afterAll(async () => {
+    await registry?.close();
     await world.under.fleet.deleteImage(world.ownImage);
     await world.under.fleet.destroy(world.order.name);
   });
