@@ -107,13 +107,14 @@ async function createFromKept(world: KilledWorld): Promise<Killing> {
 
 interface EngineImage {
   readonly fingerprint: string;
+  readonly aliases: readonly { readonly name: string }[];
   readonly properties: Readonly<Record<string, string | undefined>>;
 }
 
-/** Images whose mark begins so. */
-const imagesOf = async ({ under }: KilledWorld, mark: string): Promise<EngineImage[]> =>
-  (await under.client.get<EngineImage[]>('/images?recursion=1')).filter(
-    ({ properties }) => properties[keys.mark]?.startsWith(mark) ?? false,
+/** Images whose name or mark begins so. */
+const imagesOf = async ({ under }: KilledWorld, beginning: string): Promise<EngineImage[]> =>
+  (await under.client.get<EngineImage[]>('/images?recursion=1')).filter(({ aliases, properties }) =>
+    [properties[keys.mark], ...aliases.map(({ name }) => name)].some((one) => one?.startsWith(beginning)),
   );
 
 /** The engine has nothing of the image, so that all of it is brought. */

@@ -3,6 +3,7 @@ import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import { dyingClient, Killed, type Moment } from './dying-client';
 import { scenarios, startOne, untilDone, type KilledWorld, type Killing } from './killed-scenarios';
 import { pullObstacle, startRegistry, type TestRegistry } from './image-registry';
+import { bringSmallImage } from './small-image';
 import { engine, openFleet } from './open-fleet';
 
 /** More steps than any verb has. */
@@ -13,7 +14,11 @@ describe.skipIf(engine === null)('a process killed at any step', () => {
   let registry: TestRegistry | null;
   let world: KilledWorld;
   beforeAll(async () => {
-    const under = await openFleet();
+    if (engine === null) return;
+    const bySocket = await openFleet();
+    // Every step is made again and again: a small system spares most of the time.
+    const imageKey = pullObstacle() === null ? await bringSmallImage(bySocket.client) : engine.imageKey;
+    const under = await openFleet({ ...engine, imageKey, address: { url: engine.url } });
     const order = await startOne(under);
     const ownImage = `own-${order.name}`;
     await untilDone(under, async () => (await under.fleet.createImage(order.name, ownImage)) !== null);

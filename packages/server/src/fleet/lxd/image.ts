@@ -1,5 +1,5 @@
 import { MACHINE_MISSING, MachineRefusal, type MadeSnapshot } from '../provider';
-import { EngineBusy, orNull, type EngineClient } from './client';
+import { EngineBusy, EngineError, orNull, type EngineClient } from './client';
 import { engineName } from './machine-body';
 import { settle, type LxdFleet } from './parts';
 import { amend, keys, readMachine, type MachineRecord } from './record';
@@ -7,6 +7,7 @@ import { dropSnapshot, isAway, madeOf, refusalOf, snapshotPath } from './snapsho
 
 interface EngineImage {
   readonly fingerprint: string;
+  readonly aliases?: readonly { readonly name: string }[] | null;
   readonly size?: number;
   readonly properties?: Readonly<Record<string, string | undefined>> | null;
 }
@@ -39,11 +40,25 @@ function packingOf({ config }: MachineRecord, key: string): string | null {
   return packed === key && operation !== undefined ? operation : null;
 }
 
+const sameImage = /image already exists: (?<fingerprint>[0-9a-f]+)/i;
+
+/** Waits a moment for an image. A machine that did not change since its last one has the same: that gets this name too. */
+async function waitForImage(client: EngineClient, operation: string, key: string): Promise<void> {
+  try {
+    await orNull(client.wait(operation, packingLookMs));
+  } catch (error) {
+    const fingerprint = error instanceof EngineError && sameImage.exec(error.message)?.groups?.fingerprint;
+    if (!fingerprint) throw error;
+    if ((await find(client, key)) === null)
+      await client.change('POST', '/images/aliases', { name: key, target: fingerprint, description: '' });
+  }
+}
+
 /** Packs a snapshot as an image, and waits a moment for it. A try that nobody saw the end of is waited for before another is begun. */
 async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): Promise<void> {
   const begun = packingOf(machine, key);
   if (begun !== null) {
-    await orNull(client.wait(begun, packingLookMs));
+    await waitForImage(client, begun, key);
     if ((await find(client, key)) !== null) return;
   }
   const operation = await client.begin('POST', '/images', {
@@ -54,7 +69,7 @@ async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): 
   });
   if (operation === null) return;
   await amend(client, machine.name, () => ({ config: { [keys.packing]: `${key} ${operation}` } }));
-  await client.wait(operation, packingLookMs);
+  await waitForImage(client, operation, key);
 }
 
 async function make(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
@@ -86,13 +101,25 @@ export async function createImage(fleet: LxdFleet, name: string, key: string): P
   }
 }
 
-/** Every image that was packed for this key: a crash at the wrong moment leaves one without its name. */
+/** Takes this name from an image, and with its last name the image. */
+async function dropName(client: EngineClient, { fingerprint, aliases }: EngineImage, key: string): Promise<void> {
+  const path = `/images/${aliases?.some(({ name }) => name !== key) ? `aliases/${key}` : fingerprint}`;
+  try {
+    await orNull(client.change('DELETE', path));
+  } catch (error) {
+    // It was on its way out already.
+    if (!(error instanceof EngineError) || (await orNull(client.get(path))) !== null) throw error;
+  }
+}
+
+/** Every image that was packed for this key, or bears it: a crash at the wrong moment leaves one without its name. */
 export async function deleteImage(fleet: LxdFleet, key: string): Promise<void> {
   const { client } = fleet;
   const all = await client.get<readonly EngineImage[]>('/images?recursion=1');
   try {
-    for (const { fingerprint, properties } of all)
-      if (properties?.[keys.mark] === key) await orNull(client.change('DELETE', `/images/${fingerprint}`));
+    for (const image of all)
+      if (image.properties?.[keys.mark] === key || image.aliases?.some(({ name }) => name === key))
+        await dropName(client, image, key);
   } catch (error) {
     throw refusalOf(fleet, engineName(key), error);
   }
