@@ -89,7 +89,7 @@ async function join(first: Member, second: Member): Promise<void> {
   const preseed = path.join(second.folder, 'preseed.json');
   writeFileSync(preseed, JSON.stringify({ cluster }));
   const env = { ...process.env, LXD_DIR: second.folder, HOME: second.folder };
-  const [program = 'lxd', ...words] = [...second.within, 'sh', '-c', `lxd init --preseed < ${preseed}`];
+  const [program, ...words] = [...second.within, 'sh', '-c', `lxd init --preseed < ${preseed}`];
   await run(program, words, { env });
 }
 
@@ -112,7 +112,7 @@ export async function startCluster({ imageKey, imageFile }: TestEngine): Promise
     const [outer, address] = [`mkv${mark}${number}`, `10.${second}.${third}.1${number}`];
     await run('ip', ['link', 'add', outer, 'type', 'veth', 'peer', 'name', 'up0', 'netns', String(home.pid)]);
     await run('ip', ['link', 'set', outer, 'master', bridge, 'up']);
-    const [program = '', ...words] = [...within, 'sh', '-c', `ip addr add ${address}/24 dev up0; ip link set up0 up`];
+    const [program, ...words] = [...within, 'sh', '-c', `ip addr add ${address}/24 dev up0; ip link set up0 up`];
     await run(program, words);
     return { name: `member-${number}`, address, folder, within, home, daemon: await startDaemon(folder, within) };
   };

@@ -69,7 +69,7 @@ async function readyImage(): Promise<string> {
 export async function startDaemon(folder: string, within: readonly string[] = []): Promise<ChildProcess> {
   const log = createWriteStream(path.join(folder, 'daemon.log'), { flags: 'a' });
   const env = { ...process.env, LXD_DIR: folder, HOME: folder };
-  const [program = 'lxd', ...words] = [...within, 'lxd', '--group', 'root'];
+  const [program, ...words] = [...within, 'lxd', '--group', 'root'];
   const daemon = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   daemon.stdout.pipe(log);
   daemon.stderr.pipe(log);

@@ -67,7 +67,7 @@ describe.skipIf(engine === null)('an engine that is reached over https', () => {
     });
 
     it('rents a machine, opens its terminal, makes a snapshot of it and ends it', async () => {
-      const { server, rentals, until } = market;
+      const { server, rentals } = market;
       const buyer = await customer(server, { balance: 200 });
       const name = await market.rent(buyer, { host_name: hostName, due_mode: -1 });
 
@@ -84,7 +84,7 @@ describe.skipIf(engine === null)('an engine that is reached over https', () => {
       expect(JSON.stringify(await snapshots())).toContain('训练前');
 
       server.clock.advance(2 * hourMs);
-      await until(buyer, name, INSTANCE_STATUS.ended);
+      await market.until(buyer, name, INSTANCE_STATUS.ended);
       await rentals.passSeconds(2);
       expect(await server.services.compute.machines()).toEqual([]);
     });

@@ -14,7 +14,7 @@ export interface Killing {
 }
 
 /** What stands before a verb is asked for; for every step it is killed at it is prepared anew. */
-type Prepare = (world: KilledWorld) => Promise<Killing>;
+export type Prepare = (world: KilledWorld) => Promise<Killing>;
 
 /** What the scenarios work on. */
 export interface KilledWorld {

@@ -1,14 +1,14 @@
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import { dyingClient, Killed, type Moment } from './dying-client';
-import { scenarios, startOne, untilDone, type KilledWorld, type Killing } from './killed-scenarios';
+import { scenarios, startOne, untilDone, type KilledWorld, type Killing, type Prepare } from './killed-scenarios';
 import { pullObstacle, startRegistry, type TestRegistry } from './image-registry';
 import { bringSmallImage } from './small-image';
 import { engine, openFleet } from './open-fleet';
 
 /** More steps than any verb has. */
 const mostSteps = 25;
-const minutes = 60_000;
 
 describe.skipIf(engine === null)('a process killed at any step', () => {
   let registry: TestRegistry | null;
@@ -35,10 +35,10 @@ describe.skipIf(engine === null)('a process killed at any step', () => {
     createLxdFleet({ ...world.under.settings, client: dyingClient(world.under.client, at, moment) });
 
   /** Whether the process died on its way to the end. */
-  async function diesOnTheWay({ ask }: Killing, at: number, moment: Moment): Promise<boolean> {
+  async function diesOnTheWay(killing: Killing, at: number, moment: Moment): Promise<boolean> {
     const dying = fleetDying(at, moment);
     try {
-      await untilDone(world.under, () => ask(dying));
+      await untilDone(world.under, () => killing.ask(dying));
       return false;
     } catch (error) {
       if (error instanceof Killed) return true;
@@ -46,31 +46,30 @@ describe.skipIf(engine === null)('a process killed at any step', () => {
     }
   }
 
-  const all = Object.entries(scenarios).flatMap(([verb, ways]) =>
-    Object.entries(ways).flatMap(([title, prepare]) =>
-      (['before', 'after'] as const).map((moment) => ({ verb, title, prepare, moment })),
-    ),
-  );
+  /** Kills it at every step there is, each time from the same beginning. */
+  async function killAtEachStep(prepare: Prepare, moment: Moment): Promise<void> {
+    for (let at = 1; at <= mostSteps; at += 1) {
+      const killing = await prepare(world);
+      const died = await diesOnTheWay(killing, at, moment);
+      const next = createLxdFleet(world.under.settings);
+      await untilDone(world.under, () => killing.ask(next));
+      await killing.check();
+      if (died) continue;
+      // A verb without a step would prove nothing.
+      expect(at).toBeGreaterThan(1);
+      return;
+    }
+    throw new Error('it has more steps than were thought of');
+  }
 
-  it.each(all)(
-    'of $verb $title leaves nothing that the next cannot finish ($moment the engine heard)',
-    { timeout: 10 * minutes },
-    async ({ prepare, moment }) => {
-      for (let at = 1; at <= mostSteps; at += 1) {
-        const killing = await prepare(world);
-        const died = await diesOnTheWay(killing, at, moment);
-        const next = createLxdFleet(world.under.settings);
-        await untilDone(world.under, () => killing.ask(next));
-        await killing.check();
-        if (!died) {
-          // A verb without a step would prove nothing.
-          expect(at).toBeGreaterThan(1);
-          return;
-        }
-      }
-      throw new Error('it has more steps than were thought of');
-    },
-  );
+  for (const [verb, ways] of Object.entries(scenarios))
+    for (const [title, prepare] of Object.entries(ways))
+      for (const moment of ['before', 'after'] as const)
+        it(
+          `of ${verb} ${title} leaves nothing that the next cannot finish (${moment} the engine heard)`,
+          { timeout: 10 * minuteMs },
+          () => killAtEachStep(prepare, moment),
+        );
 
   it('changes nothing where it only looks', async () => {
     const { under, order } = world;
