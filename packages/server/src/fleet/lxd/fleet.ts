@@ -101,6 +101,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
     async setPassword(name, loginPassword) {
+      await settle(fleet, engineName(name));
       const machine = await readMachine(client, name);
       if (machine === null) throw new MachineRefusal(MACHINE_MISSING);
       if (!(await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', loginPassword)))

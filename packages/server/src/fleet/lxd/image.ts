@@ -42,15 +42,33 @@ function packingOf({ config }: MachineRecord, key: string): string | null {
 
 const sameImage = /image already exists: (?<fingerprint>[0-9a-f]+)/i;
 
-/** Waits a moment for an image. A machine that did not change since its last one has the same: that gets this name too. */
+/** A machine that did not change since its last image has the same: that gets this name too. */
+async function giveName(client: EngineClient, fingerprint: string, key: string): Promise<void> {
+  try {
+    await client.change('POST', '/images/aliases', { name: key, target: fingerprint, description: '' });
+  } catch (error) {
+    // Another try may have been first; who asks finds out.
+    if (!(error instanceof EngineError)) throw error;
+  }
+}
+
+/** Takes away what a second try packed beside the image that has the name. */
+async function dropNameless(client: EngineClient, key: string): Promise<void> {
+  for (const { fingerprint, aliases, properties } of await client.get<readonly EngineImage[]>('/images?recursion=1'))
+    if (properties?.[keys.mark] === key && !aliases?.length)
+      await orNull(client.change('DELETE', `/images/${fingerprint}`));
+}
+
+/** Waits a moment for an image. A try that failed because another one made it has done no harm. */
 async function waitForImage(client: EngineClient, operation: string, key: string): Promise<void> {
   try {
     await orNull(client.wait(operation, packingLookMs));
   } catch (error) {
-    const fingerprint = error instanceof EngineError && sameImage.exec(error.message)?.groups?.fingerprint;
-    if (!fingerprint) throw error;
-    if ((await find(client, key)) === null)
-      await client.change('POST', '/images/aliases', { name: key, target: fingerprint, description: '' });
+    if (!(error instanceof EngineError)) throw error;
+    const fingerprint = sameImage.exec(error.message)?.groups?.fingerprint;
+    if (fingerprint !== undefined) await giveName(client, fingerprint, key);
+    if ((await find(client, key)) === null) throw error;
+    await dropNameless(client, key);
   }
 }
 
