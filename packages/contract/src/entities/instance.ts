@@ -75,6 +75,8 @@ export const instance = z.object({
   OwnImage: z.optional(z.string()),
   /** Ours: the image of a registry that it was started from (decisions 147); null without one. Absent where a back end knows none. */
   ContainerImage: z.optional(z.nullable(containerImage)),
+  /** Ours: whether it goes on with a kept disk, so that no image is put on it (decisions 151). Absent where a back end does not tell. */
+  FromKeptDisk: z.optional(z.boolean()),
   ImageSystem: z.enum(IMAGE_SYSTEM),
   CanUsePlugin: z.boolean(),
   Performance: z.string(),

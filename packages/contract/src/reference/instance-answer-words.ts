@@ -133,6 +133,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   'ContainerImage.Reference': of('镜像的完整地址', 'docker.io/library/nginx:1.27'),
   'ContainerImage.Command': of('启动命令，为空则用镜像自带的', ''),
   'ContainerImage.Environment': of('环境变量的名称', ['MODEL']),
+  FromKeptDisk: of('是否用保留的磁盘启动', false),
   ImageSystem: of('操作系统'),
   Performance: of('性能说明', ''),
   Ctime: of('创建时间', exampleNow),

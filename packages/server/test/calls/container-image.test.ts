@@ -183,7 +183,9 @@ describe('an image of a registry, named by its reference', () => {
     expect(await rentals.read(someone, started.data.Container_name)).toMatchObject({
       Status: INSTANCE_STATUS.running,
       ContainerImage: { Reference: 'docker.io/library/nginx:1.27', Environment: ['HF_TOKEN', 'MODE'] },
+      FromKeptDisk: true,
     });
+    expect(await rentals.read(someone, data.Container_name)).toMatchObject({ FromKeptDisk: false });
   });
 
   it('is saved as no image of one’s own, which would not start again', async () => {

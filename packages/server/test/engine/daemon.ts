@@ -20,8 +20,9 @@ export interface TestEngine {
   readonly url: string;
   readonly pool: string;
   readonly network: string;
-  /** The one image, by the name that the tests give it. */
+  /** The one image, by the name that the tests give it, and its file. */
   readonly imageKey: string;
+  readonly imageFile: string;
 }
 
 export interface StartedEngine extends TestEngine {
@@ -64,11 +65,12 @@ async function readyImage(): Promise<string> {
   return file;
 }
 
-/** Starts the daemon on its folder and waits until it answers. */
-export async function startDaemon(folder: string): Promise<ChildProcess> {
+/** Starts the daemon on its folder, `within` what leads to where it is to live, and waits until it answers. */
+export async function startDaemon(folder: string, within: readonly string[] = []): Promise<ChildProcess> {
   const log = createWriteStream(path.join(folder, 'daemon.log'), { flags: 'a' });
   const env = { ...process.env, LXD_DIR: folder, HOME: folder };
-  const daemon = spawn('lxd', ['--group', 'root'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program, ...words] = [...within, 'lxd', '--group', 'root'];
+  const daemon = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   daemon.stdout.pipe(log);
   daemon.stderr.pipe(log);
   const client = openClient({ url: `unix:${path.join(folder, 'unix.socket')}` });
@@ -108,18 +110,18 @@ async function furnish(client: EngineClient, folder: string): Promise<TestEngine
     config: { 'ipv4.address': `10.${third}.${fourth}.1/24`, 'ipv4.nat': 'false', 'ipv6.address': 'none' },
   });
   const env = { ...process.env, LXD_DIR: folder, HOME: folder };
-  const imageKey = 'debian-12';
-  await run('lxc', ['image', 'import', await readyImage(), '--alias', imageKey], { env });
-  return { url: `unix:${path.join(folder, 'unix.socket')}`, pool: 'test', network, imageKey };
+  const [imageKey, imageFile] = ['debian-12', await readyImage()];
+  await run('lxc', ['image', 'import', imageFile, '--alias', imageKey], { env });
+  return { url: `unix:${path.join(folder, 'unix.socket')}`, pool: 'test', network, imageKey, imageFile };
 }
 
-async function removeAll(client: EngineClient, { network }: TestEngine): Promise<void> {
+/** Ends every machine, whatever it does. */
+export async function removeMachines(client: EngineClient): Promise<void> {
   const instances = await client.get<{ name: string; status: string }[]>('/instances?recursion=1');
   for (const { name, status } of instances) {
     if (status !== 'Stopped') await client.change('PUT', `/instances/${name}/state`, { action: 'stop', force: true });
     await client.change('DELETE', `/instances/${name}`);
   }
-  await client.change('DELETE', `/networks/${network}`);
 }
 
 /** Takes off what the daemon left mounted below its folder, the deepest first, so that nothing else is removed with it. */
@@ -151,7 +153,8 @@ export async function startEngine(): Promise<StartedEngine | { readonly obstacle
     return {
       ...engine,
       async stop() {
-        await removeAll(client, engine);
+        await removeMachines(client);
+        await client.change('DELETE', `/networks/${engine.network}`);
         await clear();
       },
     };

@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('engine', null);
     return () => Promise.resolve();
   }
-  const { url, pool, network, imageKey } = engine;
-  project.provide('engine', { url, pool, network, imageKey });
+  const { url, pool, network, imageKey, imageFile } = engine;
+  project.provide('engine', { url, pool, network, imageKey, imageFile });
   return () => engine.stop();
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeRoot } from './small-image';
 
 const run = promisify(execFile);
 
@@ -40,10 +41,8 @@ const configuration = {
 /** A busybox with two users, under the tag `v1`; `bare` and `big` hold one file each. */
 async function makeLayout(folder: string): Promise<string> {
   const [layout, root] = [path.join(folder, 'layout'), path.join(folder, 'root')];
-  for (const name of ['bin', 'etc', 'srv']) mkdirSync(path.join(root, name), { recursive: true });
-  await copyFile('/bin/busybox', path.join(root, 'bin/busybox'));
-  for (const name of ['sh', 'sleep', 'cat', 'wc', 'id', 'pwd', 'echo', 'env'])
-    symlinkSync('busybox', path.join(root, 'bin', name));
+  await makeRoot(root, ['sh', 'sleep', 'cat', 'wc', 'id', 'pwd', 'echo', 'env']);
+  mkdirSync(path.join(root, 'srv'));
   writeFileSync(path.join(root, 'etc/passwd'), 'root:x:0:0::/root:/bin/sh\napp:x:1000:1000::/srv:/bin/sh\n');
   await run('chown', ['1000:1000', path.join(root, 'srv')]);
   const umoci = (...words: string[]) => run('umoci', words);

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { openClient, orNull, type EngineClient } from '../../src/fleet/lxd/client';
+import { openClient, orNull, type EngineAddress, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import { engineName, portDeviceName } from '../../src/fleet/lxd/machine-body';
 import { readMachine } from '../../src/fleet/lxd/record';
@@ -18,23 +18,27 @@ export interface OpenedFleet extends FleetUnderTest {
 
 let moment = Date.now();
 
-/** A fleet on the engine of this run; `through` may put something before its client. */
-export async function openFleet(through: (client: EngineClient) => EngineClient = (client) => client) {
+/** Where a fleet is opened, and what its machines are made of. */
+export type FleetPlace = Pick<TestEngine, 'pool' | 'network' | 'imageKey'> & { readonly address: EngineAddress };
+
+/** A fleet on the engine of this run, by its socket or as it is told. */
+export async function openFleet(place?: FleetPlace): Promise<OpenedFleet> {
   if (engine === null) throw new Error('no engine runs here');
-  const client = openClient({ url: engine.url });
+  const { address, pool, network, imageKey } = place ?? { ...engine, address: { url: engine.url } };
+  const client = openClient(address);
   const { environment } = await client.get<{ environment: { server_name: string } }>('');
   const settings: LxdFleet = {
-    client: through(client),
-    placing: { pool: engine.pool, network: engine.network, trial: true, containersOnly: true },
+    client,
+    placing: { pool, network, trial: true, containersOnly: true },
     logger: { warn: () => undefined },
     shutdownSeconds: 2,
     address: '127.0.0.1',
   };
-  const opened: OpenedFleet = {
+  return {
     client,
     settings,
     fleet: createLxdFleet(settings),
-    imageKey: engine.imageKey,
+    imageKey,
     hostName: environment.server_name,
     now: () => new Date((moment = Math.max(moment + 1, Date.now()))),
     async leadsTo(name, port) {
@@ -46,5 +50,4 @@ export async function openFleet(through: (client: EngineClient) => EngineClient 
       (await orNull(client.get(`/instances/${engineName(name)}/snapshots/${key}`))) !== null,
     pass: () => new Promise((resolve) => setTimeout(resolve, 100)),
   };
-  return opened;
 }

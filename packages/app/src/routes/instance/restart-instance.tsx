@@ -126,7 +126,7 @@ export function Component() {
         onRefund: refund,
         onRetry: start,
         busy,
-        keepsDisk: from === 'kept',
+        keepsDisk: instance.FromKeptDisk ?? from === 'kept',
         paid: from === 'kept' || from === 'order',
       };
     }

@@ -1,5 +1,6 @@
+import { pullPhase } from '@compute-market/contract/rules/start-phases';
 import { expect, test } from 'vitest';
-import { progressOf } from './start-phases';
+import { phasesOf, progressOf } from './start-phases';
 
 const calm = { Message: '', IsAbnormal: 0 } as const;
 
@@ -40,8 +41,15 @@ test.each([
   expect(progressOf(instance)).toEqual(progress);
 });
 
+const pulling = { ...calm, ContainerImage: { Reference: 'a', Command: '', Environment: [] } };
+
 test('a container of an image of a registry pulls it on its way', () => {
-  const pulling = { ...calm, ContainerImage: { Reference: 'a', Command: '', Environment: [] } };
   expect(progressOf({ ...pulling, Status: 4, Message: '拉取镜像' })).toEqual({ state: 'moving', step: 2 });
   expect(progressOf({ ...pulling, Status: 4, Message: '挂载磁盘' })).toEqual({ state: 'moving', step: 3 });
+});
+
+test('one that goes on with a kept disk pulls nothing', () => {
+  const kept = { ...pulling, FromKeptDisk: true, Status: 4 } as const;
+  expect(phasesOf(kept)).not.toContain(pullPhase);
+  expect(progressOf({ ...kept, Message: '挂载磁盘' })).toEqual({ state: 'moving', step: 2 });
 });

@@ -12,14 +12,15 @@ export type StartProgress =
 
 const { startFailed, startFailedRefunded, shutDown, starting, running, restarting } = INSTANCE_STATUS;
 
-/** What its start goes through: one of an image of a registry pulls it, the first time. */
-export const phasesOf = ({ ContainerImage, Status }: Pick<Instance, 'Status' | 'ContainerImage'>): readonly string[] =>
-  ContainerImage && Status !== shutDown ? pullingStartPhases : startPhases;
+/** What of an instance its phases follow from. */
+type Started = Pick<Instance, 'Status' | 'ContainerImage' | 'FromKeptDisk'>;
+
+/** What its start goes through: one of an image of a registry pulls it, unless its disk is there already (decisions 151). */
+export const phasesOf = ({ ContainerImage, FromKeptDisk, Status }: Started): readonly string[] =>
+  ContainerImage && FromKeptDisk !== true && Status !== shutDown ? pullingStartPhases : startPhases;
 
 /** Reads a start from the instance; null when it is not being started: it is over, kept, or shut down and not asked to start. */
-export function progressOf(
-  instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'ContainerImage'>,
-): StartProgress | null {
+export function progressOf(instance: Started & Pick<Instance, 'Message' | 'IsAbnormal'>): StartProgress | null {
   const { Status, Message } = instance;
   if (Status === starting || isPoweringOn(instance))
     return {

@@ -44,6 +44,7 @@ export function instanceWire(
     Image: row.imageKey,
     OwnImage: row.ownImageKey ?? '',
     ContainerImage: containerImageWire(around.containerImage),
+    FromKeptDisk: row.startedFromId !== null,
     ImageLabel: around.image.shortDisplayName,
     ImageSystem: around.image.system,
     CanUsePlugin: around.image.canUsePlugin,

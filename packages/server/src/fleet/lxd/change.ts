@@ -2,7 +2,7 @@ import type { MachineSize } from '../provider';
 import { takesLogins, writeKeys } from './guest';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, limitsOf, networkDevice, volumeOf } from './machine-body';
-import { cardsFor, ensureVolume, isCard, locationOf, runs, volumePath, without, type LxdFleet } from './parts';
+import { cardsFor, ensureVolume, isCard, locationOf, runs, settle, volumePath, without, type LxdFleet } from './parts';
 import { amend, isOfRegistry, keys, readFull, readMachine } from './record';
 
 export async function resize(fleet: LxdFleet, name: string, size: MachineSize): Promise<void> {
@@ -32,11 +32,14 @@ export async function resize(fleet: LxdFleet, name: string, size: MachineSize): 
 
 /** The moment of the last change stands on the machine, so that an older one that is asked again changes nothing. */
 export async function setKeys(
-  { client }: LxdFleet,
+  fleet: LxdFleet,
   name: string,
   sshKeys: readonly string[],
   requestedAt: Date,
 ): Promise<boolean> {
+  const { client } = fleet;
+  // Two scripts at a time would take each other's file away.
+  await settle(fleet, engineName(name));
   const machine = await readMachine(client, name);
   const moment = requestedAt.getTime();
   if (machine === null || Number(machine.config[keys.keysAt] ?? '0') >= moment) return true;

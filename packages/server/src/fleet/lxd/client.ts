@@ -33,6 +33,11 @@ export class EngineUnreachable extends Error {
   override readonly name = 'EngineUnreachable';
 }
 
+/** The engine does not trust our certificate, or the rights of it do not go so far. The operator mends it, so it is asked again. */
+export class EngineForbidden extends Error {
+  override readonly name = 'EngineForbidden';
+}
+
 /** The engine still works on it. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
@@ -45,7 +50,7 @@ interface ChangeOptions {
   readonly etag?: string;
 }
 
-/** The engine's REST API below `/1.0`. Every call may end in one of the three errors above. */
+/** The engine's REST API below `/1.0`. Every call may end in one of the four errors above. */
 export interface EngineClient {
   /** What stands at a path. */
   get<Value>(path: string): Promise<Value>;
@@ -123,6 +128,17 @@ function requestOptions({ url, certificate, key, serverCertificate }: EngineAddr
   return { hostname, port: port === '' ? '8443' : port, cert: certificate, key, ...pinned };
 }
 
+/** Why TLS ended before anything was asked, by the codes of Node. */
+const distrust = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_)/;
+
+function unreachable(cause: unknown): EngineUnreachable {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const why = distrust.test(code)
+    ? `the engine shows a certificate that is not trusted (LXD_SERVER_CERT_FILE): ${code}`
+    : 'the engine cannot be reached';
+  return new EngineUnreachable(why, { cause });
+}
+
 /** Opens sockets of operations; the next one is opened once this one stands. */
 function connector(address: EngineAddress) {
   const options = requestOptions(address);
@@ -153,7 +169,7 @@ function asker(address: EngineAddress): Ask {
   return ({ method, path, body, headers = {}, limitMs = answerLimitMs }) =>
     new Promise((resolve, reject) => {
       const target = `/1.0${path}${path.includes('?') ? '&' : '?'}${project}`;
-      const fail = (cause: unknown) => reject(new EngineUnreachable('the engine cannot be reached', { cause }));
+      const fail = (cause: unknown) => reject(unreachable(cause));
       const request = transport.request({ ...options, method, path: target, headers, timeout: limitMs }, (response) => {
         let text = '';
         response.setEncoding('utf8');
@@ -174,8 +190,23 @@ function asker(address: EngineAddress): Ask {
     });
 }
 
+/** HTTP's for who is not known, or may not. */
+const forbidden: readonly number[] = [401, 403];
+
 const refuseErrors = ({ type, error_code = 500, error = '' }: Answer): void => {
+  if (type === 'error' && forbidden.includes(error_code))
+    throw new EngineForbidden(`the engine lets this certificate not do it: ${error}`);
   if (type === 'error') throw new EngineError(error_code, error);
+};
+
+/** What stands at the root tells whether the engine trusts who asks; a stranger is answered all the same. */
+interface Root {
+  readonly auth?: string;
+}
+
+const refuseStranger = (metadata: unknown): void => {
+  if ((metadata as Root | null)?.auth === 'untrusted')
+    throw new EngineForbidden('the engine does not trust our certificate (lxc config trust add)');
 };
 
 /** The name of the operation that an answer speaks of. */
@@ -188,6 +219,7 @@ export function openClient(address: EngineAddress): EngineClient {
   const read = async <Value>(path: string) => {
     const { answer, etag } = await ask({ method: 'GET', path });
     refuseErrors(answer);
+    refuseStranger(answer.metadata);
     return { value: answer.metadata as Value, etag };
   };
   const begin: EngineClient['begin'] = async (method, path, body, { etag } = {}) => {

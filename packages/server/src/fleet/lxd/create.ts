@@ -99,6 +99,8 @@ async function makeNew(fleet: LxdFleet, order: MachineOrder, { alias, config }: 
 async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string): Promise<void> {
   const { client } = fleet;
   const fullName = engineName(order.name);
+  // A new name that nobody saw given is on its way under the old one.
+  await settle(fleet, engineName(diskOf));
   if ((await readFull(client, fullName)) === null) {
     if ((await readMachine(client, diskOf)) === null) throw new MachineRefusal(diskMissing);
     await client.change('POST', `/instances/${engineName(diskOf)}`, { name: fullName });

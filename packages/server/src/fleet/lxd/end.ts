@@ -6,6 +6,7 @@ import { amend, keys, readFull } from './record';
 import { returnSettings } from './snapshot';
 
 export async function remove(fleet: LxdFleet, fullName: string): Promise<void> {
+  await settle(fleet, fullName);
   const machine = await readFull(fleet.client, fullName);
   if (machine === null) return;
   if (!isStopped(machine)) await power(fleet, fullName, 'stop', true);

@@ -86,7 +86,8 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
         return 'done';
       }),
     async reinstall(name, system, requestedAt) {
-      await settle(fleet, engineName(name));
+      // One that is put back is on its way under the name that it had aside.
+      for (const fullName of [engineName(name), replacedName(name)]) await settle(fleet, fullName);
       const machine = await readMachine(client, name);
       const isHalfway = machine === null && (await readFull(client, replacedName(name))) !== null;
       if (!isHalfway && !(await begin(fleet, name, 'reinstall', requestedAt))) {
@@ -100,6 +101,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
     async setPassword(name, loginPassword) {
+      await settle(fleet, engineName(name));
       const machine = await readMachine(client, name);
       if (machine === null) throw new MachineRefusal(MACHINE_MISSING);
       if (!(await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', loginPassword)))

@@ -1,5 +1,5 @@
 import { MACHINE_MISSING, MachineRefusal, type MadeSnapshot } from '../provider';
-import { EngineBusy, orNull, type EngineClient } from './client';
+import { EngineBusy, EngineError, orNull, type EngineClient } from './client';
 import { engineName } from './machine-body';
 import { settle, type LxdFleet } from './parts';
 import { amend, keys, readMachine, type MachineRecord } from './record';
@@ -7,6 +7,7 @@ import { dropSnapshot, isAway, madeOf, refusalOf, snapshotPath } from './snapsho
 
 interface EngineImage {
   readonly fingerprint: string;
+  readonly aliases?: readonly { readonly name: string }[] | null;
   readonly size?: number;
   readonly properties?: Readonly<Record<string, string | undefined>> | null;
 }
@@ -39,11 +40,43 @@ function packingOf({ config }: MachineRecord, key: string): string | null {
   return packed === key && operation !== undefined ? operation : null;
 }
 
+const sameImage = /image already exists: (?<fingerprint>[0-9a-f]+)/i;
+
+/** A machine that did not change since its last image has the same: that gets this name too. */
+async function giveName(client: EngineClient, fingerprint: string, key: string): Promise<void> {
+  try {
+    await client.change('POST', '/images/aliases', { name: key, target: fingerprint, description: '' });
+  } catch (error) {
+    // Another try may have been first; who asks finds out.
+    if (!(error instanceof EngineError)) throw error;
+  }
+}
+
+/** Takes away what a second try packed beside the image that has the name. */
+async function dropNameless(client: EngineClient, key: string): Promise<void> {
+  for (const { fingerprint, aliases, properties } of await client.get<readonly EngineImage[]>('/images?recursion=1'))
+    if (properties?.[keys.mark] === key && !aliases?.length)
+      await orNull(client.change('DELETE', `/images/${fingerprint}`));
+}
+
+/** Waits a moment for an image. A try that failed because another one made it has done no harm. */
+async function waitForImage(client: EngineClient, operation: string, key: string): Promise<void> {
+  try {
+    await orNull(client.wait(operation, packingLookMs));
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const fingerprint = sameImage.exec(error.message)?.groups?.fingerprint;
+    if (fingerprint !== undefined) await giveName(client, fingerprint, key);
+    if ((await find(client, key)) === null) throw error;
+    await dropNameless(client, key);
+  }
+}
+
 /** Packs a snapshot as an image, and waits a moment for it. A try that nobody saw the end of is waited for before another is begun. */
 async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): Promise<void> {
   const begun = packingOf(machine, key);
   if (begun !== null) {
-    await orNull(client.wait(begun, packingLookMs));
+    await waitForImage(client, begun, key);
     if ((await find(client, key)) !== null) return;
   }
   const operation = await client.begin('POST', '/images', {
@@ -54,7 +87,7 @@ async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): 
   });
   if (operation === null) return;
   await amend(client, machine.name, () => ({ config: { [keys.packing]: `${key} ${operation}` } }));
-  await client.wait(operation, packingLookMs);
+  await waitForImage(client, operation, key);
 }
 
 async function make(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
@@ -86,13 +119,25 @@ export async function createImage(fleet: LxdFleet, name: string, key: string): P
   }
 }
 
-/** Every image that was packed for this key: a crash at the wrong moment leaves one without its name. */
+/** Takes this name from an image, and with its last name the image. */
+async function dropName(client: EngineClient, { fingerprint, aliases }: EngineImage, key: string): Promise<void> {
+  const path = `/images/${aliases?.some(({ name }) => name !== key) ? `aliases/${key}` : fingerprint}`;
+  try {
+    await orNull(client.change('DELETE', path));
+  } catch (error) {
+    // It was on its way out already.
+    if (!(error instanceof EngineError) || (await orNull(client.get(path))) !== null) throw error;
+  }
+}
+
+/** Every image that was packed for this key, or bears it: a crash at the wrong moment leaves one without its name. */
 export async function deleteImage(fleet: LxdFleet, key: string): Promise<void> {
   const { client } = fleet;
   const all = await client.get<readonly EngineImage[]>('/images?recursion=1');
   try {
-    for (const { fingerprint, properties } of all)
-      if (properties?.[keys.mark] === key) await orNull(client.change('DELETE', `/images/${fingerprint}`));
+    for (const image of all)
+      if (image.properties?.[keys.mark] === key || image.aliases?.some(({ name }) => name === key))
+        await dropName(client, image, key);
   } catch (error) {
     throw refusalOf(fleet, engineName(key), error);
   }

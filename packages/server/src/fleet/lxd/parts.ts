@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { MachineRefusal } from '../provider';
-import { orNull, type EngineClient } from './client';
+import { EngineError, orNull, type EngineClient } from './client';
 import { cardsOf } from './hosts';
 import { cardDevices, type Devices, type Placing } from './machine-body';
 import { cardsMissing } from './reasons';
@@ -27,9 +27,14 @@ export const without = (devices: Devices, drop: (name: string) => boolean): Devi
 export const volumePath = (pool: string, volume = ''): string =>
   `/storage-pools/${pool}/volumes/custom${volume === '' ? '' : `/${volume}`}`;
 
-/** Waits for what the engine already does to this machine. */
+/** Waits for what the engine already does to this machine. How it ends is of no matter: who asks now finds out by himself how things stand. */
 export async function settle({ client }: LxdFleet, fullName: string): Promise<void> {
-  for (const operation of await operationsOn(client, fullName)) await orNull(client.wait(operation));
+  for (const operation of await operationsOn(client, fullName))
+    try {
+      await client.wait(operation);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
 }
 
 /** Machines that are to have these cards; refuses when the host does not have them. */

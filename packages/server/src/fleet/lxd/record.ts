@@ -118,7 +118,7 @@ interface RunningOperation {
   readonly resources: Readonly<Record<string, readonly string[] | null>> | null;
 }
 
-/** Operations that the engine works on now and that touch this machine; their ends may have been seen by nobody. */
+/** Operations that the engine works on now and that touch this machine or a snapshot of it; their ends may have been seen by nobody. */
 export async function operationsOn(client: EngineClient, fullName: string): Promise<string[]> {
   const { running = [] } = await client.get<{ running?: RunningOperation[] }>('/operations?recursion=1');
   return running
@@ -126,7 +126,7 @@ export async function operationsOn(client: EngineClient, fullName: string): Prom
       ({ class: kind, resources }) =>
         kind !== 'websocket' &&
         Object.values(resources ?? {}).some((paths) =>
-          paths?.some((one) => one.split('?')[0]?.endsWith(`/${fullName}`)),
+          paths?.some((one) => one.split('?')[0]?.split('/').includes(fullName)),
         ),
     )
     .map(({ id }) => id);

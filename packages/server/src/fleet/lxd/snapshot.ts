@@ -46,9 +46,11 @@ export function refusalOf({ logger }: LxdFleet, name: string, error: unknown): u
   return new MachineRefusal(reasonOf(error.message), { cause: error });
 }
 
-/** Takes one away that may be gone already, also with its machine. */
-export const dropSnapshot = ({ client }: LxdFleet, name: string, key: string): Promise<unknown> =>
-  orNull(client.change('DELETE', snapshotPath(name, key)));
+/** Takes one away that may be gone already, also with its machine, or be on its way out. */
+export async function dropSnapshot(fleet: LxdFleet, name: string, key: string): Promise<void> {
+  await settle(fleet, engineName(name));
+  await orNull(fleet.client.change('DELETE', snapshotPath(name, key)));
+}
 
 export async function createSnapshot(
   fleet: LxdFleet,
@@ -75,7 +77,7 @@ export async function deleteSnapshot(fleet: LxdFleet, name: string, key: string,
   if (await isAway(fleet, name)) return false;
   if (!(await isLatest(fleet, name, requestedAt))) return true;
   try {
-    await orNull(fleet.client.change('DELETE', snapshotPath(name, key)));
+    await dropSnapshot(fleet, name, key);
   } catch (error) {
     throw refusalOf(fleet, name, error);
   }
