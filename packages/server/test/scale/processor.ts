@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { openPostgres } from '../../src/db/postgres';
 import { packageFile } from '../../src/platform/package-file';
-import { customer } from '../calls/instance-customers';
+import { customer, type Customer } from '../calls/instance-customers';
 import { startTestServer } from '../setup/server';
 import { median, processorMsOf } from './process-time';
 
@@ -95,7 +95,7 @@ const database = await openPostgres(postgres.url);
 const filler = await startTestServer({ database, config: { demo: false } });
 // Sessions that are opened now, not at the time at which that clock stands.
 filler.clock.advance(Date.now() - filler.clock.now().getTime());
-const customers = [];
+const customers: Customer[] = [];
 for (let count = 0; count < 60; count += 1) customers.push(await customer(filler, { balance: 1_000_000 }));
 // A production refuses the phones of the demo.
 await database.transaction((tx) => tx.execute(sql`update users set phone = '150' || substr(phone, 4)`));
