@@ -69,12 +69,7 @@ export function sumOf(entries: readonly Entry[], kind: 'cash' | 'voucher'): bigi
 type Written = Movement & { readonly requestHash: string; readonly reverses?: number };
 
 /** Writes a movement and all its entries by one statement; null when its key is there already or an account is missing, and then nothing was written. */
-async function writeOnce(
-  tx: Tx,
-  movement: Written,
-  entries: readonly Entry[],
-  purses: Purses,
-): Promise<number | null> {
+async function writeOnce(tx: Tx, movement: Written, entries: readonly Entry[], purses: Purses): Promise<number | null> {
   const cashAfterFen = purses.cashFen + sumOf(entries, 'cash');
   const isOpen = entries.length === 0 ? sql`true` : hasAccounts(movement.userId, entries);
   const moves = entries.length === 0 ? sql`` : sql`, ${moveAccounts(movement.userId, entries)}`;

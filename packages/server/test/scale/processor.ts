@@ -1,8 +1,6 @@
 // `npm run measure:processor`, after `npm run build`: the processor time of a request, of our built server and of a bare one (bare-server.ts), both over
 // HTTP, in turns, on one throw-away PostgreSQL. REQUESTS (600) is the size of a turn, TURNS (9) how many. Linux alone.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
@@ -11,22 +9,13 @@ import { packageFile } from '../../src/platform/package-file';
 import { customer, type Customer } from '../calls/instance-customers';
 import { startTestServer } from '../setup/server';
 import { median, processorMsOf } from './process-time';
+import { endProcess, startProcess, type Running } from './processes';
 
 const requests = Number(process.env.REQUESTS ?? 600);
 const turns = Number(process.env.TURNS ?? 9);
 const callers = 10;
-const startMs = 60_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const agent = new Agent({ keepAlive: true, maxSockets: callers });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 interface Sent {
   readonly path: string;
@@ -50,29 +39,8 @@ const send = (port: number, { path: to, type, body, from }: Sent): Promise<void>
     sent.on('error', reject).end(body);
   });
 
-interface Side {
-  readonly port: number;
-  readonly child: ChildProcess;
+interface Side extends Running {
   readonly base: string;
-}
-
-async function start(program: readonly string[], base: string, env: Readonly<Record<string, string>>): Promise<Side> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [...program], {
-    cwd: path.dirname(packageFile('package.json')),
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const until = performance.now() + startMs;
-  for (;;) {
-    const stands = await fetch(`http://127.0.0.1:${port}/livez`).then(
-      () => true,
-      () => false,
-    );
-    if (stands) return { port, child, base };
-    if (performance.now() > until || child.exitCode !== null) throw new Error(`${program.join(' ')} did not start`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** Processor time of one request of a turn, ms. */
@@ -121,13 +89,16 @@ const calls: Readonly<Record<string, (index: number) => Sent>> = {
 
 const bareProgram = ['--import', 'tsx', path.join(packageFile('test'), 'scale/bare-server.ts')];
 const profile = process.env.PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`];
-const ours = await start([...profile, packageFile('dist/main.js')], '/api', {
-  DATABASE_URL: postgres.url,
-  DEMO: '0',
-  MIGRATE: '0',
-  TRUST_PROXY: '1',
-});
-const bare = await start(bareProgram, '', { DATABASE_URL: postgres.url });
+const ours: Side = {
+  ...(await startProcess([...profile, packageFile('dist/main.js')], {
+    DATABASE_URL: postgres.url,
+    DEMO: '0',
+    MIGRATE: '0',
+    TRUST_PROXY: '1',
+  })),
+  base: '/api',
+};
+const bare: Side = { ...(await startProcess(bareProgram, { DATABASE_URL: postgres.url })), base: '' };
 try {
   say('| Call | ours, ms | bare, ms | bare by ours |');
   say('| --- | ---: | ---: | ---: |');
@@ -143,8 +114,7 @@ try {
     say(`| \`${name}\` | ${our.toFixed(2)} | ${their.toFixed(2)} | ${ratio.toFixed(2)} |`);
   }
 } finally {
-  for (const { child } of [ours, bare]) child.kill('SIGTERM');
   agent.destroy();
-  await new Promise((resolve) => (ours.child.exitCode === null ? ours.child.once('exit', resolve) : resolve(null)));
+  await Promise.all([endProcess(ours), endProcess(bare)]);
   await postgres.stop();
 }
