@@ -7,7 +7,7 @@ import { jobKinds } from '../../src/domain';
 import { bootJob } from '../../src/domain/instance/job-names';
 import { packageFile } from '../../src/platform/package-file';
 import { processorMsOf } from './process-time';
-import { endProcess, freePort, startProcess } from './processes';
+import { endProcess, freePort, startProcess, type Running } from './processes';
 
 const sizeFrom = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const [instances, reminders, servers, limitSeconds] = [
@@ -59,19 +59,17 @@ async function runsOf(port: number): Promise<ReadonlyMap<string, number>> {
   return runs;
 }
 
-const seeding = await startProcess(program, demo);
-await endProcess(seeding);
-await fill();
-const metricsPorts = await Promise.all(Array.from({ length: servers }, freePort));
-const begun = performance.now();
-const running = await Promise.all(
-  metricsPorts.map((port) => startProcess(program, { ...demo, MIGRATE: '0', METRICS_PORT: String(port) })),
-);
-const seconds = () => (performance.now() - begun) / 1000;
-
+const running: Running[] = [];
 const finished = new Map<string, number>();
 const latest = new Map<string, number>();
 try {
+  await endProcess(await startProcess(program, demo));
+  await fill();
+  const metricsPorts = await Promise.all(Array.from({ length: servers }, freePort));
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  for (const port of metricsPorts)
+    running.push(await startProcess(program, { ...demo, MIGRATE: '0', METRICS_PORT: String(port) }));
   while (finished.size < 2 && seconds() < limitSeconds) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
     const { rows } = await client.query<{ kind: string; due: string; late: number }>(

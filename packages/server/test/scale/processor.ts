@@ -89,17 +89,20 @@ const calls: Readonly<Record<string, (index: number) => Sent>> = {
 
 const bareProgram = ['--import', 'tsx', path.join(packageFile('test'), 'scale/bare-server.ts')];
 const profile = process.env.PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`];
-const ours: Side = {
-  ...(await startProcess([...profile, packageFile('dist/main.js')], {
+const started: Side[] = [];
+async function start(base: string, program: readonly string[], env: Readonly<Record<string, string>>): Promise<Side> {
+  const side = { ...(await startProcess(program, env)), base };
+  started.push(side);
+  return side;
+}
+try {
+  const ours = await start('/api', [...profile, packageFile('dist/main.js')], {
     DATABASE_URL: postgres.url,
     DEMO: '0',
     MIGRATE: '0',
     TRUST_PROXY: '1',
-  })),
-  base: '/api',
-};
-const bare: Side = { ...(await startProcess(bareProgram, { DATABASE_URL: postgres.url })), base: '' };
-try {
+  });
+  const bare = await start('', bareProgram, { DATABASE_URL: postgres.url });
   say('| Call | ours, ms | bare, ms | bare by ours |');
   say('| --- | ---: | ---: | ---: |');
   for (const [name, what] of Object.entries(calls)) {
@@ -115,6 +118,6 @@ try {
   }
 } finally {
   agent.destroy();
-  await Promise.all([endProcess(ours), endProcess(bare)]);
+  await Promise.all(started.map(endProcess));
   await postgres.stop();
 }
