@@ -61,7 +61,9 @@ export interface AppDependencies {
 
 function logAnswers(app: FastifyInstance, { logger }: Services): void {
   // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onResponse', async (request, reply) =>
+  app.addHook('onResponse', async (request, reply) => {
+    // What would not be written is not put together either.
+    if (!logger.isLevelEnabled('info')) return;
     logger.info(
       {
         ...originOf(request),
@@ -71,8 +73,8 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
         ms: Math.round(reply.elapsedTime),
       },
       'answered',
-    ),
-  );
+    );
+  });
 }
 
 /** Lets go of every line with the next answer once the server ends, so that the proxy opens its next one to another server. */

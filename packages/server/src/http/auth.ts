@@ -3,7 +3,8 @@ import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { createHash } from 'node:crypto';
 import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { prepared } from '../db/prepared';
 import { sessions, subAccounts } from '../db/schema/account';
 import type { Actor, Services } from './handler';
 import type { Credential } from './input';
@@ -17,23 +18,30 @@ const touchMs = minuteMs;
 /** What is stored of a token. A token has 256 random bits, so a plain hash is enough. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** The session of a token, with what its sub-account may do; none of a sub-account that was deleted. */
+const sessionOf = prepared((tx) =>
+  tx
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      subAccountId: sessions.subAccountId,
+      rights: subAccounts.rights,
+      ...sessionTimes,
+    })
+    .from(sessions)
+    .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt)),
+      ),
+    )
+    .prepare(''),
+);
+
 async function findActor(services: Services, token: string): Promise<Actor | 'unknown' | 'expired'> {
   const now = services.clock.now();
-  const [session] = await services.database.look((tx) =>
-    tx
-      .select({
-        id: sessions.id,
-        userId: sessions.userId,
-        subAccountId: sessions.subAccountId,
-        rights: subAccounts.rights,
-        ...sessionTimes,
-      })
-      .from(sessions)
-      .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
-      .where(
-        and(eq(sessions.tokenHash, tokenHash(token)), or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt))),
-      ),
-  );
+  const [session] = await services.database.look((tx) => sessionOf(tx).execute({ tokenHash: tokenHash(token) }));
   if (session === undefined) return 'unknown';
   if (isSessionOver(session, now)) return 'expired';
   if (now.getTime() - session.lastSeenAt.getTime() > touchMs)

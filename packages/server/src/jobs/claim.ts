@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
@@ -42,16 +42,37 @@ export const tracedInNameOf = <T>(claim: Claim, part: 'job' | 'outside', work: (
     ({ trace }) => inNameOf(claim, work, trace),
   );
 
-/** Takes the job that is due longest, if any; the row stays locked until the transaction ends. */
+/**
+ * Takes a job that is due, if any; the row stays locked until the transaction ends. Kinds come in the order in which their first job fell due, and of each
+ * the job that is due longest: so a look costs the same however much is due of other kinds. What somebody holds is passed over.
+ */
 export async function claimDue(tx: Tx, { clock }: Services, kinds: Kinds): Promise<Claim | undefined> {
-  const [claim] = await tx
-    .select()
+  const isDue = and(isOpen, lte(job.runAt, clock.now()));
+  const names = [...kinds.keys()].map((kind) => sql`(${kind})`);
+  const oldest = tx
+    .select({ runAt: job.runAt })
     .from(job)
-    .where(and(isOpen, lte(job.runAt, clock.now()), inArray(job.kind, [...kinds.keys()])))
+    .where(and(isDue, sql`${job.kind} = wanted.kind`))
+    // By the number too: an index that begins with the time alone would be read past all that is due of other kinds.
     .orderBy(job.runAt, job.id)
     .limit(1)
-    .for('update', { skipLocked: true });
-  return claim;
+    .as('oldest');
+  const due = tx
+    .select({ kind: sql<string>`wanted.kind`.as('due_kind') })
+    .from(sql`(values ${sql.join(names, sql`, `)}) as wanted (kind)`)
+    .crossJoinLateral(oldest)
+    .orderBy(oldest.runAt)
+    .as('due');
+  const first = tx
+    .select()
+    .from(job)
+    .where(and(isDue, eq(job.kind, due.kind)))
+    .orderBy(job.runAt, job.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+    .as('first');
+  const [claim] = await tx.select().from(due).crossJoinLateral(first).limit(1);
+  return claim?.first;
 }
 
 /** Writes how a job ended: done, or to run again. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { users } from '../db/schema/account';
@@ -40,46 +40,53 @@ async function openPurses(tx: Tx, userId: number): Promise<void> {
  */
 export async function lockPurses(tx: Tx, userId: number): Promise<Purses> {
   const lock = () =>
-    rows<{ kind: string; balance_fen: bigint }>(
+    rows<{ cash_fen: bigint; voucher_fen: bigint; quota_fen: bigint }>(
       tx,
-      sql`select kind, balance_fen from ${ledgerAccount} where user_id = ${userId} and kind in ('cash', 'voucher') order by id for update`,
+      sql`select cash_fen, voucher_fen, quota_fen from hold_purses(${userId})`,
     );
-  let locked = await lock();
-  if (locked.length < 2) {
+  let [held] = await lock();
+  if (held === undefined) {
     await openPurses(tx, userId);
-    locked = await lock();
+    [held] = await lock();
   }
-  // Read after the lock: a quota changes only while the purses are held (credit.ts).
-  const [owner] = await tx.select({ quotaFen: users.creditQuotaFen }).from(users).where(eq(users.id, userId));
-  const cash = locked.find((one) => one.kind === 'cash');
-  const voucher = locked.find((one) => one.kind === 'voucher');
-  if (owner === undefined || cash === undefined || voucher === undefined)
-    throw new Error(`user ${userId} does not exist`);
-  return { cashFen: cash.balance_fen, voucherFen: voucher.balance_fen, quotaFen: owner.quotaFen };
+  if (held === undefined) throw new Error(`user ${userId} does not exist`);
+  return { cashFen: held.cash_fen, voucherFen: held.voucher_fen, quotaFen: held.quota_fen };
 }
 
-/** Moves one account of a customer and writes the entry. The caller holds the purses. */
-export async function moveAccount(
-  tx: Tx,
-  transactionId: number,
-  userId: number,
-  account: AccountRef,
-  amountFen: bigint,
-): Promise<void> {
-  const move = () =>
-    rows(
-      tx,
-      // A floor left lower by a reduced quota rises with the balance until it stands at the quota again.
-      sql`with moved as (
-        update ${ledgerAccount} set balance_fen = balance_fen + ${amountFen}::bigint, sequence = sequence + 1,
-          floor_fen = case kind when 'cash' then greatest(floor_fen, least(-(select credit_quota_fen from ${users} where id = ${userId}), balance_fen + ${amountFen}::bigint)) else floor_fen end
-        where user_id = ${userId} and kind = ${account.kind} and name = ${nameOf(account)} returning id, sequence, balance_fen
-      ) insert into ${ledgerEntry} (account_id, sequence, transaction_id, amount_fen, balance_after_fen)
-        select id, sequence, ${transactionId}::bigint, ${amountFen}::bigint, balance_fen from moved returning account_id`,
-    );
-  if ((await move()).length > 0) return;
-  await tx.execute(
-    sql`insert into ${ledgerAccount} (user_id, kind, name) values (${userId}, ${account.kind}, ${nameOf(account)})`,
-  );
-  await move();
+/** One side of a movement; positive comes in, negative goes out. Fen. */
+export interface Entry {
+  readonly account: AccountRef;
+  readonly amount: bigint;
 }
+
+/** Opens the accounts of a customer that a movement is the first to touch. The caller holds the purses. */
+export async function openAccounts(tx: Tx, userId: number, entries: readonly Entry[]): Promise<void> {
+  const missing = entries.map(({ account }) => sql`(${userId}::bigint, ${account.kind}, ${nameOf(account)})`);
+  await tx.execute(
+    sql`insert into ${ledgerAccount} (user_id, kind, name) values ${sql.join(missing, sql`, `)} on conflict do nothing`,
+  );
+}
+
+/**
+ * What a statement does that has put its transaction into `written`: moves the accounts of a customer and writes the entries, each account once. A
+ * floor left lower by a reduced quota rises with the balance until it stands at the quota again.
+ */
+export const moveAccounts = (userId: number, entries: readonly Entry[]): SQL => {
+  const moves = entries.map(({ account, amount }) => sql`(${account.kind}, ${nameOf(account)}, ${amount}::bigint)`);
+  return sql`moving (kind, name, amount) as (values ${sql.join(moves, sql`, `)}),
+    moved as (
+      update ${ledgerAccount} as a set balance_fen = a.balance_fen + moving.amount, sequence = a.sequence + 1,
+        floor_fen = case a.kind when 'cash' then greatest(a.floor_fen, least(-(select credit_quota_fen from ${users} where id = ${userId}), a.balance_fen + moving.amount)) else a.floor_fen end
+      from moving, written where a.user_id = ${userId} and a.kind = moving.kind and a.name = moving.name
+      returning a.id, a.sequence, a.balance_fen, moving.amount
+    ), entered as (
+      insert into ${ledgerEntry} (account_id, sequence, transaction_id, amount_fen, balance_after_fen)
+        select moved.id, moved.sequence, written.id, moved.amount, moved.balance_fen from moved, written returning account_id
+    )`;
+};
+
+/** Whether a customer has every account that a movement touches. */
+export const hasAccounts = (userId: number, entries: readonly Entry[]): SQL => {
+  const wanted = entries.map(({ account }) => sql`(${account.kind}, ${nameOf(account)})`);
+  return sql`(select count(*) from ${ledgerAccount} where user_id = ${userId} and (kind, name) in (${sql.join(wanted, sql`, `)})) = ${entries.length}`;
+};

@@ -1,16 +1,15 @@
 import type { Tx } from '../db/database';
 import { Refusal } from '../http/refusal';
 import { lockPurses, nameOf, type Purses } from './accounts';
-import { findReplay, hashOf, sumOf, writeTransaction, type Entry, type Movement } from './transaction';
+import { findReplay, hashOf, sumOf, writeUnlessThere, type Entry, type Movement } from './transaction';
 
 export type { Entry, Movement, TransactionKind } from './transaction';
 
 /** Only taking is refused: a credit may leave a purse below a floor that was raised meanwhile. */
-function refuseOverdraft(entries: readonly Entry[], { cashFen, voucherFen, quotaFen }: Purses): void {
+function isOverdraft(entries: readonly Entry[], { cashFen, voucherFen, quotaFen }: Purses): boolean {
   const cash = sumOf(entries, 'cash');
   const voucher = sumOf(entries, 'voucher');
-  if ((cash < 0n && cashFen + cash < -quotaFen) || (voucher < 0n && voucherFen + voucher < 0n))
-    throw new Refusal('BALANCE_SHORT');
+  return (cash < 0n && cashFen + cash < -quotaFen) || (voucher < 0n && voucherFen + voucher < 0n);
 }
 
 function assertSound(key: string, userId: number, entries: readonly Entry[]): void {
@@ -41,8 +40,12 @@ export async function post(
     entries.map((entry) => [entry.account.kind, nameOf(entry.account), entry.amount]),
   ]);
   const purses = held ?? (await lockPurses(tx, rest.userId));
+  const isShort = isOverdraft(entries, purses);
+  const written = isShort ? null : await writeUnlessThere(tx, { ...rest, requestHash }, entries, purses);
+  if (written !== null) return { transactionId: written, replayed: false };
+  // Looked for last: nearly every movement is new.
   const replay = await findReplay(tx, rest.key, requestHash);
   if (replay !== null) return { transactionId: replay, replayed: true };
-  refuseOverdraft(entries, purses);
-  return { transactionId: await writeTransaction(tx, { ...rest, requestHash }, entries, purses), replayed: false };
+  if (isShort) throw new Refusal('BALANCE_SHORT');
+  throw new Error(`ledger movement ${rest.key} was not written`);
 }

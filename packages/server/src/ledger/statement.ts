@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
-import { rows } from '../db/rows';
+import { prepared } from '../db/prepared';
 import { subAccounts, users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
 import { conditionOf, lineOf, pageOf, type Shown, type StatementFilter } from './statement-pages';
@@ -15,21 +15,32 @@ export interface Balances {
   readonly accumulatedFen: bigint;
 }
 
-export async function balances(tx: Tx, userId: number): Promise<Balances> {
-  const [row] = await rows<{ cash: bigint; voucher: bigint; quota: bigint; accumulated: bigint }>(
-    tx,
-    sql`select coalesce(sum(balance_fen) filter (where kind = 'cash'), 0)::bigint as cash,
-      coalesce(sum(balance_fen) filter (where kind = 'voucher'), 0)::bigint as voucher,
-      coalesce(sum(balance_fen) filter (where kind = 'revenue'), 0)::bigint as accumulated,
-      coalesce((select credit_quota_fen from ${users} where id = ${userId}), 0)::bigint as quota
-      from ${ledgerAccount} where user_id = ${userId}`,
+// Columns by their tables' names: of a query of one table the builder leaves those away.
+const heldIn = (kind: 'cash' | 'voucher' | 'revenue') =>
+  sql`(select coalesce(sum(a.balance_fen), 0)::bigint from ${ledgerAccount} a where a.user_id = ${users}.id and a.kind = ${sql.raw(`'${kind}'`)})`.mapWith(
+    BigInt,
   );
-  return {
-    cashFen: row?.cash ?? 0n,
-    voucherFen: row?.voucher ?? 0n,
-    quotaFen: row?.quota ?? 0n,
-    accumulatedFen: row?.accumulated ?? 0n,
-  };
+
+/** What a main account has, as columns beside others of its row. */
+export const balanceColumns = {
+  cashFen: heldIn('cash'),
+  voucherFen: heldIn('voucher'),
+  quotaFen: users.creditQuotaFen,
+  accumulatedFen: heldIn('revenue'),
+} as const;
+
+const balancesOf = prepared((tx) =>
+  tx
+    .select(balanceColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(''),
+);
+
+/** What a main account has; nothing when there is none of that number. */
+export async function balances(tx: Tx, userId: number): Promise<Balances> {
+  const [held] = await balancesOf(tx).execute({ userId });
+  return held ?? { cashFen: 0n, voucherFen: 0n, quotaFen: 0n, accumulatedFen: 0n };
 }
 
 /** One line of the balance-change list. Fen. Of a folded one the number is that of its first charge, and all that is left is left after its last. */

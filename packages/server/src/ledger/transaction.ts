@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BALANCE_CHANGE_TYPE } from '@compute-market/contract/enumerations';
 import { remainingCredit } from '@compute-market/contract/rules/credit';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { ledgerTransaction } from '../db/schema/ledger';
+import { rows } from '../db/rows';
 import { Refusal } from '../http/refusal';
-import { moveAccount, type AccountRef, type Purses } from './accounts';
+import { hasAccounts, moveAccounts, openAccounts, type Entry, type Purses } from './accounts';
 import { fenOf } from './amount';
 
 /** Why money moved: the keys of BALANCE_CHANGE_TYPE in the contract. */
@@ -36,11 +37,7 @@ export interface Movement {
   readonly remark?: string;
 }
 
-/** One side of a movement; positive comes in, negative goes out. Fen. */
-export interface Entry {
-  readonly account: AccountRef;
-  readonly amount: bigint;
-}
+export type { Entry } from './accounts';
 
 /** Names a request, so that a key used again for something else is noticed. */
 export const hashOf = (value: unknown): string =>
@@ -69,34 +66,52 @@ export function sumOf(entries: readonly Entry[], kind: 'cash' | 'voucher'): bigi
   return entries.reduce((sum, { account, amount }) => (account.kind === kind ? sum + amount : sum), 0n);
 }
 
-/** Writes a movement and moves its accounts. The caller holds the customer's purses and has looked for a replay. */
+type Written = Movement & { readonly requestHash: string; readonly reverses?: number };
+
+/** Writes a movement and all its entries by one statement; null when its key is there already or an account is missing, and then nothing was written. */
+async function writeOnce(tx: Tx, movement: Written, entries: readonly Entry[], purses: Purses): Promise<number | null> {
+  const cashAfterFen = purses.cashFen + sumOf(entries, 'cash');
+  const isOpen = entries.length === 0 ? sql`true` : hasAccounts(movement.userId, entries);
+  const moves = entries.length === 0 ? sql`` : sql`, ${moveAccounts(movement.userId, entries)}`;
+  const [written] = await rows<{ id: bigint }>(
+    tx,
+    sql`with written as (
+      insert into ${ledgerTransaction} (key, request_hash, kind, user_id, sub_account_id, actor, reverses, remark, reference_type, reference_id,
+          cash_after_fen, voucher_after_fen, credit_after_fen, created_at)
+        select ${movement.key}, ${movement.requestHash}, ${movement.kind}, ${movement.userId}::bigint, ${movement.subAccountId ?? null}::bigint,
+          ${movement.actor ?? 'customer'}, ${movement.reverses ?? null}::bigint, ${movement.remark ?? ''}, ${movement.reference?.type ?? null}::text,
+          ${movement.reference?.id ?? null}::text, ${cashAfterFen}::bigint, ${purses.voucherFen + sumOf(entries, 'voucher')}::bigint,
+          ${creditLeft(cashAfterFen, purses.quotaFen)}::bigint, ${movement.at.toISOString()}::timestamptz
+        where ${isOpen} on conflict (key) do nothing returning id
+    )${moves} select id from written`,
+  );
+  return written === undefined ? null : Number(written.id);
+}
+
+/**
+ * Writes a movement and moves its accounts; null when there is one of its key already. The caller holds the customer's purses. Entries name each
+ * account once.
+ */
+export async function writeUnlessThere(
+  tx: Tx,
+  movement: Written,
+  entries: readonly Entry[],
+  purses: Purses,
+): Promise<number | null> {
+  const written = await writeOnce(tx, movement, entries, purses);
+  if (written !== null || entries.length === 0) return written;
+  await openAccounts(tx, movement.userId, entries);
+  return writeOnce(tx, movement, entries, purses);
+}
+
+/** The same for a caller who has looked for a replay. */
 export async function writeTransaction(
   tx: Tx,
-  movement: Movement & { readonly requestHash: string; readonly reverses?: number },
+  movement: Written,
   entries: readonly Entry[],
   purses: Purses,
 ): Promise<number> {
-  const cashAfterFen = purses.cashFen + sumOf(entries, 'cash');
-  const [written] = await tx
-    .insert(ledgerTransaction)
-    .values({
-      key: movement.key,
-      requestHash: movement.requestHash,
-      kind: movement.kind,
-      userId: movement.userId,
-      subAccountId: movement.subAccountId ?? null,
-      actor: movement.actor ?? 'customer',
-      reverses: movement.reverses ?? null,
-      remark: movement.remark ?? '',
-      referenceType: movement.reference?.type ?? null,
-      referenceId: movement.reference?.id ?? null,
-      cashAfterFen,
-      voucherAfterFen: purses.voucherFen + sumOf(entries, 'voucher'),
-      creditAfterFen: creditLeft(cashAfterFen, purses.quotaFen),
-      createdAt: movement.at,
-    })
-    .returning({ id: ledgerTransaction.id });
-  if (written === undefined) throw new Error(`ledger transaction ${movement.key} was not written`);
-  for (const entry of entries) await moveAccount(tx, written.id, movement.userId, entry.account, entry.amount);
-  return written.id;
+  const written = await writeUnlessThere(tx, movement, entries, purses);
+  if (written === null) throw new Error(`ledger transaction ${movement.key} was not written`);
+  return written;
 }

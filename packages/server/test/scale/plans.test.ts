@@ -2,6 +2,8 @@ import { allCalls } from '@compute-market/contract/calls';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/db/postgres';
+import { jobKinds } from '../../src/domain';
+import { claimDue } from '../../src/jobs/claim';
 import { createSharedDatabase, onPostgres, startTestServer, type TestServer } from '../setup';
 import { readings } from './calls';
 import { largeTables, look, statementsOf } from './plans';
@@ -64,5 +66,23 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
       if (wholeTables.length > 0 || diskSorts > 0) broken.push({ text, wholeTables, diskSorts });
     }
     expect(broken).toEqual([]);
+  });
+
+  it('finds the work of one lane without reading past what is due of another', async () => {
+    await client.query(
+      "insert into job (kind, payload, due_at, run_at) select 'reminder.send', '{}', '2020-01-01', '2020-01-01' from generate_series(1, 20000)",
+    );
+    await client.query(
+      "insert into job (kind, payload, due_at, run_at) values ('instance.boot', '{\"last\": true}', '2020-01-02', '2020-01-02')",
+    );
+    await client.query('analyze job');
+    const lane = new Map(jobKinds.filter((kind) => kind.lane === 'machines').map((kind) => [kind.kind, kind]));
+    const sent = await statementsOf(async () => {
+      const claim = await server.database.transaction((tx) => claimDue(tx, server.services, lane));
+      expect(claim).toMatchObject({ kind: 'instance.boot', payload: { last: true } });
+    });
+    const looks = await Promise.all(sent.map((statement) => look(client, statement, large)));
+    expect(looks).toHaveLength(1);
+    expect(looks[0]?.pages).toBeLessThan(100);
   });
 });

@@ -24,6 +24,10 @@ export const job = pgTable(
     failedAt: moment(),
   },
   (table) => [
+    // A lane looks for its own kinds: one must not read past all that is due in another.
+    index('job_due_by_kind')
+      .on(table.kind, table.runAt, table.id)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index('job_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index('job_done').on(table.doneAt),
   ],

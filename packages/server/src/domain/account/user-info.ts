@@ -4,14 +4,15 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { usedOf, type SpendingLimits } from '@compute-market/contract/rules/sub-account';
 import { isHighest, levelOf, needForNext, vipLevels } from '@compute-market/contract/rules/vip';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { prepared } from '../../db/prepared';
 import { subAccounts, users } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { spendingLimits } from '../../ledger/spending-limits';
-import { balances, type Balances } from '../../ledger/statement';
+import { balanceColumns, balances, type Balances } from '../../ledger/statement';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { noticeSettingOf } from './notice-setting';
 
@@ -72,6 +73,14 @@ function subInfo(main: User, sub: SubAccountRow, limits: SpendingLimits | undefi
   };
 }
 
+const userWithBalances = prepared((tx) =>
+  tx
+    .select({ user: users, purse: balanceColumns })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(''),
+);
+
 async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
   const [sub] = await tx.select().from(subAccounts).where(eq(subAccounts.id, id));
   if (sub === undefined) throw new Refusal('SESSION_INVALID');
@@ -83,10 +92,10 @@ export const readUserInfo = implement(getUserInfo, (_input, context) => {
   const { gateway, identity } = context.services;
   const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected };
   return context.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    if (user === undefined) throw new Refusal('SESSION_INVALID');
+    const [owner] = await userWithBalances(tx).execute({ userId });
+    if (owner === undefined) throw new Refusal('SESSION_INVALID');
     const now = context.services.clock.now();
-    const main = mainInfo(user, await balances(tx, userId), outside, now);
+    const main = mainInfo(owner.user, owner.purse, outside, now);
     if (subAccountId === null) return main;
     const sub = await findSubAccount(tx, subAccountId);
     return subInfo(main, sub, (await spendingLimits(tx, [sub], now)).get(sub.id));

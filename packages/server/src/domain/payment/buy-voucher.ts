@@ -5,21 +5,27 @@ import type { Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
-import { balances } from '../../ledger/statement';
 import { nextTradeNumber } from '../../payment/trade-number';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 
+/** A purchase of vouchers, and what is left after it. Fen. */
+interface Bought {
+  readonly orderNo: string;
+  readonly cashFen: bigint;
+  readonly voucherFen: bigint;
+}
+
 /**
  * Turns balance into compute vouchers, one to one. Only money that is there: credit pays rentals, it does not buy vouchers. There is no way
- * back (product §9). Answers the number of the purchase.
+ * back (product §9).
  */
 export async function convertToVouchers(
   tx: Tx,
   userId: number,
   amountFen: bigint,
   services: Pick<Services, 'clock' | 'ids'>,
-): Promise<string> {
+): Promise<Bought> {
   const purses = await lockPurses(tx, userId);
   if (purses.cashFen < amountFen) throw new Refusal('BALANCE_SHORT');
   const orderNo = String(await nextTradeNumber(tx, services));
@@ -36,11 +42,10 @@ export async function convertToVouchers(
   };
   const { transactionId } = await post(tx, movement, purses);
   await warnOfBalance(tx, userId, { cashFen: amountFen, creditFen: 0n, transactionId }, movement.at);
-  return orderNo;
+  return { orderNo, cashFen: purses.cashFen - amountFen, voucherFen: purses.voucherFen + amountFen };
 }
 
 export const buyVoucher = implementOwn(buyPowerMoney, async (tx, input, { actor: { userId }, services }) => {
-  const orderNo = await convertToVouchers(tx, userId, fenFromWire(input.amount), services);
-  const { cashFen, voucherFen } = await balances(tx, userId);
+  const { orderNo, cashFen, voucherFen } = await convertToVouchers(tx, userId, fenFromWire(input.amount), services);
   return { PowerMoney: wireYuan(voucherFen), Money: wireYuan(cashFen), OrderNo: orderNo };
 });
