@@ -169,7 +169,9 @@ export async function payImageDays(tx: Tx, userId: number, now: Date): Promise<v
     .select({ id: ownImage.id })
     .from(ownImage)
     .where(and(eq(ownImage.userId, userId), isNotNull(ownImage.chargedUntil)))
-    .orderBy(asc(ownImage.id));
+    .orderBy(asc(ownImage.id))
+    // All before the purses: a job that holds one of them waits for those.
+    .for('update');
   for (const { id } of rows)
     for (let row = await lockedRow(tx, id); row !== null && dayEndOf(row) <= now; row = await lockedRow(tx, id))
       if ((await chargeDay(tx, row, { gbDayPrice, now })) !== null)
