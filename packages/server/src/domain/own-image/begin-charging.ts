@@ -18,10 +18,9 @@ const noticeMs = 7 * dayMs;
 /** Images in one run; the next comes at once when there are more. */
 const batch = 200;
 
-/** An image that has just been made costs what its owner was told when it was asked for: one that was asked for before the prices changed is told first. */
+/** An image that has just been made costs what its owner was told when it was asked for: one that was free then stays so until it is told. */
 export async function chargeNewImage(tx: Tx, row: OwnImageRow, now: Date): Promise<void> {
-  const { ownImageDayPrice, changedAt } = await readTariff(tx);
-  if (ownImageDayPrice > 0 && changedAt <= row.requestedAt) await beginCharging(tx, row, now);
+  if (row.chargedUntil !== null) await beginCharging(tx, row, now);
 }
 
 /** Finds the images that cost nothing though there is a price, tells their owners, and charges them from a week later (decisions 152). */

@@ -11,6 +11,7 @@ import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { JobKind } from '../../jobs/job';
 import { recordEvent } from '../instance/events';
+import { readTariff } from '../market/read-catalogue';
 import { ownInstance } from '../instance/find-instances';
 import { requireSettledMachine } from '../instance/settled-machine';
 import { requireNoSnapshotChange } from '../instance/snapshot-rows';
@@ -50,6 +51,7 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));
   const { clock, ids } = services;
   const now = clock.now();
+  const { ownImageDayPrice } = await readTariff(tx);
   const [added] = await tx
     .insert(ownImage)
     .values({
@@ -63,6 +65,7 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
       imageKey: row.imageKey,
       systemDiskGb: row.systemDiskGb,
       state: creating,
+      chargedUntil: ownImageDayPrice > 0 ? now : null,
       createdAt: now,
       requestedAt: now,
     })
