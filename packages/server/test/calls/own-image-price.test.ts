@@ -79,6 +79,14 @@ const told = async (who: Caller = owner) =>
   (await server.call(getReminders, { page: 1, page_size: 50 }, who)).data.data
     .filter(({ Link }) => Link === '/console/cloudDisk')
     .map(({ Title }) => Title);
+/** A machine that is over, whatever became of it. */
+const end = (instanceName: string) =>
+  server.database.transaction((tx) =>
+    tx
+      .update(instance)
+      .set({ status: INSTANCE_STATUS.ended, ownImageKey: null, endedAt: server.clock.now() })
+      .where(eq(instance.name, instanceName)),
+  );
 const only = async (who: Caller = owner) => (await images.read(who))[0];
 
 describe('an image', () => {
@@ -141,6 +149,7 @@ describe('an image', () => {
     const month = formatDay(server.clock.now().getTime() / secondMs).slice(0, 7);
     const bill = (await server.call(getMonthlyBill, { month }, owner)).data;
     expect(bill.Spending.find(({ Product }) => Product === 'ownImage')).toMatchObject({ Charged: yuan, Count: 1 });
+    await end(name);
     const runway = (await server.call(getRunway, {}, owner)).data;
     const item = runway.Items.find(({ Kind }) => Kind === 'own_image');
     expect(item).toMatchObject({ Container_name: key, Due_time: runway.Next?.Time });
@@ -155,12 +164,7 @@ describe('an image', () => {
     const day = await dayFen(key);
     await passDays(1);
     expect((await costs()).data[0]?.SubAccountName).toBe(`lab-${owner.userId}`);
-    await server.database.transaction((tx) =>
-      tx
-        .update(instance)
-        .set({ status: INSTANCE_STATUS.ended, endedAt: server.clock.now() })
-        .where(eq(instance.name, own)),
-    );
+    await end(own);
     const deleted = await server.call(deleteSubAccount, { sub_account_name: `lab-${owner.userId}` }, owner);
     expect(deleted.number).toBe(0);
     await passDays(1);
@@ -217,14 +221,12 @@ describe('a day that cannot be paid', () => {
 
   it('does not take the image away while a machine starts from it', async () => {
     await passHours((OWN_IMAGE_GRACE_DAYS + 1) * 24 - 1);
-    const moving = (to: string | null, status: number) =>
-      server.database.transaction((tx) =>
-        tx.update(instance).set({ ownImageKey: to, status }).where(eq(instance.name, name)),
-      );
-    await moving(key, INSTANCE_STATUS.starting);
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ ownImageKey: key, status: INSTANCE_STATUS.starting }).where(eq(instance.name, name)),
+    );
     await passHours(1);
     expect((await only())?.Status).toBe('ready');
-    await moving(null, INSTANCE_STATUS.ended);
+    await end(name);
     await images.pass(5);
     await images.pass(1);
     expect(await images.read(owner)).toEqual([]);
