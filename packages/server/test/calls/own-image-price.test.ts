@@ -148,7 +148,7 @@ describe('an image', () => {
     expect(change).toMatchObject({ Type: BALANCE_CHANGE_TYPE.ownImage, DiffMoney: -yuan });
     const month = formatDay(server.clock.now().getTime() / secondMs).slice(0, 7);
     const bill = (await server.call(getMonthlyBill, { month }, owner)).data;
-    expect(bill.Spending.find(({ Product }) => Product === 'ownImage')).toMatchObject({ Charged: yuan, Count: 1 });
+    expect(bill?.Spending.find(({ Product }) => Product === 'ownImage')).toMatchObject({ Charged: yuan, Count: 1 });
     await end(name);
     const runway = (await server.call(getRunway, {}, owner)).data;
     const item = runway.Items.find(({ Kind }) => Kind === 'own_image');
