@@ -109,7 +109,7 @@ test('what an image costs is the same in the dialog, in the list and in the bill
 
   await passHours(url, 24);
   const charged = async () =>
-    (await must(post<{ total: number }>(url, '/instance/get_instance_cost_list', { session, ...ofImages }))).total;
+    (await must(post<{ total: number }>(url, '/get_instance_cost_list', { session, ...ofImages }))).total;
   await expect.poll(charged, { timeout: 30_000 }).toBe(1);
   await openAs(page, url, '/console/expenseDetail?product=ownImage', phone);
   const line = page.getByRole('row', { name: /「微调环境」\d+GB × ¥0\.0100\/天/ });
