@@ -1,7 +1,11 @@
-import { customerWith } from './customer';
+import { customerWith, must, passHours, post } from './customer';
 import { openAs, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './pages';
 import { expect, test } from './site';
+
+test.use({ timeMoves: true });
+
+const ofImages = { page: 1, page_size: 20, product: 'ownImage' } as const;
 
 test('an instance is saved as an image, another is rented from it, and the image is deleted', async ({
   page,
@@ -29,7 +33,7 @@ test('an instance is saved as an image, another is rented from it, and the image
   await dialog.getByRole('textbox', { name: /备注/ }).fill('装好依赖');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(part.getByText('可用', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(part.getByText(/^可用/)).toBeVisible({ timeout: 30_000 });
 
   // The name is taken now: it is said, and nothing that was typed is lost.
   await save.click();
@@ -71,6 +75,52 @@ test('an instance is saved as an image, another is rented from it, and the image
   await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
   for (const kind of ['保存为镜像：微调环境', '镜像已保存：微调环境'])
     await expect(page.getByText(kind).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what an image costs is the same in the dialog, in the list and in the bill, and ends with it', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(150_000);
+  const errors = watchForErrors(page);
+  const phone = '13911116132';
+  const session = await customerWith(url, phone, 200);
+  const { Container_name: name } = await rentRunning(url, session, '微调', { due_mode: -1 });
+  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  const part = page.getByRole('region', { name: '镜像' });
+  await part.getByRole('button', { name: '保存为镜像' }).click();
+  const dialog = page.getByRole('dialog', { name: '保存为镜像' });
+  await expect(dialog.getByText(/每 GB ¥0\.0100\/天.+最多 ¥[\d.]+\/天/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /名称/ }).fill('微调环境');
+  await page.keyboard.press('Enter');
+  await expect(part.getByText(/可用/)).toBeVisible({ timeout: 30_000 });
+
+  await part.getByRole('button', { name: '保存为镜像' }).click();
+  const expected = dialog.getByText(/约 ¥[\d.]+\/天/);
+  await expect(expected).toBeVisible();
+  const price = /约 (¥[\d.]+)\/天/.exec((await expected.textContent()) ?? '')?.[1] ?? '';
+  expect(price).toMatch(/^¥0\.\d\d$/);
+  await page.keyboard.press('Escape');
+  await part.getByRole('link', { name: '全部镜像' }).click();
+  await expect(page.getByRole('row', { name: /微调环境/ }).getByText(`${price}/天`)).toBeVisible();
+  await expect(page.getByText(`合计 ${price}/天`)).toBeVisible();
+  await expectAccessible(page);
+
+  await passHours(url, 24);
+  const charged = async () =>
+    (await must(post<{ total: number }>(url, '/get_instance_cost_list', { session, ...ofImages }))).total;
+  await expect.poll(charged, { timeout: 30_000 }).toBe(1);
+  await openAs(page, url, '/console/expenseDetail?product=ownImage', phone);
+  const line = page.getByRole('row', { name: /「微调环境」\d+GB × ¥0\.0100\/天/ });
+  await expect(line.getByText(price).first()).toBeVisible();
+
+  await page.goto(`${url}/console/cloudDisk`);
+  await page.getByRole('button', { name: '删除 微调环境' }).click();
+  const question = page.getByRole('alertdialog', { name: '删除镜像' });
+  await expect(question.getByText(/删除后不再收费/)).toBeVisible();
+  await question.getByRole('button', { name: '删除镜像' }).click();
+  await expect(page.getByText('还没有镜像')).toBeVisible({ timeout: 30_000 });
   expect(errors).toEqual([]);
 });
 

@@ -98,6 +98,8 @@ export const BALANCE_CHANGE_TYPE = {
   creditRepayment: 11,
   /** Ours: unspent money goes back to where it came from (decisions 43). */
   balanceRefund: 12,
+  /** Ours: a day of an image of one's own (decisions 152). */
+  ownImage: 13,
 } as const;
 export type BalanceChangeType = ValueOf<typeof BALANCE_CHANGE_TYPE>;
 export const BALANCE_CHANGE_TYPE_LABELS: Readonly<Record<BalanceChangeType, string>> = {
@@ -113,6 +115,7 @@ export const BALANCE_CHANGE_TYPE_LABELS: Readonly<Record<BalanceChangeType, stri
   10: '人工调整',
   11: '授信还款',
   12: '余额退款',
+  13: '我的镜像',
 };
 
 /** What a wallet move points to. */
@@ -137,6 +140,8 @@ export const COST_TYPE = {
   refund: 9,
   /** Ours: an hour of a rental by usage after its first (decisions 144). */
   usage: 10,
+  /** Ours: a day of an image that was made of it (decisions 152). */
+  ownImage: 11,
 } as const;
 export type CostType = ValueOf<typeof COST_TYPE>;
 export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
@@ -150,12 +155,21 @@ export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
   8: '弹性升级',
   9: '退费',
   10: '按量计费',
+  11: '我的镜像',
 };
 /** Costs that come by the hour: a folded bill shows those of a day in one line (decisions 66, 144). */
 export const FOLDED_COST_TYPES: readonly CostType[] = [COST_TYPE.keepDisk, COST_TYPE.usage];
 
-/** What a runway is spent on: rentals, disks kept after them, and the cloud disk. */
-export const RUNWAY_ITEM = { instance: 'instance', keptDisk: 'kept_disk', cloudDisk: 'cloud_disk' } as const;
+/** Costs in the bills of instances that are for storage beside them, each a product of its own (decisions 112, 152). */
+export const STORAGE_COST_TYPES: readonly CostType[] = [COST_TYPE.keepDisk, COST_TYPE.ownImage];
+
+/** What a runway is spent on: rentals, disks kept after them, the cloud disk, and images of one's own. */
+export const RUNWAY_ITEM = {
+  instance: 'instance',
+  keptDisk: 'kept_disk',
+  cloudDisk: 'cloud_disk',
+  ownImage: 'own_image',
+} as const;
 
 /** What a charge would fail for: the purse, or a sub-account's limit. */
 export const SHORT_OF = { purse: 'purse', limit: 'limit' } as const;

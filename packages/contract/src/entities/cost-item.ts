@@ -46,6 +46,8 @@ export const instanceCost = z.object({
   BandwidthCost: money,
   AddDiskCost: money,
   KeeppedDiskCost: money,
+  /** Ours: what the images that were made of it cost; absent where there was no such cost (decisions 152). */
+  OwnImageCost: z.optional(money),
   ReturnMoney: money,
   SumCost: money,
   DiscountMoney: money,
@@ -114,7 +116,7 @@ export type ExpenseGroups = z.infer<typeof expenseGroups>;
 const chargeAhead = z.object({
   Time: timestamp,
   Kind: z.enum(RUNWAY_ITEM),
-  /** Empty for the cloud disk. */
+  /** Of an own image its key; empty for the cloud disk. */
   Container_name: z.string(),
   Note: z.string(),
   /** Ours: how the rental is paid; absent for what is none (decisions 150). */
@@ -165,7 +167,7 @@ export const runway = z.object({
   Items: z.array(
     z.object({
       Kind: z.enum(RUNWAY_ITEM),
-      /** Empty for the cloud disk. */
+      /** Of an own image its key; empty for the cloud disk. */
       Container_name: z.string(),
       Note: z.string(),
       HourPrice: nonNegativeMoney,

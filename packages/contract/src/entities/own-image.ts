@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTAINER_TYPE, IMAGE_SYSTEM } from '../enumerations';
 import { note } from './account-fields';
+import { discount, nonNegativeMoney } from './money';
 import { lineOf } from './text';
 import { timestamp } from './time';
 
@@ -48,8 +49,30 @@ export const ownImage = z.object({
   CreateTime: timestamp,
   /** What failed last and why, a Chinese clause; empty when nothing did. */
   Reason: z.string(),
+  /** What it costs its owner, yuan a day, after the member discount; absent while nothing is charged for it (decisions 152). */
+  DayPrice: z.optional(nonNegativeMoney),
+  /** From when it is charged; absent once that time has come. */
+  ChargedFrom: z.optional(timestamp),
+  /** When it is deleted unless the day that could not be paid is paid before; absent while all is paid. */
+  DeleteTime: z.optional(timestamp),
 });
 export type OwnImage = z.infer<typeof ownImage>;
 
+/** What images of one's own cost (decisions 152). */
+export const ownImagePricing = z.object({
+  /** Yuan a GB and day, before the member discount; a GB that is begun counts whole. */
+  GbDayPrice: nonNegativeMoney,
+  /** The member discount of the account. */
+  VipDiscount: discount,
+  /** Days from a day that could not be paid to the deletion of its image. */
+  GraceDays: z.int(),
+});
+export type OwnImagePricing = z.infer<typeof ownImagePricing>;
+
 /** The images of an account, the newest first. */
-export const ownImages = z.object({ data: z.array(ownImage) });
+export const ownImages = z.object({
+  data: z.array(ownImage),
+  /** Absent where they cost nothing. */
+  Pricing: z.optional(ownImagePricing),
+});
+export type OwnImageList = z.infer<typeof ownImages>;

@@ -33,8 +33,9 @@ export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   createSnapshot: '为实例的系统盘创建快照，运行中或关机时均可，不停机。',
   restoreSnapshot: '将系统盘恢复为快照时的内容，快照之后写入系统盘的数据会丢失；实例会停止并重新启动。',
   deleteSnapshot: '删除一个快照，不影响实例。',
-  getOwnImages: '查询账号自己制作的镜像，最新的在前；Key 在下单或重置系统时作为 image_name。',
-  createOwnImage: '将实例的系统盘保存为镜像，运行中或关机时均可，不停机；每个账号最多 5 个，免费。',
+  getOwnImages: '查询账号自己制作的镜像，最新的在前；Key 在下单或重置系统时作为 image_name；同时返回镜像的价格。',
+  createOwnImage:
+    '将实例的系统盘保存为镜像，运行中或关机时均可，不停机；每个账号最多 5 个，价格见 getOwnImages 的 Pricing。',
   deleteOwnImage: '删除一个自己制作的镜像，不影响已用它开机的实例。',
   getLocalImages: '查询一台云主机重置系统时可用的镜像。',
   getStartOptions: '查询一块保留的磁盘可以用哪些显卡与规格启动。',

@@ -7,6 +7,7 @@ export const BILL_PRODUCT = {
   bareMetal: 'bareMetal',
   keptDisk: 'keptDisk',
   cloudDisk: 'cloudDisk',
+  ownImage: 'ownImage',
   other: 'other',
 } as const;
 export type BillProduct = (typeof BILL_PRODUCT)[keyof typeof BILL_PRODUCT];
@@ -15,6 +16,7 @@ export const BILL_PRODUCT_LABELS: Readonly<Record<BillProduct, string>> = {
   bareMetal: '裸金属',
   keptDisk: '保留磁盘',
   cloudDisk: '云盘',
+  ownImage: '我的镜像',
   other: '其他',
 };
 
@@ -23,5 +25,6 @@ export const INSTANCE_PRODUCT = {
   kvm: BILL_PRODUCT.kvm,
   docker: BILL_PRODUCT.docker,
   keptDisk: BILL_PRODUCT.keptDisk,
+  ownImage: BILL_PRODUCT.ownImage,
 } as const;
 export type InstanceProduct = (typeof INSTANCE_PRODUCT)[keyof typeof INSTANCE_PRODUCT];

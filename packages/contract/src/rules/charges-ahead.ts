@@ -6,12 +6,13 @@ import { hourOfDay, keptDiskDay } from './kept-disk';
 import type { Fen, Unit } from './money';
 import { quoteRental, type PricePart } from './price';
 import { dueTime, type RentalPeriod } from './rental';
-import { hourSeconds } from './time-units';
+import { ownImageDay, OWN_IMAGE_GRACE_DAYS } from './own-image';
+import { daySeconds, hourSeconds } from './time-units';
 
 /** What is charged for, and who pays. */
 export interface Charged {
   readonly kind: (typeof RUNWAY_ITEM)[keyof typeof RUNWAY_ITEM];
-  /** The instance; empty for the cloud disk. */
+  /** The instance; of an own image its key; empty for the cloud disk. */
   readonly name: string;
   readonly note: string;
   /** How a rental is paid; absent for what is none. */
@@ -118,5 +119,30 @@ export function cloudDiskAhead(
       quoteCloudDisk({ sizeGb, monthPrice, vipDiscount, seconds: cloudDiskMonthSeconds }).payable,
     paid: () => cloudDiskAhead(disk, at + cloudDiskMonthSeconds),
     refused: () => null,
+  };
+}
+
+/** An own image that is charged by the day. */
+export interface ChargedImage {
+  readonly of: Charged;
+  readonly sizeBytes: number;
+  readonly gbDayPrice: Unit;
+}
+
+/**
+ * Day after day of an own image. The day that ends at `dayEnd` is asked for at `at`: again an hour later when it is refused, until the image is
+ * deleted for it (decisions 152). Seconds since 1970.
+ */
+export function ownImageAhead(image: ChargedImage, dayEnd: number, at: number): ChargeAhead {
+  const { of, sizeBytes, gbDayPrice } = image;
+  const deletedAt = dayEnd + OWN_IMAGE_GRACE_DAYS * daySeconds;
+  const next = dayEnd + daySeconds;
+  return {
+    of,
+    at,
+    isRental: false,
+    amount: (vipDiscount) => ownImageDay({ sizeBytes, gbDayPrice, vipDiscount }),
+    paid: () => ownImageAhead(image, next, Math.max(at, next)),
+    refused: () => (at < deletedAt ? ownImageAhead(image, dayEnd, Math.min(at + hourSeconds, deletedAt)) : null),
   };
 }

@@ -7,6 +7,7 @@ export const runwayMessages = {
     instance: (name: string) => `续费 ${name}`,
     kept_disk: (name: string) => `扣取 ${name} 磁盘保留费`,
     cloud_disk: () => '续费云盘',
+    own_image: (name: string) => `扣取镜像 ${name} 的费用`,
   },
   /** An hour of a rental by usage. */
   usage: (name: string) => `${name} 按量计费`,

@@ -16,6 +16,7 @@ async function writeTariff(tx: Tx, changes: Changes['tariff'], now: Date): Promi
       bandwidthHourPrice: unitFromYuan(after.bandwidthHourPrice),
       keepDiskDayPrice: unitFromYuan(after.keepDiskDayPrice),
       cloudDiskMonthPrice: unitFromYuan(after.cloudDiskMonthPrice),
+      ownImageDayPrice: unitFromYuan(after.ownImageDayPrice),
       changedAt: now,
     };
     await tx.insert(tariff).values(row).onConflictDoUpdate({ target: tariff.id, set: row });

@@ -59,6 +59,7 @@ const tariff = record({
   keepDiskMaxDays: whole(1, 365),
   cloudDiskMonthPrice: yuan(0, 1_000, 4),
   cloudDiskKeepDays: whole(1, 365),
+  ownImageDayPrice: z._default(yuan(0, 1_000, 4), 0),
 });
 
 const specification = record({

@@ -20,6 +20,7 @@ async function storedTariff(tx: Tx): Promise<CatalogueRows['tariff']> {
     bandwidthHourPrice: yuan(row.bandwidthHourPrice),
     keepDiskDayPrice: yuan(row.keepDiskDayPrice),
     cloudDiskMonthPrice: yuan(row.cloudDiskMonthPrice),
+    ownImageDayPrice: yuan(row.ownImageDayPrice),
   }));
 }
 

@@ -32,5 +32,5 @@ export const billChecks = [
   sql`select 'bill ' || b.id || ' tells other spending than its movements' as finding from monthly_bill b where
       (select coalesce(sum(charged_fen - refunded_fen), 0) from monthly_bill_spending s where s.bill_id = b.id) <>
       (select coalesce(-sum(cash_fen + voucher_fen), 0) from monthly_bill_movement m where m.bill_id = b.id
-        and m.kind in ('rent', 'renew', 'upgrade', 'diskOrBandwidth', 'cloudDisk', 'refund'))`,
+        and m.kind in ('rent', 'renew', 'upgrade', 'diskOrBandwidth', 'cloudDisk', 'ownImage', 'refund'))`,
 ];

@@ -20,7 +20,7 @@ export interface Payment {
 }
 
 export interface Charge extends Movement {
-  readonly kind: 'rent' | 'renew' | 'upgrade' | 'diskOrBandwidth' | 'cloudDisk';
+  readonly kind: 'rent' | 'renew' | 'upgrade' | 'diskOrBandwidth' | 'cloudDisk' | 'ownImage';
   readonly subAccountId: number | null;
   readonly amountFen: bigint;
   /** Vouchers before balance, or balance before vouchers (decisions 15). Credit always comes last. */

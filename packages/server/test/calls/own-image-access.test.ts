@@ -76,7 +76,7 @@ it('a closed account is answered nothing any more, neither by its session nor by
       expect(number).toBe(errors.SESSION_INVALID.status);
 });
 
-it('an account without money keeps its images and may make and delete them', async () => {
+it('an account without money may make and delete images, which it has until their days of grace are over', async () => {
   const { data: price } = await server.call(runKvmQueryPrice, smallOrder, {});
   const poor = await customer(server, { balance: price.PayPrice });
   const machine = await world.rentRunning(poor);

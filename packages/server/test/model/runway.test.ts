@@ -1,4 +1,5 @@
 import { getRunway } from '@compute-market/contract/calls/cost';
+import { createOwnImage } from '@compute-market/contract/calls/own-image';
 import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-account';
@@ -7,6 +8,7 @@ import { monthStart } from '@compute-market/contract/rules/time';
 import { and, inArray, isNull, min } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '../../src/db/schema/job';
+import { tariff } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { setSandboxFleet } from '../../src/fleet/simulation';
@@ -45,7 +47,7 @@ vi.mock(import('../../src/ledger/charge'), async (original) => {
 
 const refusalOf = (order: Charge, { key: why }: Refusal): Refused => ({
   at: Math.floor(order.at.getTime() / 1000),
-  name: order.reference?.id ?? '',
+  name: order.kind === 'ownImage' ? (order.key.split(':')[1] ?? '') : (order.reference?.id ?? ''),
   why,
   user: order.userId,
   sub: order.subAccountId,
@@ -56,7 +58,7 @@ const seed = Number(process.env.MODEL_SEED ?? 20_261_123);
 const runs = Number(process.env.MODEL_RUNS ?? 4);
 const days = Math.min(Number(process.env.MONTH_DAYS ?? 2), 31);
 /** The jobs that charge, and those that machines need to come and go. */
-const rentalJobs = jobKinds.filter(({ kind, standing }) => !standing && kind.startsWith('instance.'));
+const rentalJobs = jobKinds.filter(({ kind, standing }) => !standing && /^(instance\.|own-image$)/.test(kind));
 /** What happens to a customer while time passes; what tells of it takes no money. */
 const living = jobKinds.filter(({ standing, kind }) => !standing && kind !== 'reminder.send');
 const sandboxSize = 20;
@@ -67,6 +69,8 @@ beforeAll(async () => {
   await server.database.transaction(async (tx) => {
     await seedCatalogue(tx);
     await setSandboxFleet(tx, { bootMs: 0, restartMs: 0 });
+    // Dear enough for an image to be what the money fails at.
+    await tx.update(tariff).set({ ownImageDayPrice: 5000 });
   });
 });
 afterAll(() => server.close());
@@ -126,12 +130,21 @@ async function rentSome(chance: Chance, { token }: Customer): Promise<void> {
     { token },
   );
   await runDueJobs(server.services, rentalJobs);
-  if (number !== 0 || !chance.percent(60)) return;
+  if (number !== 0) return;
+  if (chance.percent(50)) await saveImage(chance, data.Container_name, token);
+  if (!chance.percent(60)) return;
   const term = chance.pick([
     { unit: 'hour', pack_time: 3 + chance.below(9) },
     { unit: 'day', pack_time: 1 },
   ] as const);
   await server.call(setAutorenew, { instance_name: data.Container_name, on: true, ...term }, { token });
+}
+
+/** An image of a machine, at a second of its own too. */
+async function saveImage(chance: Chance, instance_name: string, token: string): Promise<void> {
+  server.clock.advance((61 + chance.below(600)) * 1000);
+  await server.call(createOwnImage, { instance_name, name: `镜像 ${instance_name}`.slice(0, 20) }, { token });
+  await runDueJobs(server.services, rentalJobs);
 }
 
 /** The owner of a cloud disk renews it at its end, month after month. */

@@ -1,21 +1,24 @@
-import { OwnImageDialog } from '@compute-market/patterns/instance/OwnImages';
+import type { OwnImageList } from '@compute-market/contract/entities/own-image';
+import { expectedPriceText, OwnImageDialog } from '@compute-market/patterns/instance/OwnImages';
 import { useOwnImageForm } from '../../forms/instance/useOwnImageForm';
 import { showSuccess } from '../../state/toasts';
 import { useClosing, type ClosingProps } from '../account/useClosing';
 import { instanceRouteMessages as messages } from './messages';
 
 interface SaveOwnImageProps extends ClosingProps {
-  readonly name: string;
+  readonly instance: Parameters<typeof expectedPriceText>[1];
+  /** The images that the account has; null where none are known. */
+  readonly images: OwnImageList | null;
   readonly onChanged: () => void;
 }
 
 /** The question how the next image of an instance is to be called. */
-export function SaveOwnImage({ name, onChanged, ...props }: SaveOwnImageProps) {
+export function SaveOwnImage({ instance, images, onChanged, ...props }: SaveOwnImageProps) {
   const control = useClosing(props);
-  const form = useOwnImageForm(name, () => {
+  const form = useOwnImageForm(instance.name, () => {
     control.onClose();
     showSuccess(messages.imageSaving);
     onChanged();
   });
-  return <OwnImageDialog {...control} {...form} />;
+  return <OwnImageDialog {...control} {...form} price={expectedPriceText(images, instance)} />;
 }

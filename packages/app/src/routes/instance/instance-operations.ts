@@ -78,7 +78,7 @@ async function readSystems({ Container_name }: Instance) {
     readOwnImages().catch(() => null),
   ]);
   const house = Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
-  return withOwnSystems(house, own ?? [], LocalImages);
+  return withOwnSystems(house, own?.data ?? [], LocalImages);
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -150,7 +150,7 @@ export function Component() {
     },
   });
   const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
-  const isSaving = dataOf(images)?.some((image) => image.InstanceName === name && isImageChanging(image)) ?? false;
+  const isSaving = dataOf(images)?.data.some((image) => image.InstanceName === name && isImageChanging(image)) ?? false;
   const isQuick = opened.isChanging || snapshots.isChanging || isSaving;
   useAutoRefresh(
     isApplying || isQuick || (detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance)),
@@ -217,7 +217,14 @@ export function Component() {
       )}
       {opened.asking && <OpenPort name={name} http={opened.canHttp} onChanged={refresh} onClosed={opened.stopAsking} />}
       {snapshots.asking && <CreateSnapshot name={name} onChanged={refresh} onClosed={snapshots.stopAsking} />}
-      {saving && <SaveOwnImage name={name} onChanged={refresh} onClosed={stopSaving} />}
+      {saving && (
+        <SaveOwnImage
+          instance={{ name, systemDiskGb: detail.state === 'ready' ? (detail.data?.instance.SystemDisk ?? 0) : 0 }}
+          images={dataOf(images) ?? null}
+          onChanged={refresh}
+          onClosed={stopSaving}
+        />
+      )}
       {labelling && detail.state === 'ready' && detail.data && (
         <ChangeLabels
           instances={[detail.data.instance]}

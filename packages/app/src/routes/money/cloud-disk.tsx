@@ -43,7 +43,7 @@ export function Component() {
   const viewer = useViewer();
   const { refresh, readAgain } = useRefresh();
   const images = useResult(data.images);
-  const isChanging = dataOf(images)?.some(isImageChanging) ?? false;
+  const isChanging = dataOf(images)?.data.some(isImageChanging) ?? false;
   useAutoRefresh(isChanging, readAgain, isChanging ? quickPollMs : undefined);
   const deleteImage = async ({ Key }: OwnImage) => {
     await api.call(deleteOwnImage, { image_key: Key });

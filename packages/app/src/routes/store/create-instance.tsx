@@ -67,7 +67,7 @@ async function readMarket(link: Partial<CreateInstanceForm>, options: CallOption
     options: choices,
     priceInfo: priceInfo.ok ? priceInfo.data : null,
   };
-  return withContainerImage(withOwnImages(market, kind, (images.ok ? images.data : null) ?? []), kind);
+  return withContainerImage(withOwnImages(market, kind, (images.ok ? images.data?.data : null) ?? []), kind);
 }
 
 /** The projects that an order may name; null where it takes none (decisions 135). */

@@ -61,11 +61,12 @@ function NextPart({ next }: { next: RunwayAnswer['Next'] }) {
 }
 
 /** What an hour in use is made of. */
-function madeOf({ running, kept, cloudDisk }: ReturnType<typeof spendingOf>): string {
+function madeOf({ running, kept, cloudDisk, ownImages }: ReturnType<typeof spendingOf>): string {
   const sources = [
     ...(running.count > 0 ? [messages.sources.running(running.count, formatMoney(running.hourly))] : []),
     ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
     ...(cloudDisk.count > 0 ? [messages.sources.cloudDisk(formatMoney(cloudDisk.hourly))] : []),
+    ...(ownImages.count > 0 ? [messages.sources.ownImages(ownImages.count, formatMoney(ownImages.hourly))] : []),
   ];
   return messages.sources.madeOf(sources.join(messages.sources.and));
 }

@@ -44,7 +44,7 @@ export const accountMessages = {
   learnCredit: '了解授信',
   recharge: '充值',
   spendingNow: '当前花费与下一笔扣费',
-  runwayHelp: '按磁盘保留、云盘、按量计费与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
+  runwayHelp: '按磁盘保留、云盘、镜像、按量计费与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
   runwayPending: '正在推算待扣费用',
   sources: {
     next: '下一笔扣费',
@@ -55,6 +55,7 @@ export const accountMessages = {
     running: (count: number, hourly: string) => `运行与启动中 ${count} 台 ${hourly}/小时`,
     kept: (count: number, hourly: string) => `磁盘保留 ${count} 台 ${hourly}/小时`,
     cloudDisk: (hourly: string) => `云盘 ${hourly}/小时`,
+    ownImages: (count: number, hourly: string) => `镜像 ${count} 个 ${hourly}/小时`,
   },
   perHour: '/小时',
   limit: '额度',

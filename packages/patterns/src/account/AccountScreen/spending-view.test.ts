@@ -12,20 +12,23 @@ const item = (Kind: Runway['Items'][number]['Kind'], HourPrice: number): Runway[
   Autorenew: false,
 });
 
-test('an hour is made of what runs, of the disks that are kept and of the cloud disk, and the parts add up', () => {
+test('an hour is made of what runs, of the disks that are kept, of the cloud disk and of own images, and the parts add up', () => {
   const spending = spendingOf({
-    HourPrice: 15.74,
+    HourPrice: 15.8,
     PaidHourPrice: 15.68,
     Items: [
       item(RUNWAY_ITEM.instance, 13.16),
       item(RUNWAY_ITEM.instance, 2.495),
       item(RUNWAY_ITEM.keptDisk, 0.0625),
       item(RUNWAY_ITEM.cloudDisk, 0.0208),
+      item(RUNWAY_ITEM.ownImage, 0.0583),
     ],
   });
   expect(spending.paid).toBe(1568);
-  expect([spending.running.count, spending.kept.count, spending.cloudDisk.count]).toEqual([2, 1, 1]);
-  expect(spending.running.hourly + spending.kept.hourly + spending.cloudDisk.hourly).toBe(spending.total);
+  const { running, kept, cloudDisk, ownImages, total } = spending;
+  expect([running, kept, cloudDisk, ownImages].map(({ count }) => count)).toEqual([2, 1, 1, 1]);
+  expect(ownImages.hourly).toBeGreaterThan(0);
+  expect(running.hourly + kept.hourly + cloudDisk.hourly + ownImages.hourly).toBe(total);
 });
 
 test('nothing that is paid for costs nothing', () => {
@@ -36,5 +39,6 @@ test('nothing that is paid for costs nothing', () => {
     running: nothing,
     kept: nothing,
     cloudDisk: nothing,
+    ownImages: nothing,
   });
 });

@@ -16,9 +16,10 @@ interface Spending {
   readonly running: Part;
   readonly kept: Part;
   readonly cloudDisk: Part;
+  readonly ownImages: Part;
 }
 
-/** Splits the hourly spending into rentals, kept disks and the cloud disk (decisions 28). */
+/** Splits the hourly spending into rentals, kept disks, the cloud disk and own images (decisions 28, 152). */
 export function spendingOf({
   HourPrice,
   PaidHourPrice,
@@ -30,11 +31,13 @@ export function spendingOf({
     hourlyCost(itemsOf(...kinds).map((item) => unitFromYuan(item.HourPrice)));
   const running = hourlyOf(RUNWAY_ITEM.instance);
   const machines = hourlyOf(RUNWAY_ITEM.instance, RUNWAY_ITEM.keptDisk);
+  const withDisk = hourlyOf(RUNWAY_ITEM.instance, RUNWAY_ITEM.keptDisk, RUNWAY_ITEM.cloudDisk);
   return {
     total,
     paid: fenFromYuan(PaidHourPrice),
     running: { count: itemsOf(RUNWAY_ITEM.instance).length, hourly: running },
     kept: { count: itemsOf(RUNWAY_ITEM.keptDisk).length, hourly: fenIfKnown(machines - running) },
-    cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fenIfKnown(total - machines) },
+    cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fenIfKnown(withDisk - machines) },
+    ownImages: { count: itemsOf(RUNWAY_ITEM.ownImage).length, hourly: fenIfKnown(total - withDisk) },
   };
 }

@@ -72,6 +72,7 @@ function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
     [words.bandwidth, sums.BandwidthCost],
     [words.disk, sums.AddDiskCost],
     [words.kept, sums.KeeppedDiskCost],
+    ...(sums.OwnImageCost === undefined ? [] : [[words.ownImage, sums.OwnImageCost] as const]),
     [words.returned, sums.ReturnMoney],
   ] as const;
   return (

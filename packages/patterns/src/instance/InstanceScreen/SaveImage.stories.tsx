@@ -3,7 +3,7 @@ import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ownImageWith } from '../OwnImages/fixtures';
+import { free, ownImageWith, pricing } from '../OwnImages/fixtures';
 import { running } from './fixtures';
 import { SaveImage } from './SaveImage';
 
@@ -20,7 +20,7 @@ const meta = {
       <SaveImage {...args} />
     </main>
   ),
-  args: { instance: running, images: ready([other, own]), onSave: fn(), onRetry: fn() },
+  args: { instance: running, images: ready(free([other, own])), onSave: fn(), onRetry: fn() },
 } satisfies Meta<typeof SaveImage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,19 +44,33 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '全部镜像' })).toHaveAttribute('href', '/console/cloudDisk');
   },
 };
-export const None: Story = { args: { images: ready([]) } };
+export const None: Story = { args: { images: ready(free([])) } };
+/** Where they cost something it is said before the first, and beside each. */
+export const NonePriced: Story = {
+  args: { images: ready({ data: [], Pricing: pricing }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/每 GB ¥0.0100\/天/)).toBeVisible();
+    await expect(canvas.queryByText(/免费/)).toBeNull();
+  },
+};
+export const Priced: Story = {
+  args: { images: ready({ data: [{ ...own, DayPrice: 0.13 }], Pricing: pricing }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/¥0.13\/天/)).toBeVisible();
+  },
+};
 export const Saving: Story = {
-  args: { images: ready([{ ...own, Status: 'creating', Size: null }]) },
+  args: { images: ready(free([{ ...own, Status: 'creating', Size: null }])) },
   play: says(/正在保存为镜像/),
 };
 export const NotMade: Story = {
-  args: { images: ready([{ ...own, Status: 'failed', Reason: '制作失败：宿主机磁盘空间不足' }]) },
+  args: { images: ready(free([{ ...own, Status: 'failed', Reason: '制作失败：宿主机磁盘空间不足' }])) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('制作失败：宿主机磁盘空间不足')).toBeVisible();
   },
 };
 export const Full: Story = {
-  args: { images: ready(Array.from({ length: OWN_IMAGES_MAX }, (_, index) => ownImageWith(`镜像${index}`))) },
+  args: { images: ready(free(Array.from({ length: OWN_IMAGES_MAX }, (_, index) => ownImageWith(`镜像${index}`)))) },
   play: says(/最多保留 5 个镜像/),
 };
 export const Moving: Story = {

@@ -1,7 +1,7 @@
 import { Link } from '@compute-market/components/link';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { OWN_IMAGES_MAX, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGES_MAX, type OwnImage, type OwnImageList } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { hostSilentSince } from '../../instance-facts';
@@ -9,6 +9,7 @@ import { dataOf, type Resource } from '../../resource';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { ownImageMessages } from '../OwnImages/messages';
 import { imagesCounted, isImageChanging } from '../OwnImages/own-image-facts';
+import { dayPriceText, priceRule } from '../OwnImages/own-image-price';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
 
 const words = ownImageMessages.save;
@@ -18,7 +19,7 @@ const over: readonly number[] = [diskKept, ended, startFailed, startFailedRefund
 
 export interface SaveImageProps {
   /** The images of the account; null where the back end makes none, which leaves the part out. */
-  readonly images: Resource<readonly OwnImage[] | null>;
+  readonly images: Resource<OwnImageList | null>;
   /** Asks how the next one is to be called. */
   readonly onSave: () => void;
   readonly onRetry: () => void;
@@ -42,7 +43,7 @@ export function SaveImage({ instance, images, onSave, onRetry }: SaveImagePartPr
   const refusal = useRefusal()('run');
   const known = dataOf(images);
   if (known === null || over.includes(instance.Status)) return null;
-  const all = known ?? [];
+  const all = known?.data ?? [];
   const own = all.filter(({ InstanceName }) => InstanceName === instance.Container_name);
   return (
     <ReadPart
@@ -57,14 +58,14 @@ export function SaveImage({ instance, images, onSave, onRetry }: SaveImagePartPr
       }
       state={images.state}
       failed={ownImageMessages.failed}
-      empty={own.length === 0 ? words.empty : null}
+      empty={own.length === 0 ? words.empty(priceRule(known?.Pricing)) : null}
       onRetry={onRetry}
     >
-      {own.map(({ Key, Name, Status, Reason }) => (
-        <Text key={Key} size="small">
-          {Name}{' '}
+      {own.map((image) => (
+        <Text key={image.Key} size="small">
+          {image.Name}{' '}
           <Text as="span" size="small" tone="secondary">
-            {Reason === '' ? ownImageMessages.statuses[Status] : Reason}
+            {image.Reason === '' ? ownImageMessages.statuses[image.Status] : image.Reason} {dayPriceText(image)}
           </Text>
         </Text>
       ))}

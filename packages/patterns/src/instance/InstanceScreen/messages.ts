@@ -206,6 +206,7 @@ export const messages = {
     bandwidth: '带宽',
     disk: '添加磁盘',
     kept: '保留磁盘',
+    ownImage: '我的镜像',
     returned: '退费',
     sum: '合计',
     daily: '每日费用',

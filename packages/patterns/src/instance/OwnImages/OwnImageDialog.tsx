@@ -9,8 +9,13 @@ import { ownImageMessages } from './messages';
 
 const words = ownImageMessages.save;
 
-/** 保存为镜像: what the image is called (decisions 130). */
-export function OwnImageDialog(props: DialogControl & DialogForm<OwnImageForm>) {
+export interface OwnImageDialogProps extends DialogControl, DialogForm<OwnImageForm> {
+  /** What the image is likely to cost, as `expectedPriceText` says it; null where images cost nothing. */
+  readonly price: string | null;
+}
+
+/** 保存为镜像: what the image is called (decisions 130), and what it costs (decisions 152). */
+export function OwnImageDialog({ price, ...props }: OwnImageDialogProps) {
   const { errorOf, input } = formFields(props.form);
   return (
     <FormDialog {...props} title={words.action} submitLabel={words.submit}>
@@ -30,7 +35,7 @@ export function OwnImageDialog(props: DialogControl & DialogForm<OwnImageForm>) 
           {...input('note')}
         />
       </Field>
-      <Alert tone="info">{words.about}</Alert>
+      <Alert tone="info">{words.about(price ?? ownImageMessages.price.free)}</Alert>
     </FormDialog>
   );
 }

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { mainAccount, subAccountWith } from '../../viewer/fixtures';
-import { changingImages, ownImages } from './fixtures';
+import { changingImages, free, ownImages, pricedImages, pricing } from './fixtures';
+import { expectedPriceText } from './own-image-price';
 import { OwnImageDialog } from './OwnImageDialog';
 import { OwnImages } from './OwnImages';
 
@@ -20,7 +21,7 @@ const meta = {
   ),
   args: {
     viewer: mainAccount,
-    images: ready(ownImages),
+    images: ready(free(ownImages)),
     onDelete: fn(() => Promise.resolve()),
     onRetry: fn(),
   },
@@ -40,8 +41,25 @@ export const Default: Story = {
     await userEvent.click(await question.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/\/天/)).toBeNull();
+    await expect(canvas.getByText(/^免费。最多 5 个/)).toBeVisible();
   },
 };
+/** Where they cost something: each by the day, all together, what will be and what could not be paid, and that deleting ends it. */
+export const Priced: Story = {
+  args: { images: ready(pricedImages) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 / 5，合计 ¥0.53/天')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /微调环境/ }));
+    await expect(row.getByText('¥0.13/天')).toBeVisible();
+    await expect(canvas.getByText(/镜像「旧环境」的费用未能扣取，将于 .+ 删除/)).toBeVisible();
+    await expect(canvas.getByText(/镜像「推理服务」自 .+ 起收费，¥0.09\/天/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '删除镜像' }));
+    await expect(await question.findByText(/删除后不再收费/)).toBeVisible();
+  },
+};
+export const PricedPhone: Story = { args: Priced.args, globals: { viewport: { value: 'phone' } } };
 export const Deleting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除 微调环境' }));
@@ -62,7 +80,7 @@ export const DeleteRefused: Story = {
   },
 };
 export const Changing: Story = {
-  args: { images: ready(changingImages) },
+  args: { images: ready(free(changingImages)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/镜像「标注」制作失败：宿主机磁盘空间不足/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('正在处理镜像');
@@ -70,7 +88,7 @@ export const Changing: Story = {
     await expect(canvas.getAllByRole('button', { name: /删除/ })).toHaveLength(1);
   },
 };
-export const Empty: Story = { args: { images: ready([]) } };
+export const Empty: Story = { args: { images: ready(free([])) } };
 export const Loading: Story = { args: { images: loading } };
 export const Failed: Story = {
   args: { images: { state: 'error', reason: '请求超时，请稍后重试', requestId: 'k3v9x1' } },
@@ -100,7 +118,7 @@ export const Dark: Story = {
   ],
 };
 
-function Saving({ refused }: { readonly refused: string | null }) {
+function Saving({ refused, price = null }: { readonly refused: string | null; readonly price?: string | null }) {
   const form = useForm<OwnImageForm>({
     resolver: zodResolver(ownImageForm),
     mode: 'onTouched',
@@ -113,6 +131,7 @@ function Saving({ refused }: { readonly refused: string | null }) {
       onClosed={fn()}
       form={form}
       refused={refused}
+      price={price}
       onSubmit={() => void form.handleSubmit(fn())()}
     />
   );
@@ -127,4 +146,26 @@ export const Save: Story = {
 };
 export const SaveRefused: Story = {
   render: () => <Saving refused="每个账号最多保留 5 个镜像，请先删除不用的镜像" />,
+};
+/** What the image is likely to cost: by the last one of this instance, or at most. */
+export const SavePriced: Story = {
+  render: () => (
+    <Saving refused={null} price={expectedPriceText(pricedImages, { name: 'kvm-3f8a2c71', systemDiskGb: 200 })} />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '保存为镜像' }));
+    await expect(await dialog.findByText(/每 GB ¥0.0100\/天.+上一个镜像的大小 8.2 GB，约 ¥0.09\/天/)).toBeVisible();
+  },
+};
+export const SaveFirstPriced: Story = {
+  render: () => (
+    <Saving
+      refused={null}
+      price={expectedPriceText({ data: [], Pricing: pricing }, { name: 'kvm-3f8a2c71', systemDiskGb: 200 })}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '保存为镜像' }));
+    await expect(await dialog.findByText(/系统盘 200 GB，最多 ¥2.00\/天/)).toBeVisible();
+  },
 };

@@ -10,7 +10,7 @@ import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
-import { OWN_IMAGE_STATUS, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS, type OwnImage, type OwnImageList } from '@compute-market/contract/entities/own-image';
 import { CONTAINER_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -23,12 +23,13 @@ import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
 import { snapshotSize } from '../InstanceScreen/snapshot-text';
 import { ownImageMessages as words } from './messages';
 import { imagesCounted, isImageChanging } from './own-image-facts';
+import { dayPriceText, daySumText, priceRule } from './own-image-price';
 import { Notes, Row } from './OwnImages.styles';
 
 export interface OwnImagesProps {
   viewer: Viewer;
-  /** The images of the account, the newest first; null where the back end makes none, which leaves the part out. */
-  images: Resource<readonly OwnImage[] | null>;
+  /** The images of the account, the newest first, and what they cost; null where the back end makes none, which leaves the part out. */
+  images: Resource<OwnImageList | null>;
   /** Deletes one; rejects with an error whose message is the server's reason, and the question stays. */
   onDelete: (image: OwnImage) => Promise<unknown>;
   onRetry: () => void;
@@ -41,6 +42,7 @@ const Status = ({ image }: { readonly image: OwnImage }) => (
   <Tag tone={tones[image.Status]}>{words.statuses[image.Status]}</Tag>
 );
 const sizeOf = ({ Size }: OwnImage) => (Size === null ? <Dash says={words.unknownSize} /> : snapshotSize(Size));
+const priceOf = (image: OwnImage) => dayPriceText(image) ?? <Dash says={words.price.free} />;
 const systemOf = ({ ImageName, ContainerType }: OwnImage) =>
   words.kind(ImageName, CONTAINER_TYPE_LABELS[ContainerType]);
 const fromOf = ({ InstanceName }: OwnImage) => (
@@ -80,11 +82,12 @@ function Actions({ image, onAsk }: { readonly image: OwnImage; readonly onAsk: A
   );
 }
 
-const columnsOf = (onAsk: Ask): readonly TableColumn<OwnImage>[] => [
+const columnsOf = (onAsk: Ask, isPriced: boolean): readonly TableColumn<OwnImage>[] => [
   { key: 'name', header: words.columns.name, rowHeader: true, cell: nameOf },
   { key: 'from', header: words.columns.from, width: 144, cell: fromOf },
   { key: 'system', header: words.columns.system, width: 184, cell: systemOf },
   { key: 'size', header: words.columns.size, width: 88, cell: sizeOf },
+  ...(isPriced ? [{ key: 'price', header: words.columns.price, width: 104, cell: priceOf }] : []),
   { key: 'time', header: words.columns.time, width: 152, cell: ({ CreateTime }) => formatTime(CreateTime) },
   { key: 'status', header: words.columns.status, width: 96, cell: (image) => <Status image={image} /> },
   {
@@ -110,7 +113,7 @@ const cardOf = (onAsk: Ask) =>
           </Text>
         )}
         <Text size="small" tone="secondary">
-          {systemOf(image)} {sizeOf(image)} {formatTime(image.CreateTime)}
+          {systemOf(image)} {sizeOf(image)} {dayPriceText(image)} {formatTime(image.CreateTime)}
         </Text>
         <Cluster gap={12} rowGap={4} align="center" justify="between">
           {fromOf(image)}
@@ -119,6 +122,47 @@ const cardOf = (onAsk: Ask) =>
       </Row>
     );
   };
+
+/** How many there are, and what they cost together. */
+function headOf(answer: OwnImageList): string {
+  const count = words.count(imagesCounted(answer.data));
+  const sum = daySumText(answer);
+  return sum === null ? count : words.countAndSum(count, sum);
+}
+
+/** What has to be known of an image now: what failed, that it will be deleted, from when it costs something. */
+function ImageAlerts({ image }: { readonly image: OwnImage }) {
+  const { Name, Reason, ChargedFrom, DeleteTime } = image;
+  const price = dayPriceText(image);
+  return (
+    <>
+      {Reason !== '' && <Alert tone="err">{words.failure(Name, Reason)}</Alert>}
+      {DeleteTime !== undefined && <Alert tone="err">{words.price.unpaid(Name, formatTime(DeleteTime))}</Alert>}
+      {ChargedFrom !== undefined && price !== null && (
+        <Alert tone="info">{words.price.from(Name, formatTime(ChargedFrom), price)}</Alert>
+      )}
+    </>
+  );
+}
+
+/** What stands under the list. */
+function ListNotes({ answer: { data, Pricing } }: { readonly answer: OwnImageList }) {
+  return (
+    <Notes>
+      {data.map((image) => (
+        <ImageAlerts key={image.Key} image={image} />
+      ))}
+      {data.some(isImageChanging) && (
+        <Text size="small" tone="secondary" role="status">
+          {words.changing}
+        </Text>
+      )}
+      <Text size="small" tone="secondary">
+        {words.rule(priceRule(Pricing))}
+      </Text>
+    </Notes>
+  );
+}
 
 interface Question {
   readonly image: OwnImage;
@@ -136,7 +180,7 @@ interface DeleteQuestionProps extends Omit<Question, 'turn'> {
 /** Asks before an image is lost. */
 function DeleteQuestion({ image, open, onClose, onClosed, onConfirm }: DeleteQuestionProps) {
   const { reason, attempt } = useAttempt();
-  const { title, confirm, ...effects } = words.deleting;
+  const { title, confirm, bills, ...effects } = words.deleting;
   return (
     <ConfirmDialog
       open={open}
@@ -145,7 +189,7 @@ function DeleteQuestion({ image, open, onClose, onClosed, onConfirm }: DeleteQue
       tone="danger"
       title={title}
       subject={image.Name}
-      effects={effects}
+      effects={image.DayPrice === undefined ? effects : { ...effects, bills }}
       labels={{ confirm }}
       error={reason}
       onConfirm={() => attempt(() => onConfirm(image))}
@@ -153,26 +197,27 @@ function DeleteQuestion({ image, open, onClose, onClosed, onConfirm }: DeleteQue
   );
 }
 
-/** 我的镜像: what the account made of its machines, to start others from (decisions 130). */
+/** 我的镜像: what the account made of its machines, to start others from (decisions 130), and what it costs (decisions 152). */
 export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useMemo<Ask>(
     () => (image) => setQuestion((last) => ({ image, open: true, turn: (last?.turn ?? 0) + 1 })),
     [],
   );
-  const columns = useMemo(() => columnsOf(ask), [ask]);
-  const list = dataOf(images);
-  if (list === null) return null;
-  const failures = list?.filter(({ Reason }) => Reason !== '') ?? [];
+  const answer = dataOf(images);
+  const isPriced = answer?.Pricing !== undefined;
+  const columns = useMemo(() => columnsOf(ask, isPriced), [ask, isPriced]);
+  if (answer === null) return null;
+  const list = answer?.data;
   return (
     <ViewerRights viewer={viewer}>
-      <Card title={words.title} meta={list && words.count(imagesCounted(list))} padding="none">
+      <Card title={words.title} meta={answer && headOf(answer)} padding="none">
         <Table
           caption={words.title}
           columns={columns}
           rows={list ?? []}
           rowKey={({ Key }) => Key}
-          minWidth={920}
+          minWidth={isPriced ? 1024 : 920}
           rowHeight={48}
           loading={images.state === 'loading'}
           refreshing={images.state === 'ready' && images.refreshing}
@@ -191,23 +236,7 @@ export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps)
           empty={<EmptyState compact title={words.empty} help={words.emptyHelp} />}
           card={cardOf(ask)}
         />
-        {list !== undefined && (
-          <Notes>
-            {failures.map(({ Key, Name, Reason }) => (
-              <Alert key={Key} tone="err">
-                {words.failure(Name, Reason)}
-              </Alert>
-            ))}
-            {list.some(isImageChanging) && (
-              <Text size="small" tone="secondary" role="status">
-                {words.changing}
-              </Text>
-            )}
-            <Text size="small" tone="secondary">
-              {words.rule}
-            </Text>
-          </Notes>
-        )}
+        {answer && <ListNotes answer={answer} />}
         {question && (
           <DeleteQuestion
             key={question.turn}

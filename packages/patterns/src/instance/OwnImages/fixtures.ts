@@ -1,4 +1,4 @@
-import type { OwnImage } from '@compute-market/contract/entities/own-image';
+import type { OwnImage, OwnImageList, OwnImagePricing } from '@compute-market/contract/entities/own-image';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { now } from '../DashboardScreen/fixtures';
 
@@ -42,3 +42,16 @@ export const changingImages: readonly OwnImage[] = [
   }),
   ownImageWith('旧环境', { Status: 'deleting' }),
 ];
+/** What images cost in the demonstration. */
+export const pricing: OwnImagePricing = { GbDayPrice: 0.01, VipDiscount: 1, GraceDays: 7 };
+/** As an answer of a back end where they cost nothing. */
+export const free = (data: readonly OwnImage[]): OwnImageList => ({ data: [...data] });
+/** Of a back end where they cost something: one that is paid for, one that will be, one that could not be paid. */
+export const pricedImages: OwnImageList = {
+  data: [
+    ownImageWith('推理服务', { Size: 8.2 * 1024 ** 3, DayPrice: 0.09, ChargedFrom: now + 6 * daySeconds }),
+    ownImageWith('微调环境', { DayPrice: 0.13 }),
+    ownImageWith('旧环境', { Size: 30.5 * 1024 ** 3, DayPrice: 0.31, DeleteTime: now + 2 * daySeconds }),
+  ],
+  Pricing: pricing,
+};

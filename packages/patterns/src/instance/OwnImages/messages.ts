@@ -9,6 +9,7 @@ export const ownImageMessages = {
     from: '来源实例',
     system: '系统',
     size: '大小',
+    price: '费用',
     time: '创建时间',
     status: '状态',
     actions: '操作',
@@ -16,7 +17,22 @@ export const ownImageMessages = {
   statuses: { creating: '制作中', ready: '可用', deleting: '删除中', failed: '制作失败' },
   kind: (system: string, kind: string) => `${system}（${kind}）`,
   unknownSize: '大小未知',
-  rule: `免费，最多 ${OWN_IMAGES_MAX} 个。只包含系统盘，不包含数据盘；新实例使用新的登录密码与 SSH 主机密钥`,
+  countAndSum: (count: string, sum: string) => `${count}，${sum}`,
+  rule: (price: string) =>
+    `${price}。最多 ${OWN_IMAGES_MAX} 个。只包含系统盘，不包含数据盘；新实例使用新的登录密码与 SSH 主机密钥`,
+  price: {
+    free: '免费',
+    day: (price: string) => `${price}/天`,
+    sum: (price: string) => `合计 ${price}/天`,
+    rule: (gigabyte: string, days: number) =>
+      `按大小收费，每 GB ${gigabyte}/天，不足 1 GB 按 1 GB 计，可享会员折扣；满一天扣一次，不足一天不收。余额不足时保留 ${days} 天，仍未扣取则删除`,
+    asLast: (rule: string, size: string, price: string) => `${rule}。按该实例上一个镜像的大小 ${size}，约 ${price}/天`,
+    atMost: (rule: string, gigabytes: number, price: string) =>
+      `${rule}。大小在保存后确定，系统盘 ${gigabytes} GB，最多 ${price}/天`,
+    from: (name: string, time: string, price: string) => `镜像「${name}」自 ${time} 起收费，${price}，此前不收费`,
+    unpaid: (name: string, time: string) =>
+      `镜像「${name}」的费用未能扣取，将于 ${time} 删除。请在此之前充值（子账号额度不足的请调整额度），系统每小时重试`,
+  },
   changing: '正在处理镜像，完成后自动更新',
   failure: (name: string, reason: string) => `镜像「${name}」${reason}。请稍后重试，仍失败请提交工单`,
   empty: '还没有镜像',
@@ -30,6 +46,7 @@ export const ownImageMessages = {
     title: '删除镜像',
     stops: '不能再用它开机，删除后无法找回',
     keeps: '已用它开机的实例与来源实例，运行不受影响',
+    bills: '无。删除后不再收费，未满一天的部分不收',
     confirm: '删除镜像',
   },
   choice: {
@@ -39,7 +56,8 @@ export const ownImageMessages = {
   save: {
     action: '保存为镜像',
     part: '镜像',
-    empty: `还没有由该实例保存的镜像。镜像保存系统盘当前的内容，可用来开出同样环境的实例；免费，每个账号最多 ${OWN_IMAGES_MAX} 个`,
+    empty: (price: string) =>
+      `还没有由该实例保存的镜像。镜像保存系统盘当前的内容，可用来开出同样环境的实例，每个账号最多 ${OWN_IMAGES_MAX} 个。${price}`,
     others: '全部镜像',
     full: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
     moving: '实例正在变更，完成后可保存为镜像',
@@ -51,7 +69,7 @@ export const ownImageMessages = {
     namePlaceholder: '如 微调环境',
     note: '备注',
     notePlaceholder: '选填，如 PyTorch 2.5 与依赖',
-    about:
-      '保存系统盘当前的内容，不停机，不包含数据盘。建议先保存文件、暂停写入。免费；系统盘里的文件会出现在用它开机的每个实例中，请先删除不想带走的密码与密钥',
+    about: (price: string) =>
+      `保存系统盘当前的内容，不停机，不包含数据盘。建议先保存文件、暂停写入。系统盘里的文件会出现在用它开机的每个实例中，请先删除不想带走的密码与密钥。${price}`,
   },
 } as const;

@@ -69,6 +69,9 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
               sum('bandwidth', dailyCostMessages.Bandwidth, cost.data.BandwidthCost),
               sum('disk', dailyCostMessages.Disk, cost.data.AddDiskCost),
               sum('kept', messages.keptDisk, cost.data.KeeppedDiskCost),
+              ...(cost.data.OwnImageCost === undefined
+                ? []
+                : [sum('ownImage', messages.ownImage, cost.data.OwnImageCost)]),
             ]}
           />
           {!ownOnly && (

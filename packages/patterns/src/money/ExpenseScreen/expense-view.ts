@@ -46,7 +46,7 @@ export function causeOf({
   RelationId,
   Type,
 }: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): string | null {
-  if (Type === BALANCE_CHANGE_TYPE.cloudDisk) return routes.cloudDisk.to();
+  if (Type === BALANCE_CHANGE_TYPE.cloudDisk || Type === BALANCE_CHANGE_TYPE.ownImage) return routes.cloudDisk.to();
   switch (RelationType) {
     case RELATION_TYPE.order:
       return routes.orderDetail.to({ no: RelationId });

@@ -93,6 +93,7 @@ export const messages = {
   },
   basis: (price: string, hours: number) => `${price} × ${hours}小时`,
   keptDisk: '保留磁盘',
+  ownImage: '我的镜像',
   mainAccount: '主账号',
   columns: {
     time: '时间',

@@ -193,6 +193,8 @@ export const tariff = pgTable(
     cloudDiskMonthPrice: integer().notNull(),
     /** How many days an expired cloud disk keeps its data. */
     cloudDiskKeepDays: integer().notNull(),
+    /** Of an own image, per GB and day; 0 where they cost nothing (decisions 152). */
+    ownImageDayPrice: integer().notNull().default(0),
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [check('tariff_single_row', sql`${table.id} = 1`)],

@@ -29,6 +29,13 @@ export const ownImage = pgTable(
     sizeBytes: bigint({ mode: 'number' }),
     /** What failed last and why, a Chinese clause. */
     reason: text().notNull().default(''),
+    /**
+     * Until when its days are paid; ahead of now while it is told that charges will begin, null while it costs nothing (decisions 152). Of one that is being
+     * made: that its owner was told of a price when it was asked for.
+     */
+    chargedUntil: moment(),
+    /** When money is asked for next: the end of the day that is not paid yet, or the next try. */
+    chargeAt: moment(),
     createdAt: moment().notNull(),
     /** When something was last asked of it: names the job that does it. */
     requestedAt: moment().notNull(),

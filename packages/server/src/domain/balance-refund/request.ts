@@ -16,6 +16,7 @@ import { balances } from '../../ledger/statement';
 import { fenFromWire, wireYuan } from '../../platform/wire';
 import { checkCode, useCode } from '../account/sms-codes';
 import { payKeptHours } from '../instance/keep-disk';
+import { payImageDays } from '../own-image/charge';
 import { requireVerifiedHolder, verifiedSubjects } from '../verification/account-holder';
 import { balanceParts, type BalanceParts, type Unspent } from './unspent';
 import { waysOf, type Way } from './way';
@@ -42,6 +43,7 @@ async function settleAndHold(tx: Tx, userId: number, services: Services): Promis
     .orderBy(asc(instance.id))
     .for('update');
   for (const disk of kept) await payKeptHours(tx, disk, services);
+  await payImageDays(tx, userId, services.clock.now());
   await lockPurses(tx, userId);
 }
 

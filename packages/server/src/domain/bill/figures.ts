@@ -62,8 +62,8 @@ async function movedIn(tx: Tx, userIds: readonly number[], { begin, end }: Span)
       group by t.id
     ), told as (
       select m.*, case
-        when coalesce(paid.kind, m.kind) not in ('rent', 'renew', 'upgrade', 'diskOrBandwidth', 'cloudDisk', 'refund') then null
-        when coalesce(paid.kind, m.kind) = 'cloudDisk' then 'cloudDisk'
+        when coalesce(paid.kind, m.kind) not in ('rent', 'renew', 'upgrade', 'diskOrBandwidth', 'cloudDisk', 'ownImage', 'refund') then null
+        when coalesce(paid.kind, m.kind) in ('cloudDisk', 'ownImage') then coalesce(paid.kind, m.kind)
         when coalesce(paid.kind, m.kind) = 'diskOrBandwidth' and starts_with(coalesce(paid.key, m.key), ${foldedKeyPrefix}) then 'keptDisk'
         when i.container_type is not null then i.container_type
         when b.id is not null then 'bareMetal'

@@ -1,5 +1,5 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, STORAGE_COST_TYPES } from '@compute-market/contract/enumerations';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** Paid for something else than time on the host, or paid back. */
-const notTime: number[] = [COST_TYPE.keepDisk, COST_TYPE.refund];
+const notTime: number[] = [...STORAGE_COST_TYPES, COST_TYPE.refund];
 /** Whose start was, or will be, paid back whole. */
 const refunded: readonly number[] = [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded];
 

@@ -16,6 +16,8 @@ import { costItem, instance } from '../../db/schema/instance';
 import { job } from '../../db/schema/job';
 import { wireTime } from '../../platform/wire';
 import type { DiskRow } from '../cloud-disk/find-disk';
+import { imagesAhead } from '../own-image/ahead';
+import type { ChargedRow } from '../own-image/charge';
 import { findSpecification, type Specification, type Tariff } from '../market/read-catalogue';
 import { codeOfName } from '../market/specification-name';
 import { autorenewKey, keepDiskKey } from './job-names';
@@ -99,7 +101,17 @@ function renewalOf(
 export async function chargesAhead(
   tx: Tx,
   rows: readonly InstanceRow[],
-  { disk, tariff, now }: { readonly disk: DiskRow | null; readonly tariff: Tariff; readonly now: Date },
+  {
+    disk,
+    images,
+    tariff,
+    now,
+  }: {
+    readonly disk: DiskRow | null;
+    readonly images: readonly ChargedRow[];
+    readonly tariff: Tariff;
+    readonly now: Date;
+  },
 ): Promise<ChargeAhead[]> {
   const [times, hours, specifications] = [
     await plannedTimes(tx, rows),
@@ -124,7 +136,11 @@ export async function chargesAhead(
       Math.max(due + hour * hourSeconds, planned ?? 0),
     );
   });
-  return [...ahead.filter((charge) => charge !== null), ...cloudDisk(disk, tariff, now)];
+  return [
+    ...ahead.filter((charge) => charge !== null),
+    ...cloudDisk(disk, tariff, now),
+    ...imagesAhead(images, tariff),
+  ];
 }
 
 /** Nothing renews a cloud disk but its owner, at its end; an expired one costs nothing until then. */

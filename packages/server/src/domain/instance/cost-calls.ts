@@ -58,6 +58,7 @@ const costOfInstance = implementOwn(getInstanceCost, async (tx, input, { actor }
     BandwidthCost: wireYuan(parts.bandwidth),
     AddDiskCost: wireYuan(parts.addedDisk),
     KeeppedDiskCost: wireYuan(parts.keptDisk),
+    ...(parts.ownImage > 0n && { OwnImageCost: wireYuan(parts.ownImage) }),
     ReturnMoney: wireYuan(parts.returned),
     SumCost: wireYuan(sums?.amount ?? 0n),
     DiscountMoney: wireYuan((sums?.original ?? 0n) - (sums?.amount ?? 0n)),

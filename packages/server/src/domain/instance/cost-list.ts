@@ -1,9 +1,9 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
-import { COST_TYPE, FOLDED_COST_TYPES, type CostType } from '@compute-market/contract/enumerations';
+import { COST_TYPE, FOLDED_COST_TYPES, STORAGE_COST_TYPES, type CostType } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT, type InstanceProduct } from '@compute-market/contract/rules/bill';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -92,19 +92,26 @@ function costWire(line: Line, fold: boolean | undefined): CostItem {
 const chargesOfLine = (actor: Actor, id: string): SQL =>
   sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor)(costItem))})`;
 
+/** Products that are a type of cost by themselves. */
+const typeOfProduct: Readonly<Partial<Record<InstanceProduct, CostType>>> = {
+  [INSTANCE_PRODUCT.keptDisk]: COST_TYPE.keepDisk,
+  [INSTANCE_PRODUCT.ownImage]: COST_TYPE.ownImage,
+};
+
 const isOfMachine = (product: InstanceProduct | undefined): boolean =>
-  product !== undefined && product !== INSTANCE_PRODUCT.keptDisk;
+  product !== undefined && typeOfProduct[product] === undefined;
 
 /** Whether a charge belongs to a product of a monthly bill (decisions 112). */
-const ofProduct = (of: ChargeTable, product: InstanceProduct, { userId }: Actor): SQL | undefined =>
-  product === INSTANCE_PRODUCT.keptDisk
-    ? eq(of.costType, COST_TYPE.keepDisk)
-    : and(
-        ne(of.costType, COST_TYPE.keepDisk),
-        eq(instance.containerType, product),
-        // Leads the database to the instances of this customer, instead of all of that kind.
-        eq(instance.userId, userId),
-      );
+function ofProduct(of: ChargeTable, product: InstanceProduct, { userId }: Actor): SQL | undefined {
+  const type = typeOfProduct[product];
+  if (type !== undefined) return eq(of.costType, type);
+  return and(
+    notInArray(of.costType, [...STORAGE_COST_TYPES]),
+    eq(sql`${instance.containerType}`, product),
+    // Leads the database to the instances of this customer, instead of all of that kind.
+    eq(instance.userId, userId),
+  );
+}
 
 /** The bills of instances, by charge or with hours by the day. */
 export const costList = implementOwn(getInstanceCosts, async (tx, input, { actor }) => {

@@ -1,5 +1,5 @@
 import type { DailyCost } from '@compute-market/contract/entities/cost-item';
-import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { COST_TYPE, STORAGE_COST_TYPES } from '@compute-market/contract/enumerations';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
@@ -9,7 +9,7 @@ import { wireYuan } from '../../platform/wire';
 import { sumsByDay, type ChargeFilter } from './charges';
 
 const type = sql`cost_type`;
-const disk = inArray(type, [COST_TYPE.addDisk, COST_TYPE.keepDisk]);
+const disk = inArray(type, [COST_TYPE.addDisk, ...STORAGE_COST_TYPES]);
 const bandwidth = sql`${type} = ${COST_TYPE.bandwidth}`;
 const machine = sql`not ${disk} and not ${bandwidth}`;
 const paid = (part: SQL): SQL => sql`coalesce(sum(paid_fen) filter (where ${part}), 0)::bigint`;

@@ -6,6 +6,7 @@ import {
   DUE_MODE,
   INSTANCE_STATUS,
   NOTICE_EVENT,
+  STORAGE_COST_TYPES,
   type InstanceStatus,
 } from '@compute-market/contract/enumerations';
 import {
@@ -83,7 +84,7 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
     .where(
       and(
         eq(costItem.instanceId, row.id),
-        notInArray(costItem.costType, [COST_TYPE.keepDisk, COST_TYPE.refund]),
+        notInArray(costItem.costType, [...STORAGE_COST_TYPES, COST_TYPE.refund]),
         isByUsage(row) ? gt(costItem.endAt, now) : undefined,
       ),
     )

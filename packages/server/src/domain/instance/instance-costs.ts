@@ -9,15 +9,18 @@ export interface CostParts {
   readonly bandwidth: bigint;
   readonly addedDisk: bigint;
   readonly keptDisk: bigint;
+  /** Of images that were made of it. */
+  readonly ownImage: bigint;
   readonly returned: bigint;
 }
 
-const nothing: CostParts = { base: 0n, bandwidth: 0n, addedDisk: 0n, keptDisk: 0n, returned: 0n };
+const nothing: CostParts = { base: 0n, bandwidth: 0n, addedDisk: 0n, keptDisk: 0n, ownImage: 0n, returned: 0n };
 
 const partOf: Readonly<Partial<Record<CostType, keyof CostParts>>> = {
   [COST_TYPE.bandwidth]: 'bandwidth',
   [COST_TYPE.addDisk]: 'addedDisk',
   [COST_TYPE.keepDisk]: 'keptDisk',
+  [COST_TYPE.ownImage]: 'ownImage',
   [COST_TYPE.refund]: 'returned',
 };
 

@@ -1,5 +1,5 @@
 import type { InstanceSort } from '@compute-market/contract/rules/instance-sort';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { sql, type SQL } from 'drizzle-orm';
 import { costItem, instance } from '../../db/schema/instance';
 
@@ -9,8 +9,8 @@ const inPeriod = sql`${instance.status} in (${running}, ${starting}, ${restartin
 const isTrouble = sql`(${instance.status} = ${restartFailed} or (${instance.status} = ${running} and ${instance.abnormalSince} is not null))`;
 /** When it ends: the rental, or the keeping of its disk; null when it is over, and by usage while it goes on by itself (decisions 144). */
 const end = sql`case when ${inPeriod} and ${instance.billing} = 'usage' then null when ${inPeriod} then ${instance.dueAt} when ${instance.status} = ${diskKept} then ${instance.diskReleaseAt} end`;
-/** All it cost so far, less what came back. */
-const cost = sql`(select coalesce(sum(${costItem.amountFen}), 0) from ${costItem} where ${costItem.instanceId} = ${instance.id})`;
+/** All it cost so far, less what came back; images that were made of it are no cost of it. */
+const cost = sql`(select coalesce(sum(${costItem.amountFen}), 0) from ${costItem} where ${costItem.instanceId} = ${instance.id} and ${costItem.costType} <> ${COST_TYPE.ownImage})`;
 /** What asks for attention first: trouble, then what ends by itself, then kept disks, then what is over. */
 const urgency = sql`case when ${isTrouble} then 0 when ${inPeriod} then 1 when ${instance.status} = ${diskKept} then 2 else 3 end`;
 /** Trouble, what is on its way, what runs, what is shut down, what is kept, what is over. */

@@ -15,6 +15,7 @@ import {
   type Fen,
   type Unit,
 } from '@compute-market/contract/rules/money';
+import { ownImageDay, ownImageGb } from '@compute-market/contract/rules/own-image';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import {
   runwayOf,
@@ -23,7 +24,7 @@ import {
   type Purses,
   type Runway,
 } from '@compute-market/contract/rules/runway';
-import { hourSeconds } from '@compute-market/contract/rules/time-units';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
@@ -34,6 +35,8 @@ import { balances } from '../../ledger/statement';
 import { wireTime } from '../../platform/wire';
 import { findDisk, type DiskRow } from '../cloud-disk/find-disk';
 import { readTariff, type Tariff } from '../market/read-catalogue';
+import { chargedImages } from '../own-image/ahead';
+import { dayEndOf, type ChargedRow } from '../own-image/charge';
 import { chargesAhead, rowsInUse } from './charges-ahead';
 import { readPayer } from './payer';
 import { diskGbOf } from './release';
@@ -41,13 +44,14 @@ import { discountedHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
 const hoursPerMonth = cloudDiskMonthSeconds / hourSeconds;
+const hoursPerDay = daySeconds / hourSeconds;
 
 interface Item {
   readonly kind: (typeof RUNWAY_ITEM)[keyof typeof RUNWAY_ITEM];
   readonly name: string;
   readonly note: string;
   readonly hourPrice: Unit;
-  /** A kept disk's price of a day (decisions 42); null for what is paid ahead. */
+  /** The price of a day of what is paid afterwards, a kept disk (decisions 42) or an own image; null for what is paid ahead. */
   readonly day: Fen | null;
   readonly until: Date;
   readonly autorenew: boolean;
@@ -91,16 +95,42 @@ function cloudDiskItem(disk: DiskRow, tariff: Tariff, vipDiscount: BasisPoints):
   };
 }
 
+function imageItem(image: ChargedRow, tariff: Tariff, vipDiscount: BasisPoints): Item {
+  const { key, name, sizeBytes } = image;
+  const gbDayPrice = unit(tariff.ownImageDayPrice);
+  const unitPrice = unit(Math.round((ownImageGb(sizeBytes) * gbDayPrice) / hoursPerDay));
+  return {
+    kind: RUNWAY_ITEM.ownImage,
+    name: key,
+    note: name,
+    hourPrice: discountedHourPrice([{ item: 'disk', unitPrice }], [vipDiscount]),
+    day: ownImageDay({ sizeBytes, gbDayPrice, vipDiscount }),
+    until: dayEndOf(image),
+    autorenew: false,
+  };
+}
+
 interface InUse {
   readonly rows: readonly InstanceRow[];
   readonly disk: DiskRow | null;
+  readonly images: readonly ChargedRow[];
   readonly tariff: Tariff;
 }
 
 /** What this person is shown of it, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract (decisions 28). */
-function itemsOf({ rows, disk, tariff }: InUse, { subAccountId }: Actor, vipDiscount: BasisPoints, now: Date): Item[] {
-  const own = rows.filter((row) => subAccountId === null || row.subAccountId === subAccountId);
-  const items = own.map((row) => itemOf(row, tariff, vipDiscount));
+function itemsOf(
+  { rows, disk, images, tariff }: InUse,
+  { subAccountId }: Actor,
+  vipDiscount: BasisPoints,
+  now: Date,
+): Item[] {
+  const isOwn = (row: Pick<InstanceRow, 'subAccountId'>) => subAccountId === null || row.subAccountId === subAccountId;
+  // One that will be charged from a later moment costs nothing yet.
+  const charged = images.filter((image) => isOwn(image) && image.chargedUntil <= now);
+  const items = [
+    ...rows.filter(isOwn).map((row) => itemOf(row, tariff, vipDiscount)),
+    ...charged.map((image) => imageItem(image, tariff, vipDiscount)),
+  ];
   if (subAccountId === null && disk !== null && disk.dueAt > now) items.push(cloudDiskItem(disk, tariff, vipDiscount));
   return items.sort((a, b) => b.hourPrice - a.hourPrice);
 }
@@ -169,21 +199,22 @@ function spendingWire(items: readonly Item[]) {
 export async function readRunway(tx: Tx, { userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>, now: Date) {
   const tariff = await readTariff(tx);
   const [rows, disk] = [await rowsInUse(tx, userId), await findDisk(tx, userId, now)];
-  const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
+  const images = await chargedImages(tx, userId, tariff);
+  const ahead = await chargesAhead(tx, rows, { disk, images, tariff, now });
   const purses = await readPurses(tx, userId, now);
   const person = { now: wireTime(now), viewer: subAccountId };
-  return { rows, disk, tariff, purses, person, runway: runwayOf(ahead, purses, person) };
+  return { rows, disk, images, tariff, purses, person, runway: runwayOf(ahead, purses, person) };
 }
 
 /** How long the money lasts, by the charges that lie ahead (decisions 41). */
 export const runwayCall = implementOwn(getRunway, async (tx, _input, { actor, services }) => {
   const now = services.clock.now();
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
-  const { rows, disk, tariff, purses, person, runway } = await readRunway(tx, actor, now);
+  const { rows, disk, images, tariff, purses, person, runway } = await readRunway(tx, actor, now);
   const { next, short, coveredUntil } = runway;
   const { limitLeft } = payer;
   const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
-  const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
+  const items = itemsOf({ rows, disk, images, tariff }, actor, vipDiscount, now);
   return {
     Available: yuanFromFen(limitLeft ?? fen(spendable(payer) + payer.voucher)),
     Money: yuanFromFen(purse.balance),

@@ -26,6 +26,7 @@ const nothingOnSale: Tariff = {
   keepDiskMaxDays: 0,
   cloudDiskMonthPrice: 0,
   cloudDiskKeepDays: 0,
+  ownImageDayPrice: 0,
   changedAt: new Date(0),
 };
 

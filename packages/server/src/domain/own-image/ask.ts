@@ -44,3 +44,8 @@ export const askToDelete = (tx: Tx, row: OwnImageRow, now: Date): Promise<void> 
 export async function removeAllOwnImages(tx: Tx, userId: number, now: Date): Promise<void> {
   await deleteRows(tx, await tx.select().from(ownImage).where(eq(ownImage.userId, userId)).for('update'), now);
 }
+
+/** What a deleted sub-account made is its main account's from then on, and so is what it costs (decisions 130, 152). */
+export async function giveImagesToMain(tx: Tx, subAccountId: number): Promise<void> {
+  await tx.update(ownImage).set({ subAccountId: null }).where(eq(ownImage.subAccountId, subAccountId));
+}

@@ -1,37 +1,32 @@
 import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
-import { instance } from '../../db/schema/instance';
 import { ownImage } from '../../db/schema/own-image';
 import { needsMachines } from '../../fleet/needs-machines';
 import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { JobKind } from '../../jobs/job';
 import { recordEvent } from '../instance/events';
+import { readTariff } from '../market/read-catalogue';
 import { ownInstance } from '../instance/find-instances';
 import { requireSettledMachine } from '../instance/settled-machine';
 import { requireNoSnapshotChange } from '../instance/snapshot-rows';
 import { askForImage, askToDelete } from './ask';
+import { announceCharges } from './begin-charging';
+import { chargeJobKind } from './charge';
 import { ownImageJobKind } from './make';
-import {
-  lockedOwnImage,
-  ownImageKeyOf,
-  ownImagesWire,
-  ownImageWire,
-  requireNoImageBeingMade,
-  type OwnImageRow,
-} from './rows';
+import { isStartedFrom, lockedOwnImage, ownImageKeyOf, requireNoImageBeingMade, type OwnImageRow } from './rows';
+import { ownImagesWire, ownImageWire } from './wire';
 
 const { creating, deleting, failed } = OWN_IMAGE_STATUS;
 
-const read = implementOwn(getOwnImages, async (tx, _input, { actor }) => ({
-  data: await ownImagesWire(tx, actor),
-}));
+const read = implementOwn(getOwnImages, (tx, _input, { actor, services }) =>
+  ownImagesWire(tx, actor, services.clock.now()),
+);
 
 const create = implementOwn(createOwnImage, async (tx, { instance_name, name, note = '' }, { actor, services }) => {
   // Held while they are counted: two that are made at once do not pass the limit together.
@@ -43,7 +38,7 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
   const counted = rows.filter(({ state }) => state !== failed);
   const same = counted.find((one) => one.name === name);
-  if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same);
+  if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same, services.clock.now());
   if (same) throw new Refusal('CONFLICT', { reason: `账号内已有名为「${name}」的镜像，请换一个名称` });
   await requireNoImageBeingMade(tx, row, '保存');
   await requireNoSnapshotChange(tx, row, '保存为镜像');
@@ -56,6 +51,7 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));
   const { clock, ids } = services;
   const now = clock.now();
+  const { ownImageDayPrice } = await readTariff(tx);
   const [added] = await tx
     .insert(ownImage)
     .values({
@@ -69,6 +65,7 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
       imageKey: row.imageKey,
       systemDiskGb: row.systemDiskGb,
       state: creating,
+      chargedUntil: ownImageDayPrice > 0 ? now : null,
       createdAt: now,
       requestedAt: now,
     })
@@ -76,15 +73,13 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   if (added === undefined) throw new Error(`no own image of ${row.name}`);
   await askForImage(tx, added);
   await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.imageSave, at: now, details: { change: name } });
-  return ownImageWire(tx, added);
+  return ownImageWire(tx, added, now);
 });
 
 /** Refuses to take an image away that a machine is still being made from. */
-async function requireIdle(tx: Tx, { key, state }: OwnImageRow): Promise<void> {
-  if (state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，请在完成后再删除' });
-  // A restart of one that has it looks like a new system, and is over in seconds.
-  const isMoving = inArray(instance.status, [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting]);
-  if ((await tx.$count(instance, and(eq(instance.ownImageKey, key), isMoving))) > 0)
+async function requireIdle(tx: Tx, row: OwnImageRow): Promise<void> {
+  if (row.state === creating) throw new Refusal('STATE_CONFLICT', { reason: '镜像正在制作，请在完成后再删除' });
+  if (await isStartedFrom(tx, row))
     throw new Refusal('STATE_CONFLICT', { reason: '正有实例用该镜像开机或重置系统，请在完成后再删除' });
 }
 
@@ -95,10 +90,10 @@ const remove = implementOwn(deleteOwnImage, async (tx, { image_key }, { actor, s
     if (known.state === failed) await tx.delete(ownImage).where(eq(ownImage.id, known.id));
     else await askToDelete(tx, known, services.clock.now());
   }
-  return { data: await ownImagesWire(tx, actor) };
+  return ownImagesWire(tx, actor, services.clock.now());
 });
 
-/** Images that customers make of their own machines (decisions 130). */
+/** Images that customers make of their own machines (decisions 130), and what they cost (decisions 152). */
 export const implementations: Implementation[] = [read, needsMachines(create), needsMachines(remove)];
 
-export const jobKinds: JobKind[] = [ownImageJobKind];
+export const jobKinds: JobKind[] = [ownImageJobKind, chargeJobKind, announceCharges];

@@ -10,6 +10,7 @@ import type { Services } from '../../http/handler';
 import { defineOutsideJob } from '../../jobs/job';
 import { recordEvent } from '../instance/events';
 import { ownImageJob, type OwnImagePayload } from './ask';
+import { chargeNewImage } from './begin-charging';
 import type { OwnImageRow } from './rows';
 
 /** How often an image that is being made is looked at. */
@@ -64,7 +65,8 @@ function endOf({ state }: OwnImageRow, outcome: Exclude<Outcome, { end: 'later' 
     case 'refused':
       return state === creating
         ? { state: failed, reason: `制作失败：${outcome.reason}` }
-        : { state: ready, reason: `删除失败：${outcome.reason}` };
+        : // Its owner wanted it gone, so charges begin anew, told before.
+          { state: ready, reason: `删除失败：${outcome.reason}`, chargedUntil: null, chargeAt: null };
   }
 }
 
@@ -94,6 +96,7 @@ export const ownImageJobKind = defineOutsideJob<OwnImagePayload, Outcome | null>
           ? await tx.delete(ownImage).where(own).returning({ id: ownImage.id })
           : await tx.update(ownImage).set(change).where(own).returning({ id: ownImage.id });
       if (written.length === 0 || row.state !== creating) return undefined;
+      if (outcome.end === 'created') await chargeNewImage(tx, row, clock.now());
       await recordEvent(tx, {
         instance: of,
         kind: outcome.end === 'refused' ? INSTANCE_EVENT.imageSaveFailed : INSTANCE_EVENT.imageSaved,

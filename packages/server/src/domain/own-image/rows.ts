@@ -1,12 +1,11 @@
-import { OWN_IMAGE_STATUS, type OwnImage } from '@compute-market/contract/entities/own-image';
-import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
-import { image } from '../../db/schema/market';
 import { ownImage } from '../../db/schema/own-image';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { wireTime } from '../../platform/wire';
 
 export type OwnImageRow = typeof ownImage.$inferSelect;
 
@@ -18,49 +17,8 @@ export const ownImageKeyOf = (id: string): string => `${prefix}${id}`;
 export const isOwnImageKey = (key: string): boolean => key.startsWith(prefix);
 
 /** What a caller may see and use: a main account everything of its account, a sub-account what it made itself. */
-const visibleTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
+export const visibleTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
   and(eq(ownImage.userId, userId), subAccountId === null ? undefined : eq(ownImage.subAccountId, subAccountId));
-
-const found = (tx: Tx) =>
-  tx
-    .select({
-      row: getTableColumns(ownImage),
-      instanceName: instance.name,
-      imageName: image.shortDisplayName,
-      system: image.system,
-    })
-    .from(ownImage)
-    .innerJoin(instance, eq(instance.id, ownImage.instanceId))
-    .innerJoin(image, eq(image.key, ownImage.imageKey));
-
-type Found = Awaited<ReturnType<typeof found>>[number];
-
-const wire = ({ row, instanceName, imageName, system }: Found): OwnImage => ({
-  Key: row.key,
-  Name: row.name,
-  Note: row.note,
-  Status: row.state,
-  Size: row.sizeBytes,
-  InstanceName: instanceName,
-  ContainerType: row.containerType,
-  Image: row.imageKey,
-  ImageName: imageName,
-  System: system,
-  SystemDisk: row.systemDiskGb,
-  CreateTime: wireTime(row.createdAt),
-  Reason: row.reason,
-});
-
-/** The caller's images, the newest first. */
-export const ownImagesWire = async (tx: Tx, actor: Actor): Promise<OwnImage[]> =>
-  (await found(tx).where(visibleTo(actor)).orderBy(desc(ownImage.createdAt), desc(ownImage.id))).map(wire);
-
-/** One image as it is told. */
-export async function ownImageWire(tx: Tx, { id }: Pick<OwnImageRow, 'id'>): Promise<OwnImage> {
-  const [one] = await found(tx).where(eq(ownImage.id, id));
-  if (one === undefined) throw new Error(`no own image ${id}`);
-  return wire(one);
-}
 
 /** One image of the caller, locked; null for one that is gone and for somebody else's. */
 export async function lockedOwnImage(tx: Tx, actor: Actor, key: string): Promise<OwnImageRow | null> {
@@ -137,4 +95,10 @@ export async function systemOf(tx: Tx, actor: Actor, key: string): Promise<strin
 export async function requireNoImageBeingMade(tx: Tx, { id }: { readonly id: number }, then: string): Promise<void> {
   if ((await tx.$count(ownImage, and(eq(ownImage.instanceId, id), eq(ownImage.state, creating)))) > 0)
     throw new Refusal('STATE_CONFLICT', { reason: `实例正在保存为镜像，请稍候再${then}` });
+}
+
+/** Whether a machine is being made from an image. A restart of one that has it looks like a new system, and is over in seconds. */
+export async function isStartedFrom(tx: Tx, { key }: Pick<OwnImageRow, 'key'>): Promise<boolean> {
+  const isMoving = inArray(instance.status, [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting]);
+  return (await tx.$count(instance, and(eq(instance.ownImageKey, key), isMoving))) > 0;
 }

@@ -30,7 +30,7 @@ const rentedSeconds = (from: Date, until: Date): SQL =>
 
 /**
  * What every partner machine earned between two moments, from what customers paid for rentals on it. A failed start is paid back, so it
- * earns nothing; refunds of early releases are taken off here, others are adjustments of the month (settle.ts).
+ * earns nothing; an own image does not lie on the machine that it was made of, so it earns nothing either; refunds of early releases are taken off here, others are adjustments of the month (settle.ts).
  */
 export async function earnings(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function earnings(
       coalesce(sum(case when c.cost_type in (${COST_TYPE.create}, ${COST_TYPE.renew}, ${COST_TYPE.usage}) then ${rentedSeconds(from, until)} else 0 end), 0)::bigint::text as seconds
       from host h
       left join instance i on i.host_id = h.id and i.status not in (${INSTANCE_STATUS.startFailed}, ${INSTANCE_STATUS.startFailedRefunded})
-      left join cost_item c on c.instance_id = i.id and (c.cost_type <> ${COST_TYPE.refund} or ${isEarlyReturn}) and c.end_at > c.begin_at and greatest(c.end_at, c.created_at) > ${at(from)} and least(c.begin_at, c.created_at) < ${at(until)}
+      left join cost_item c on c.instance_id = i.id and c.cost_type <> ${COST_TYPE.ownImage} and (c.cost_type <> ${COST_TYPE.refund} or ${isEarlyReturn}) and c.end_at > c.begin_at and greatest(c.end_at, c.created_at) > ${at(from)} and least(c.begin_at, c.created_at) < ${at(until)}
       where h.partner_user_id is not null and (${userId ?? null}::bigint is null or h.partner_user_id = ${userId ?? null}::bigint)
       group by h.id order by h.id`,
   );

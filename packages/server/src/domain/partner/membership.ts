@@ -1,5 +1,5 @@
 import { COST_TYPE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { and, asc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -66,6 +66,7 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
     .where(
       and(
         eq(host.partnerUserId, userId),
+        ne(costItem.costType, COST_TYPE.ownImage),
         sql`case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end > ${today.toISOString()}::timestamptz`,
       ),
     )

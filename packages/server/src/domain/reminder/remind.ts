@@ -25,7 +25,7 @@ export interface Reminder {
   readonly textOutside?: string;
   /** Path within the site where its reader goes on. */
   readonly link?: string;
-  /** The reader asked to be told of just this: it is shown on the site whatever was chosen for its event. */
+  /** The reader asked to be told of just this, or has to be told: it is shown on the site whatever was chosen for its event. */
   readonly isAskedFor?: true;
   readonly at: Date;
 }

@@ -19,6 +19,7 @@ import { endAllApiKeys } from '../api-key/own-keys';
 import { endAllPasskeys } from '../passkey/own-passkeys';
 import { phoneOfName } from '../invitation/find';
 import { offeredAlready } from '../invitation/invite';
+import { giveImagesToMain } from '../own-image/ask';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
@@ -62,6 +63,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
     await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
     await tx.delete(budget).where(eq(budget.subAccountId, row.id));
+    await giveImagesToMain(tx, row.id);
     await removeAllKeys(tx, userId, row.id);
     await endAllApiKeys(tx, userId, row.id);
     await endAllPasskeys(tx, userId, row.id);

@@ -1,6 +1,6 @@
 import type { tariff } from '../../../db/schema/market';
 
-/** Processor, memory, disk and bandwidth beyond the free part, and the prices of a kept disk and of the cloud disk. Prices in ten-thousandths of a yuan. */
+/** Processor, memory, disk and bandwidth beyond the free part, and the prices of a kept disk, of the cloud disk and of own images. Prices in ten-thousandths of a yuan. */
 export const firstTariff: typeof tariff.$inferInsert = {
   systemDiskGb: 200,
   freeDiskGb: 50,
@@ -16,4 +16,5 @@ export const firstTariff: typeof tariff.$inferInsert = {
   keepDiskMaxDays: 15,
   cloudDiskMonthPrice: 3000,
   cloudDiskKeepDays: 7,
+  ownImageDayPrice: 100,
 };

@@ -1,4 +1,5 @@
 CREATE INDEX IF NOT EXISTS "job_due_by_kind" ON "job" USING btree ("kind","run_at","id") WHERE "job"."done_at" is null and "job"."failed_at" is null;
+
 --> statement-breakpoint
 -- Written by hand from here on.
 -- Locks the purses of a customer, in the order that everybody takes, and answers what is in them and the quota, in one way to the database. A quota

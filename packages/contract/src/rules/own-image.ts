@@ -1,0 +1,32 @@
+import type { BasisPoints } from './discount';
+import { wholePrice } from './discount';
+import type { Fen, Unit } from './money';
+import { divideRounded, fen } from './money';
+
+/** Days that an image stays after a day of it could not be paid; then it is deleted (decisions 152). */
+export const OWN_IMAGE_GRACE_DAYS = 7;
+
+const bytesPerGb = 1024 ** 3;
+const unitsPerFen = 100n;
+
+/** The GB of an image that are charged: one that is begun counts whole. */
+export const ownImageGb = (sizeBytes: number): number => Math.ceil(sizeBytes / bytesPerGb);
+
+/** What an own image costs a day, to the fen; `gbDayPrice` is a GB and day. The member discount is the only one, as of all that is paid afterwards (decisions 28). */
+export const ownImageDay = ({
+  sizeBytes,
+  gbDayPrice,
+  vipDiscount,
+}: {
+  readonly sizeBytes: number;
+  readonly gbDayPrice: Unit;
+  readonly vipDiscount: BasisPoints;
+}): Fen =>
+  fen(
+    Number(
+      divideRounded(
+        BigInt(ownImageGb(sizeBytes)) * BigInt(gbDayPrice) * BigInt(vipDiscount),
+        unitsPerFen * BigInt(wholePrice),
+      ),
+    ),
+  );
