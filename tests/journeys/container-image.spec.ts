@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
-import { openAs, readInstance } from './instances';
+import { followedStart, openAs, readInstance } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -48,5 +48,40 @@ test('a container is rented from an image of a registry, with its command and en
   await expect(page.getByText('ghcr.io/lab/train:2.0')).toBeVisible();
   await expect(page.getByText('python serve.py')).toBeVisible();
   await expect(page.getByText('HF_TOKEN')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a start whose image the registry does not have leads back to the order with all that was chosen, where the reference is corrected', async ({
+  page,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  const phone = '13911116148';
+  const session = await customerWith(url, phone, 200);
+  await openAs(
+    page,
+    url,
+    '/createInstance?type=docker&unit=hour&pack_time=3&image=container-image&container_image=ghcr.io/lab/train:missing&start_command=python+serve.py&environment=HF_TOKEN',
+    phone,
+  );
+  const value = page.getByRole('textbox', { name: '第 1 个变量的值' });
+  await value.fill('hf_secret');
+  await page.getByRole('button', { name: '立即支付' }).first().click();
+  await followedStart(page);
+  await expect(page.getByRole('heading', { name: /启动失败/ })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/费用 ¥[\d.]+ 已原路退回/)).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('link', { name: '再来一台' }).click();
+
+  const reference = page.getByRole('textbox', { name: '镜像地址' });
+  await expect(reference).toHaveValue('ghcr.io/lab/train:missing');
+  await expect(page.getByRole('textbox', { name: '启动命令' })).toHaveValue('python serve.py');
+  await expect(page.getByRole('textbox', { name: '第 1 个变量的名称' })).toHaveValue('HF_TOKEN');
+  await expect(page).toHaveURL(/unit=hour&pack_time=3/);
+  await reference.fill('ghcr.io/lab/train:2.0');
+  await value.fill('hf_secret');
+  await page.getByRole('textbox', { name: '备注' }).fill('改正镜像');
+  await page.getByRole('button', { name: '立即支付' }).first().click();
+  await followedStart(page);
+  await expect.poll(async () => (await readInstance(url, session, '改正镜像')).Status, { timeout: 45_000 }).toBe(1);
   expect(errors).toEqual([]);
 });
