@@ -9,7 +9,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
-import { chargeHref, chargeName, isCharged, runwayMessages } from '../../runway';
+import { chargeHref, chargeName, isCharged, nextMessages, runwayMessages, toldNext } from '../../runway';
 import { Waiting } from '../../slow-hint';
 import { Figures } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
@@ -43,19 +43,34 @@ const Part = ({
   </div>
 );
 
-/** What is taken next, for what and when. */
-function NextPart({ next }: { next: RunwayAnswer['Next'] }) {
-  if (next === null) return <Part term={messages.sources.next}>{runwayMessages.nothing}</Part>;
+/** What is taken next, for what and when, and what is taken hour by hour beside it (decisions 154). */
+function NextPart({ answer }: { answer: RunwayAnswer }) {
+  const told = toldNext(answer);
+  if (told === null) return <Part term={runwayMessages.nextCharge}>{runwayMessages.nothing}</Part>;
+  const charge = told.kind === 'hourly' ? told.first : told.charge;
+  const about = (
+    <>
+      <Link href={chargeHref(charge)}>{chargeName(charge)}</Link> <Time seconds={charge.Time} />
+    </>
+  );
+  if (told.kind === 'hourly')
+    return (
+      <Part term={nextMessages.hourly} note={about}>
+        <Money fen={told.day} />
+        {nextMessages.perDay}
+      </Part>
+    );
   return (
     <Part
-      term={messages.sources.next}
+      term={runwayMessages.nextCharge}
       note={
         <>
-          <Link href={chargeHref(next)}>{chargeName(next)}</Link> <Time seconds={next.Time} />
+          {about}
+          {told.beside !== null && ` · ${nextMessages.beside(formatMoney(told.beside))}`}
         </>
       }
     >
-      <Money fen={fenFromYuan(next.Amount)} />
+      <Money fen={fenFromYuan(charge.Amount)} />
     </Part>
   );
 }
@@ -75,7 +90,7 @@ function Parts({ answer }: { answer: RunwayAnswer }) {
   return (
     <>
       <Figures>
-        <NextPart next={answer.Next} />
+        <NextPart answer={answer} />
         <Part term={messages.sources.total}>
           <Money fen={spending.total} />
           {messages.perHour}
