@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
 import { followedStart, openAs, readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { press, take, type } from './keyboard';
+import { expectAccessible, expectNoSidewaysScroll, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** A part of the order form on a phone, where what was wrong in it may have opened it. */
@@ -83,5 +84,33 @@ test('a start whose image the registry does not have leads back to the order wit
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await followedStart(page);
   await expect.poll(async () => (await readInstance(url, session, '改正镜像')).Status, { timeout: 45_000 }).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard alone: an image of a registry is ordered, what is wrong with a variable is found and corrected, and it starts', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(120_000);
+  const errors = watchForErrors(page);
+  const phone = '13911116149';
+  const session = await customerWith(url, phone, 200);
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/createInstance?type=docker&unit=hour`);
+  await take(page, page.getByRole('radiogroup', { name: '镜像分类' }).getByRole('radio', { name: '自定义镜像' }));
+  const choice = page.getByRole('radiogroup', { name: '镜像', exact: true }).getByRole('radio', { name: '自定义镜像' });
+  await take(page, choice);
+  await type(page, page.getByRole('textbox', { name: '镜像地址' }), 'ghcr.io/lab/train:2.0');
+  await type(page, page.getByRole('textbox', { name: '启动命令' }), 'python serve.py');
+  await press(page, page.getByRole('button', { name: '添加变量' }));
+  await type(page, page.getByRole('textbox', { name: '第 1 个变量的名称' }), 'HF_TOKEN');
+  await type(page, page.getByRole('textbox', { name: '备注' }), '键盘下单');
+  await press(page, page.getByRole('button', { name: '立即支付' }));
+  // The keyboard is led to what is wrong.
+  await expect(page.getByRole('textbox', { name: '第 1 个变量的值' })).toBeFocused();
+  await page.keyboard.type('hf_secret');
+  await press(page, page.getByRole('button', { name: '立即支付' }));
+  await press(page, await followedStart(page));
+  await expect.poll(async () => (await readInstance(url, session, '键盘下单')).Status, { timeout: 45_000 }).toBe(1);
   expect(errors).toEqual([]);
 });
