@@ -20,25 +20,25 @@ interface SpendingCardProps {
   onRetry: () => void;
 }
 
-/** A figure, and under it what it is of. */
+/** A figure, and under it what it is of, a line each. */
 const Part = ({
   term,
-  note,
+  notes = [],
   children,
 }: {
   readonly term: string;
-  readonly note?: ReactNode;
+  readonly notes?: readonly ReactNode[];
   readonly children: ReactNode;
 }) => (
   <div>
     <dt>{term}</dt>
     <dd>
       {children}
-      {note && (
-        <Text as="p" size="small" tone="secondary">
+      {notes.map((note, line) => (
+        <Text key={line} as="p" size="small" tone="secondary">
           {note}
         </Text>
-      )}
+      ))}
     </dd>
   </div>
 );
@@ -55,7 +55,7 @@ function NextPart({ answer }: { answer: RunwayAnswer }) {
   );
   if (told.kind === 'hourly')
     return (
-      <Part term={nextMessages.hourly} note={about}>
+      <Part term={nextMessages.hourly} notes={[about]}>
         <Money fen={told.day} />
         {nextMessages.perDay}
       </Part>
@@ -63,12 +63,7 @@ function NextPart({ answer }: { answer: RunwayAnswer }) {
   return (
     <Part
       term={runwayMessages.nextCharge}
-      note={
-        <>
-          {about}
-          {told.beside !== null && ` · ${nextMessages.beside(formatMoney(told.beside))}`}
-        </>
-      }
+      notes={told.beside === null ? [about] : [about, nextMessages.beside(formatMoney(told.beside))]}
     >
       <Money fen={fenFromYuan(charge.Amount)} />
     </Part>
