@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerWith } from './customer';
+import { customerWith, must, post } from './customer';
 import { followedStart, openAs, readInstance } from './instances';
 import { press, take, type } from './keyboard';
 import { expectAccessible, expectNoSidewaysScroll, startLoggedIn, watchForErrors } from './pages';
@@ -59,11 +59,16 @@ test('a start whose image the registry does not have leads back to the order wit
   const errors = watchForErrors(page);
   const phone = '13911116148';
   const session = await customerWith(url, phone, 200);
-  await openAs(
-    page,
-    url,
-    '/createInstance?type=docker&unit=hour&pack_time=3&image=container-image&container_image=ghcr.io/lab/train:missing&start_command=python+serve.py&environment=HF_TOKEN',
-    phone,
+  const { List } = await must(
+    post<{ List: { HostName: string; GpuType: string; FreeNum: number }[] }>(url, '/store/get_hosts', {
+      session,
+      container_type: 'docker',
+    }),
+  );
+  const host = List.find(({ FreeNum, GpuType }) => FreeNum > 1 && GpuType === 'RTX 3090')?.HostName;
+  await startLoggedIn(page, session);
+  await page.goto(
+    `${url}/createInstance?type=docker&gpu_type=RTX%203090&host=${host}&unit=hour&pack_time=3&image=container-image&container_image=ghcr.io/lab/train:missing&start_command=python+serve.py&environment=HF_TOKEN`,
   );
   const value = page.getByRole('textbox', { name: '第 1 个变量的值' });
   await value.fill('hf_secret');
@@ -78,6 +83,8 @@ test('a start whose image the registry does not have leads back to the order wit
   await expect(page.getByRole('textbox', { name: '启动命令' })).toHaveValue('python serve.py');
   await expect(page.getByRole('textbox', { name: '第 1 个变量的名称' })).toHaveValue('HF_TOKEN');
   await expect(page).toHaveURL(/unit=hour&pack_time=3/);
+  await expect(page).toHaveURL(new RegExp(`host=${host}&`));
+  await expect(page.getByRole('button', { name: '不指定主机' })).toBeVisible();
   await reference.fill('ghcr.io/lab/train:2.0');
   await value.fill('hf_secret');
   await page.getByRole('textbox', { name: '备注' }).fill('改正镜像');

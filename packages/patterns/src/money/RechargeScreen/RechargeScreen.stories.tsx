@@ -90,6 +90,15 @@ export const EnoughAhead: Story = {
     await expect(canvas.getByText('另有 12 笔更晚的扣费')).toBeVisible();
   },
 };
+/** Nothing lies ahead but the hours of kept disks: what they take a day stands in place of the next cent. */
+export const OnlyHours: Story = {
+  args: { runway: ready({ ...runway, Seconds: null, Until: null, Short: null, NextMajor: null }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('按小时扣费 ¥0.42/天')).toBeVisible();
+    await expect(canvas.queryByText('下一笔扣费')).toBeNull();
+  },
+};
 /** Paid ahead, and nothing renews itself. */
 export const NothingAhead: Story = { args: { runway: ready(paidAhead) }, globals: desktop };
 export const InArrears: Story = {
