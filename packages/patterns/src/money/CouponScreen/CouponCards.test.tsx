@@ -1,4 +1,4 @@
-import type { CouponCardProps } from '@compute-market/components/coupon-card';
+import type * as card from '@compute-market/components/coupon-card';
 import { fen } from '@compute-market/contract/rules/money';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +11,9 @@ import { coupons, groups } from './fixtures';
 
 const { drawn } = vi.hoisted(() => ({ drawn: vi.fn<(name: string) => void>() }));
 vi.mock('@compute-market/components/coupon-card', async (original) => {
-  const { CouponCard, ...rest } = await original<typeof import('@compute-market/components/coupon-card')>();
+  const { CouponCard, ...rest } = await original<typeof card>();
   // Remembered by its props, as the card itself is.
-  const Counted = memo(function Counted(props: CouponCardProps) {
+  const Counted = memo(function Counted(props: card.CouponCardProps) {
     drawn(props.name);
     return <CouponCard {...props} />;
   });
