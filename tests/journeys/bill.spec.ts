@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -12,6 +14,9 @@ function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
+
+/** The day in Beijing so many days ago. */
+const daysAgo = (days: number) => formatDay(Math.floor(Date.now() / 1000) - days * daySeconds);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -93,7 +98,8 @@ test.describe('by touch', () => {
     server: { url },
   }) => {
     const errors = watchForErrors(page);
-    await open(page, url, '/console/expenseDetail');
+    // Days of their own: the month that the page begins with is empty while it is young.
+    await open(page, url, `/console/expenseDetail?from=${daysAgo(29)}&to=${daysAgo(0)}`);
     await expect(page.getByRole('slider', { name: /每日消费/ })).toBeVisible();
     const grouping = page.getByRole('radiogroup', { name: '分组' });
     await grouping.locator('label').filter({ hasText: '显卡' }).tap();

@@ -1,4 +1,5 @@
 import { errors, type ErrorKey } from '@compute-market/contract/errors';
+import { fen } from '@compute-market/contract/rules/money';
 import { quote as price, shortQuote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import type { OrderProblem } from '@compute-market/patterns/purchase';
 import { loading, ready } from '@compute-market/patterns/resource';
@@ -16,8 +17,8 @@ import {
 } from './purchase';
 
 const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1' };
-/** A choice that says nothing beside what has a price. */
-const only = (choice: string) => ({ choice, said: choice });
+/** An order that says nothing beside what has a price. */
+const only = (choice: string) => ({ choice, order: `${choice} alone` });
 const priced = { price, coupons: null };
 const quoted = ready(priced);
 const refused: OrderProblem = { kind: 'refused', reason: '原因' };
@@ -31,23 +32,31 @@ test('a refusal is about the choice it was made for, and comes back with it', ()
   expect(standingProblem(state, only('b'), quoted)).toBeNull();
 });
 
-test('a refusal is void once what has no price is another; a purchase without an answer is repeated all the same', () => {
-  const other = { choice: 'a', said: 'a, another project' };
+test('what has no price belongs to the order: another one was neither refused nor left without an answer', () => {
+  const other = { choice: 'a', order: 'a, another project' };
   expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), other, quoted)).toBeNull();
-  const state = after({ type: 'unanswered', choice: 'a', attempt });
-  expect(standingProblem(state, other, quoted)).toEqual({ kind: 'unknown' });
+  const state = after({ type: 'unanswered', order: only('a').order, attempt });
+  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(state, other, quoted)).toBeNull();
+});
+
+test('a price that changed and a limit stand whatever is said beside what has a price', () => {
+  const other = { choice: 'a', order: 'a, another note' };
+  const problems: OrderProblem[] = [{ kind: 'priceChanged', before: fen(1), after: fen(2) }, { kind: 'limit' }];
+  for (const problem of problems)
+    expect(standingProblem(after({ type: 'refused', ...only('a'), problem }), other, quoted)).toEqual(problem);
 });
 
 test('a purchase without an answer shows at its own choice only: another choice is another purchase', () => {
-  const state = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'sent' });
+  const state = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'sent' });
   expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
   expect(standingProblem(state, only('b'), quoted)).toBeNull();
 });
 
 test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {
-  const kept = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'begun' });
-  expect(kept.unanswered.get('a')).toBe(attempt);
-  expect(reducePurchase(kept, { type: 'bought', choice: 'a', price }).unanswered.size).toBe(0);
+  const kept = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'begun' });
+  expect(kept.unanswered.get(only('a').order)).toBe(attempt);
+  expect(reducePurchase(kept, { type: 'bought', order: only('a').order, price }).unanswered.size).toBe(0);
   const no = reducePurchase(kept, { type: 'refused', ...only('a'), problem: refused });
   expect(standingProblem(no, only('a'), quoted)).toEqual(refused);
 });

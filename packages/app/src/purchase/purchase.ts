@@ -13,16 +13,24 @@ export interface Attempt<Sent> {
   readonly idempotencyKey: string;
 }
 
-/** Where a purchase stands. A choice is what is bought with its wish for a coupon, as text: what is said of one holds for no other. `said` is it with what has no price. */
+/** What is being bought, as text: what is said of one holds for no other. */
+export interface Standing {
+  /** What has a price, with its wish for a coupon. */
+  readonly choice: string;
+  /** The choice with all else that is sent: another is another intention. */
+  readonly order: string;
+}
+
+/** Where a purchase stands. */
 export interface PurchaseState<Sent> {
   readonly wish: CouponWish;
-  /** Why the last order was refused. */
-  readonly refusal: { readonly said: string; readonly problem: OrderProblem } | null;
+  /** Why the last order was refused, and the choice or the order that this is about. */
+  readonly refusal: { readonly about: string; readonly problem: OrderProblem } | null;
   /** The choice that is being topped up for. */
   readonly toppingUp: string | null;
   /** What was paid, at its price: that order is over until another one is begun. */
-  readonly paid: { readonly choice: string; readonly price: Price } | null;
-  /** Attempts that got no definite answer, by their choice: paying again repeats them. */
+  readonly paid: { readonly order: string; readonly price: Price } | null;
+  /** Attempts that got no definite answer, by their order: paying it again repeats them (ADR 10). */
   readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
 }
 
@@ -34,10 +42,10 @@ export type PurchaseEvent<Sent> =
   | { readonly type: 'toppingUp'; readonly choice: string }
   | { readonly type: 'priceConfirmed' }
   | { readonly type: 'sent' }
-  | { readonly type: 'bought'; readonly choice: string; readonly price: Price }
+  | { readonly type: 'bought'; readonly order: string; readonly price: Price }
   /** A definite no; `problem` is null when the top-up says enough. */
-  | { readonly type: 'refused'; readonly choice: string; readonly said: string; readonly problem: OrderProblem | null }
-  | { readonly type: 'unanswered'; readonly choice: string; readonly attempt: Attempt<Sent> };
+  | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Standing)
+  | { readonly type: 'unanswered'; readonly order: string; readonly attempt: Attempt<Sent> };
 
 /** The state before anything was chosen. */
 export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
@@ -70,27 +78,29 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
     case 'bought':
       return {
         ...state,
-        paid: { choice: event.choice, price: event.price },
-        unanswered: without(state.unanswered, event.choice),
+        paid: { order: event.order, price: event.price },
+        unanswered: without(state.unanswered, event.order),
       };
     case 'refused': {
-      const { choice, said, problem } = event;
-      return { ...state, refusal: problem && { said, problem }, unanswered: without(state.unanswered, choice) };
+      const { choice, order, problem } = event;
+      // A note that is typed meanwhile changes nothing about a price or a limit.
+      const refusal = problem && { about: problem.kind === 'refused' ? order : choice, problem };
+      return { ...state, refusal, unanswered: without(state.unanswered, order) };
     }
     case 'unanswered':
-      return { ...state, unanswered: new Map(state.unanswered).set(event.choice, event.attempt) };
+      return { ...state, unanswered: new Map(state.unanswered).set(event.order, event.attempt) };
   }
 }
 
-/** What stands between this choice and the machine. */
+/** What stands between this order and the machine. */
 export function standingProblem<Sent>(
   { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
-  { choice, said }: { readonly choice: string; readonly said: string },
+  { choice, order }: Standing,
   quote: Resource<Quoted>,
 ): OrderProblem | null {
-  if (paid?.choice === choice) return null;
-  if (unanswered.has(choice)) return { kind: 'unknown' };
-  if (refusal?.said === said) return refusal.problem;
+  if (paid?.order === order) return null;
+  if (unanswered.has(order)) return { kind: 'unknown' };
+  if (refusal?.about === order || refusal?.about === choice) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;
   return toppingUp === choice && settled && quote.data.price.IsEnough ? { kind: 'arrived' } : null;
 }

@@ -45,7 +45,7 @@ export function rentalOrder(form: CreateInstanceForm) {
 type RentalOrder = ReturnType<typeof rentalOrder>;
 
 /** What a container starts from, of an image of a registry alone (decisions 147). Its price does not depend on it. */
-export const registryStart = ({ image_name, container_image, start_command, environment }: CreateInstanceForm) =>
+const registryStart = ({ image_name, container_image, start_command, environment }: CreateInstanceForm) =>
   image_name === CONTAINER_IMAGE_KEY
     ? {
         container_image: container_image.trim(),
@@ -53,6 +53,17 @@ export const registryStart = ({ image_name, container_image, start_command, envi
         ...(environment.length === 0 ? {} : { environment }),
       }
     : {};
+
+/** What is sent beside the priced order whatever the back end. */
+const besideOrder = (form: CreateInstanceForm) => ({
+  ...registryStart(form),
+  note: form.note,
+  ...(form.autorenew_on && form.billing === BILLING.prepaid ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
+});
+
+/** All that a form says beside the priced order, as text: another is another order (ADR 10). */
+export const unpricedText = (form: CreateInstanceForm): string =>
+  JSON.stringify([besideOrder(form), form.project, [...form.without_keys].sort()]);
 
 const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coupon_id: couponId });
 
@@ -111,26 +122,24 @@ export async function shortageOf({
   }
 }
 
-/** Rents the machines at the price that was agreed to, with what not every back end knows: the keys to put in, and the project, empty for none. */
-export const rentMachines = (
-  form: CreateInstanceForm,
-  { PayPrice, CouponId }: Price,
-  options: BuyOptions,
-  { sshKeys = [], project = '' }: { readonly sshKeys?: readonly string[]; readonly project?: string } = {},
-) =>
+/** A filled form with what not every back end knows: fingerprints of the keys to put in, and the project, empty for none. */
+export interface Rental {
+  readonly form: CreateInstanceForm;
+  readonly sshKeys: readonly string[];
+  readonly project: string;
+}
+
+/** Rents the machines at the price that was agreed to. */
+export const rentMachines = ({ form, sshKeys, project }: Rental, { PayPrice, CouponId }: Price, options: BuyOptions) =>
   api.call(
     form.container_type === 'docker' ? runContainer : runKvm,
     {
       ...rentalOrder(form).fields,
-      ...registryStart(form),
+      ...besideOrder(form),
       ...withCoupon(CouponId),
       price: PayPrice,
-      note: form.note,
       ...(project === '' ? {} : { project }),
       ...(sshKeys.length === 0 ? {} : { ssh_keys: [...sshKeys] }),
-      ...(form.autorenew_on && form.billing === BILLING.prepaid
-        ? { autorenew_on: true, autorenew_unit: form.unit }
-        : {}),
     },
     options,
   );

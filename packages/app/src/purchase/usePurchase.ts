@@ -19,6 +19,7 @@ import {
   type Attempt,
   type PurchaseEvent,
   type PurchaseState,
+  type Standing,
 } from './purchase';
 import { purseOf } from './purse';
 import { quoteWithCoupon, type CouponWish, type Pricing, type Quoted } from './quote-with-coupon';
@@ -31,9 +32,7 @@ interface Purchase<Draft, Sent, Done> {
   readonly viewer: Viewer;
   /** What is being put together, plain data; null while there is nothing to price. */
   readonly draft: Draft | null;
-  /** What else is bought and its price does not depend on: another is another order. */
-  readonly content?: string;
-  /** What else the order says and its price does not depend on: a refusal is void once it is another. */
+  /** All else that is sent and its price does not depend on, as text: another is another order. */
   readonly unpriced?: string;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
@@ -65,7 +64,6 @@ function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price
 export function usePurchase<Draft, Sent, Done>({
   viewer,
   draft,
-  content = '',
   unpriced = '',
   pricing,
   wish,
@@ -87,9 +85,10 @@ export function usePurchase<Draft, Sent, Done>({
       quoteWithCoupon(asked.draft, asked.wish, hasCoupons ? pricing : { ...pricing, coupons: null }, signal),
     [pricing, hasCoupons],
   );
-  const choice = JSON.stringify([draft, content, state.wish]);
-  const said = JSON.stringify([choice, unpriced]);
-  const paid = state.paid?.choice === choice ? state.paid.price : null;
+  const choice = JSON.stringify([draft, state.wish]);
+  const ordered = JSON.stringify([choice, unpriced]);
+  const standing: Standing = { choice, order: ordered };
+  const paid = state.paid?.order === ordered ? state.paid.price : null;
   // What was paid keeps its price: asked again, it would be short of what it took itself.
   const asked = draft === null || paid !== null ? null : { draft, wish: state.wish };
   const { quote, requote } = useQuote(asked, purseOf(viewer), ask);
@@ -116,7 +115,7 @@ export function usePurchase<Draft, Sent, Done>({
 
   const refuse = async (error: ApiError, attempt: Attempt<Sent>) => {
     const missing = saysShort(error) ? await missingNow() : null;
-    dispatch({ type: 'refused', choice, said, problem: missing === null ? refusalOf(error, attempt.price) : null });
+    dispatch({ type: 'refused', ...standing, problem: missing === null ? refusalOf(error, attempt.price) : null });
     if (saysShort(error)) topUp(missing);
     if (saysStale(error)) onStale?.();
     requote();
@@ -124,30 +123,30 @@ export function usePurchase<Draft, Sent, Done>({
 
   const buy = async (sent: Sent): Promise<void> => {
     if (paid !== null) return;
-    const repeated = state.unanswered.get(choice);
+    const repeated = state.unanswered.get(ordered);
     const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId() });
     if (attempt === null) return;
     dispatch({ type: 'sent' });
     // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
     const reason = repeated === undefined && shortage !== undefined ? await shortage(sent) : null;
     if (reason !== null) {
-      dispatch({ type: 'refused', choice, said, problem: { kind: 'refused', reason } });
+      dispatch({ type: 'refused', ...standing, problem: { kind: 'refused', reason } });
       onStale?.();
       return;
     }
     try {
       const options = { idempotencyKey: attempt.idempotencyKey, ownTopUp: true };
       const done = await send(attempt.sent, attempt.price, options);
-      dispatch({ type: 'bought', choice, price: attempt.price });
+      dispatch({ type: 'bought', order: ordered, price: attempt.price });
       onDone(done, attempt.sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'refused') await refuse(error, attempt);
-      else dispatch({ type: 'unanswered', choice, attempt });
+      else dispatch({ type: 'unanswered', order: ordered, attempt });
     }
   };
 
-  const problem = standingProblem(state, { choice, said }, quote);
+  const problem = standingProblem(state, standing, quote);
   const order: Priced = {
     quote: shownPrice(paid, quote),
     paid: paid !== null,

@@ -4,7 +4,7 @@ import type { RentalUnit } from '../enumerations';
 import { unit } from './money';
 import { quoteRental } from './price';
 import type { RentalPeriod } from './rental';
-import { cheaperPeriod, dueTime, hoursOf, isRentable, rentalUnits } from './rental';
+import { cheaperPeriod, dueTime, hoursOf, isRentable, periodOf, rentalUnits } from './rental';
 
 const priceOf = (hourly: number) => (period: RentalPeriod) =>
   quoteRental({ parts: [{ item: 'compute', unitPrice: unit(hourly) }], period, vipDiscount: 10_000 }).payable;
@@ -19,6 +19,13 @@ test.each([
   ['day', 6, 144],
 ] as const)('%s × %i lasts %i hours', (unitName, count, hours) => {
   expect(hoursOf({ unit: unitName, count })).toBe(hours);
+});
+
+test('a length is that of one period alone, and of none where nothing so long can be rented', () => {
+  for (const [unitName, { longest }] of Object.entries(rentalUnits) as [RentalUnit, { longest: number }][])
+    for (let count = 1; count <= longest; count += 1)
+      expect(periodOf(hoursOf({ unit: unitName, count }))).toEqual({ unit: unitName, count });
+  expect([0, -1, 1.5, 25, 8641].map(periodOf)).toEqual([null, null, null, null, null]);
 });
 
 test('half a year from 2026-11-20 14:05 ends 180 days later, at 2027-05-19 14:05', () => {

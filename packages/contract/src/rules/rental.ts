@@ -1,5 +1,5 @@
 import { DAYS_PER_MONTH, PERIOD_DISCOUNT_BASIS_POINTS, RENTAL_UNIT_MAX } from '../constants';
-import type { RentalUnit } from '../enumerations';
+import { RENTAL_UNIT, type RentalUnit } from '../enumerations';
 import type { BasisPoints } from './discount';
 import type { Fen } from './money';
 import { fen } from './money';
@@ -32,6 +32,12 @@ export const isRentable = ({ unit, count }: RentalPeriod): boolean =>
 
 /** Length in hours. */
 export const hoursOf = ({ unit, count }: RentalPeriod): number => rentalUnits[unit].hours * count;
+
+/** The one period of so many hours that can be rented; null where there is none. */
+export const periodOf = (hours: number): RentalPeriod | null =>
+  Object.values(RENTAL_UNIT)
+    .map((unit) => ({ unit, count: hours / rentalUnits[unit].hours }))
+    .find(isRentable) ?? null;
 
 /** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
 export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * hourSeconds;

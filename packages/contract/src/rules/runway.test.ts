@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RUNWAY_ITEM } from '../enumerations';
 import { cloudDiskAhead, keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
 import { fen, unit } from './money';
-import { runwayOf, type Purses } from './runway';
+import { majorOf, runwayOf, type Purses } from './runway';
 import { monthStart } from './time';
 import { daySeconds, hourSeconds } from './time-units';
 
@@ -50,6 +50,24 @@ test('charges of several machines are paid in the order of their moments, in wha
   );
   expect(next).toMatchObject({ of: { name: 'sooner' }, at: now + 2700, shortOf: null });
   expect(short).toMatchObject({ of: { name: 'sooner' }, at: now + 2700 + 10 * hourSeconds, shortOf: 'purse' });
+});
+
+test('the charge worth knowing is the first that is not taken hour by hour, unless the very next cannot be paid', () => {
+  const disk = keptDiskAhead(
+    { of: { ...of, kind: RUNWAY_ITEM.keptDisk }, ended: now, releasedAt: now + daySeconds, hourPrice: unit(10_000) },
+    1,
+    now + hourSeconds,
+  );
+  const hours = disk === null ? [] : [disk];
+  const renewal = renewing(now + 5 * hourSeconds);
+  const major = (sources: readonly ChargeAhead[], yuan: number) =>
+    majorOf(runwayOf(sources, purses(yuan), main).course);
+  expect(major([...hours, ...renewal], 500)).toMatchObject({ of: { kind: RUNWAY_ITEM.instance }, shortOf: null });
+  expect(major([...hours, ...renewal], 0)).toMatchObject({ of: { kind: RUNWAY_ITEM.keptDisk }, shortOf: 'purse' });
+  // Ends within the hours of the disk, before the renewal.
+  expect(major([...hours, ...renewal], 2)).toBeNull();
+  expect(major(renewing(now + 5 * hourSeconds, { ...of, billing: 'usage' }), 50)).toBeNull();
+  expect(major([], 50)).toBeNull();
 });
 
 test('vouchers pay what they may, and credit only once the balance is used up', () => {

@@ -1,16 +1,17 @@
 import { Dash } from '@compute-market/components/dash';
-import { Figure } from '@compute-market/components/figure-strip';
+import { Figure, FigureUnit } from '@compute-market/components/figure-strip';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
-import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { ShortOf } from '@compute-market/contract/enumerations';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { Resource } from '../resource';
 import { aheadId } from './ahead';
 import { runwayMessages as messages } from './messages';
-import { chargeName, isCharged, moment } from './runway-view';
+import { nextMessages } from './next-messages';
+import { chargeName, isCharged, moment, toldNext, type ToldNext } from './runway-view';
 
 /** Whether the money holds for a charge, in a word. */
 export const Held = ({ shortOf }: { readonly shortOf: ShortOf | null }) => (
@@ -24,15 +25,32 @@ interface NextChargeProps {
   readonly now: number;
 }
 
-function Charge({ charge, now }: { readonly charge: ChargeAhead; readonly now: number }) {
-  const { ShortOf } = charge;
+const toDays = <Link href={`#${aheadId}`}>{messages.ahead}</Link>;
+
+function Told({ told, now }: { readonly told: ToldNext; readonly now: number }) {
+  const charge = told.kind === 'hourly' ? told.first : told.charge;
+  const { ShortOf, Time } = charge;
+  const about = `${moment(now, Time)} ${chargeName(charge)}`;
+  const common = { labelEnd: toDays, valueEnd: <Held shortOf={ShortOf} />, note: about } as const;
+  if (told.kind === 'hourly')
+    return (
+      <Figure
+        {...common}
+        label={nextMessages.hourly}
+        value={
+          <>
+            <Money fen={told.day} size="figure" />
+            <FigureUnit>{nextMessages.perDay}</FigureUnit>
+          </>
+        }
+      />
+    );
   return (
     <Figure
+      {...common}
       label={messages.nextCharge}
-      labelEnd={<Link href={`#${aheadId}`}>{messages.ahead}</Link>}
       value={<Money fen={fenFromYuan(charge.Amount)} size="figure" />}
-      valueEnd={<Held shortOf={ShortOf} />}
-      note={`${moment(now, charge.Time)} ${chargeName(charge)}`}
+      noteEnd={told.beside === null ? undefined : nextMessages.beside(formatMoney(told.beside))}
       tone={ShortOf === null ? 'plain' : 'danger'}
     />
   );
@@ -47,7 +65,7 @@ export function NextCharge({ runway, now }: NextChargeProps) {
     return <Figure label={messages.nextCharge} value={<Skeleton width={96} height={24} shape="block" />} aria-busy />;
   if (runway.state === 'error') return <Figure label={messages.nextCharge} value={<Dash />} tone="quiet" />;
   if (runway.data === null || !isCharged(runway.data)) return null;
-  const { Next } = runway.data;
-  if (Next === null) return <Figure label={messages.nextCharge} value={messages.nothing} tone="quiet" />;
-  return <Charge charge={Next} now={now} />;
+  const told = toldNext(runway.data);
+  if (told === null) return <Figure label={messages.nextCharge} value={messages.nothing} tone="quiet" />;
+  return <Told told={told} now={now} />;
 }

@@ -11,7 +11,7 @@ const figure = (of: Parameters<typeof NextCharge>[0]['runway']) =>
 
 test('the next charge says how much, when, for what and that the money holds, and leads to those after it', () => {
   expect(figure(ready(runway))).toHaveTextContent(
-    '下一笔扣费未来 30 天¥0.02可支付11-20 15:05 扣取 diffusion-旧版权重 磁盘保留费',
+    '下一笔扣费未来 30 天¥51.51可支付11-21 00:05 续费 llama3-8b-sft另按小时扣费 ¥0.42/天',
   );
   expect(screen.getByRole('link', { name: '未来 30 天' })).toHaveAttribute('href', '#ahead');
 });
@@ -20,15 +20,17 @@ test.each([
   ['purse', '余额不足'],
   ['limit', '超出额度'],
 ] as const)('a next charge that the %s does not reach says %s', (ShortOf, words) => {
-  const Next = runway.Next && { ...runway.Next, ShortOf };
-  const container = figure(ready({ ...runway, Next }));
+  const NextMajor = runway.NextMajor && { ...runway.NextMajor, ShortOf };
+  const container = figure(ready({ ...runway, NextMajor }));
   expect(container).toHaveTextContent(words);
   expect(container.querySelector('[data-tone=danger]')).toBeInTheDocument();
 });
 
 test('an hour of a rental by usage is called what it is, and no renewal', () => {
   const Next = runway.Next && { ...runway.Next, Note: 'llama3-8b-sft', Billing: 'usage' as const };
-  expect(figure(ready({ ...runway, Next }))).toHaveTextContent('llama3-8b-sft 按量计费');
+  expect(figure(ready({ ...runway, Next, NextMajor: null }))).toHaveTextContent(
+    '按小时扣费未来 30 天¥0.42/天可支付11-20 15:05 llama3-8b-sft 按量计费',
+  );
 });
 
 test('who is charged nothing and a back end that does not tell it have no such figure; paid ahead says that nothing waits', () => {

@@ -90,6 +90,8 @@ export const runway: Runway = {
   Seconds: 89 * hour,
   Until: now + 89 * hour,
   Next: nextOf(ahead),
+  NextMajor: renewal,
+  HourlyDayPrice: 0.42,
   Short: { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse },
   Ahead: ahead,
   Items: [
@@ -118,6 +120,8 @@ export const paidAhead: Runway = {
   Seconds: null,
   Until: null,
   Next: null,
+  NextMajor: null,
+  HourlyDayPrice: 0,
   Short: null,
   Ahead: noRunway.Ahead,
 };

@@ -1,9 +1,11 @@
 import { BILLING } from '@compute-market/contract/enumerations';
 import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { isByHour } from '@compute-market/contract/rules/by-hour';
 import { daysAndHours, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../instance-facts';
 import { runwayMessages as messages } from './messages';
+import { nextMessages } from './next-messages';
 
 /** How long the money lasts, in words: one answer of the server, the same wherever it is shown (decisions 41). */
 interface RunwayView {
@@ -15,7 +17,7 @@ interface RunwayView {
   readonly standing: string | undefined;
   /** When and at what it ends, or that it does not; null while no charge lies ahead. */
   readonly reason: string | null;
-  /** The next charge: when, for what, how much. */
+  /** The next charge that is worth knowing: when, for what, how much, and what is taken beside it. */
   readonly next: string | null;
   /** What is worth knowing first: at what it ends, else the next charge, else that nothing is ahead (decisions 86). */
   readonly headline: string | null;
@@ -45,6 +47,34 @@ export function runwayLasts({ Seconds, Next }: Pick<Runway, 'Seconds' | 'Next'>)
   return messages.lasts(days, hours);
 }
 
+/** The next charge as every screen tells it (decisions 154). */
+export type ToldNext =
+  /** `beside` is what else is taken hour by hour, a day; null where nothing is. */
+  | { readonly kind: 'charge'; readonly charge: ChargeAhead; readonly beside: Fen | null }
+  /** Nothing lies ahead but what is taken hour by hour: what that takes a day. */
+  | { readonly kind: 'hourly'; readonly first: ChargeAhead; readonly day: Fen };
+
+/**
+ * The next charge that is worth knowing: a cent of a kept disk in half an hour tells nobody anything, and hides the renewal after it. Null
+ * while no charge lies ahead; a back end that does not tell it has the very next.
+ */
+export function toldNext({ Next, NextMajor, HourlyDayPrice = 0 }: Runway): ToldNext | null {
+  if (Next === null) return null;
+  const day = fenFromYuan(HourlyDayPrice);
+  if (NextMajor === null && day > 0) return { kind: 'hourly', first: Next, day };
+  const charge = NextMajor ?? Next;
+  const isHour = isByHour({ kind: charge.Kind, billing: charge.Billing });
+  return { kind: 'charge', charge, beside: isHour || day === 0 ? null : day };
+}
+
+/** When, for what and how much, with what is taken beside it. */
+function nextText(told: ToldNext, now: number): string {
+  if (told.kind === 'hourly') return nextMessages.hourlyOfDay(formatMoney(told.day));
+  const { charge, beside } = told;
+  const next = messages.next(moment(now, charge.Time), chargeName(charge), formatMoney(fenFromYuan(charge.Amount)));
+  return beside === null ? next : nextMessages.nextAnd(next, nextMessages.beside(formatMoney(beside)));
+}
+
 function coverOf({ Next, CoveredUntil }: Runway, now: number): string | null {
   if (Next === null) return null;
   return CoveredUntil === null ? messages.allPaid : messages.paidUntil(moment(now, CoveredUntil));
@@ -52,8 +82,9 @@ function coverOf({ Next, CoveredUntil }: Runway, now: number): string | null {
 
 /** Puts an answer of the server at `now` (seconds) into words. */
 export function runwayView(runway: Runway, now: number): RunwayView {
-  const { Seconds, Until, Short, Next } = runway;
-  const next = Next && messages.next(moment(now, Next.Time), chargeName(Next), formatMoney(fenFromYuan(Next.Amount)));
+  const { Seconds, Until, Short } = runway;
+  const told = toldNext(runway);
+  const next = told && nextText(told, now);
   if (Seconds === null || Short === null) {
     const reason = coverOf(runway, now);
     return {

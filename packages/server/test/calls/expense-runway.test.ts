@@ -112,6 +112,8 @@ describe('how long the money lasts', () => {
       PaidHourPrice: 0,
       DayPrice: 0.35,
       Next: { Kind: 'kept_disk', Container_name: name, ShortOf: null },
+      NextMajor: null,
+      HourlyDayPrice: 0.35,
       Until: null,
       CoveredUntil: null,
       Items: [{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }],
@@ -126,6 +128,18 @@ describe('how long the money lasts', () => {
     expect(Ahead.Days.at(-1)?.Left).toBeCloseTo(Money - taken, 2);
     await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
     expect(await runway()).toMatchObject({ Next: null, Items: [] });
+  });
+
+  test('the renewal behind the hours of a kept disk is the charge worth knowing, and what those take a day stands beside it', async () => {
+    await rent();
+    for (const step of [1, 10_000, hourMs]) await pass(step);
+    const name = await rent(who, { note: '训练', pack_time: 5 });
+    await renewing(who, name);
+    expect(await runway()).toMatchObject({
+      Next: { Kind: 'kept_disk' },
+      NextMajor: { Kind: 'instance', Container_name: name, Amount: 2.19, ShortOf: null },
+      HourlyDayPrice: 0.35,
+    });
   });
 
   test('a member sees the same price of a kept disk everywhere', async () => {

@@ -8,7 +8,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftOwner } from '../../drafts/kept-draft';
-import { registryStart, rentalOrder, rentalPricing, rentMachines, shortageOf } from '../../purchase/rental-calls';
+import {
+  rentalOrder,
+  rentalPricing,
+  rentMachines,
+  shortageOf,
+  unpricedText,
+  type Rental,
+} from '../../purchase/rental-calls';
 import { usePurchase } from '../../purchase/usePurchase';
 import { visitorDraft } from './create-instance-draft';
 import { useCreateInstanceDraft } from './useCreateInstanceDraft';
@@ -66,17 +73,11 @@ export function useCreateInstanceForm({
   const { order: priced, pay } = usePurchase({
     viewer,
     draft: complete ? rentalOrder(values) : null,
-    content: JSON.stringify(registryStart(values)),
-    unpriced: values.project,
+    unpriced: unpricedText(values),
     pricing: rentalPricing,
     wish: link.coupon_id,
-    shortage: shortageOf,
-    send: async (order, price, options) => {
-      const left = order.without_keys;
-      const chosen = (await sshKeys).map(({ Fingerprint }) => Fingerprint).filter((print) => !left.includes(print));
-      const project = (await takesProject) ? order.project : '';
-      return rentMachines(order, price, options, { sshKeys: chosen, project });
-    },
+    shortage: (rental: Rental) => shortageOf(rental.form),
+    send: rentMachines,
     onDone: ({ Instances }) => {
       draft.forget();
       onRented(Instances.map(({ Container_name }) => Container_name));
@@ -84,9 +85,17 @@ export function useCreateInstanceForm({
     onStale: onStockChanged,
     onTopUp: draft.keep,
   });
+  const rentalOf = async (filled: CreateInstanceForm): Promise<Rental> => {
+    const fingerprints = (await sshKeys).map(({ Fingerprint }) => Fingerprint);
+    return {
+      form: filled,
+      sshKeys: fingerprints.filter((print) => !filled.without_keys.includes(print)),
+      project: (await takesProject) ? filled.project : '',
+    };
+  };
   const onPay = () => {
     if (viewer.role !== 'visitor') {
-      pay((buy) => form.handleSubmit(buy)());
+      pay((buy) => form.handleSubmit(async (filled) => buy(await rentalOf(filled)))());
       return;
     }
     draft.keep();

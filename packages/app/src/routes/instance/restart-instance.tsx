@@ -89,9 +89,9 @@ export function Component() {
   const look = useState(() => () => revalidate())[0];
 
   const from = search.get('from');
-  const follow = (followed: string, started: StartOrigin) => {
+  const follow = (followed: string, started: StartOrigin, disk?: string) => {
     void refreshUser();
-    void navigate(startOnItsWay(followed, started), { replace: true });
+    void navigate(startOnItsWay(followed, started, { disk }), { replace: true });
   };
   const option = (data?.kept && optionOf(data.kept.options.List, search.get('spec') ?? '')) ?? null;
   const kept = useKeptStart({
@@ -100,7 +100,7 @@ export function Component() {
     option,
     freeBandwidth: data?.kept?.offer.bandwidth.Free ?? 0,
     viewer,
-    onStarted: (started) => follow(started, 'kept'),
+    onStarted: (started) => follow(started, 'kept', name),
     onChanged: () => void look(),
   });
   const start = () =>
@@ -127,6 +127,8 @@ export function Component() {
         onRetry: start,
         busy,
         keepsDisk: instance.FromKeptDisk ?? from === 'kept',
+        keptDisk: search.get('disk') ?? undefined,
+        chosenHost: search.get('host') ?? undefined,
         paid: from === 'kept' || from === 'order',
       };
     }

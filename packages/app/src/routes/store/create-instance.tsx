@@ -115,7 +115,7 @@ export function Component() {
       const [only, ...others] = names;
       void navigate(
         only !== undefined && others.length === 0
-          ? startOnItsWay(only, 'order')
+          ? startOnItsWay(only, 'order', { host: form.getValues('host_name') })
           : routes.dashboard.to({ tab: form.getValues('container_type'), highlight: names.join() }),
       );
     },

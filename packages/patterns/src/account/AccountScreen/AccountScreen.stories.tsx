@@ -59,7 +59,7 @@ export const MainAccount: Story = {
   play: async ({ canvas }) => {
     // How long the money lasts is told once; below it stands what is taken next, by its name.
     await expect(await canvas.findAllByText('余额可维持')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: '扣取 diffusion-旧版权重 磁盘保留费' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '续费 llama3-8b-sft' })).toBeVisible();
   },
 };
 export const Tablet: Story = { globals: tablet };

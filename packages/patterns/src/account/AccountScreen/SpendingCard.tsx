@@ -9,7 +9,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
-import { chargeHref, chargeName, isCharged, runwayMessages } from '../../runway';
+import { chargeHref, chargeName, isCharged, nextMessages, runwayMessages, toldNext } from '../../runway';
 import { Waiting } from '../../slow-hint';
 import { Figures } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
@@ -20,42 +20,52 @@ interface SpendingCardProps {
   onRetry: () => void;
 }
 
-/** A figure, and under it what it is of. */
+/** A figure, and under it what it is of, a line each. */
 const Part = ({
   term,
-  note,
+  notes = [],
   children,
 }: {
   readonly term: string;
-  readonly note?: ReactNode;
+  readonly notes?: readonly ReactNode[];
   readonly children: ReactNode;
 }) => (
   <div>
     <dt>{term}</dt>
     <dd>
       {children}
-      {note && (
-        <Text as="p" size="small" tone="secondary">
+      {notes.map((note, line) => (
+        <Text key={line} as="p" size="small" tone="secondary">
           {note}
         </Text>
-      )}
+      ))}
     </dd>
   </div>
 );
 
-/** What is taken next, for what and when. */
-function NextPart({ next }: { next: RunwayAnswer['Next'] }) {
-  if (next === null) return <Part term={messages.sources.next}>{runwayMessages.nothing}</Part>;
+/** What is taken next, for what and when, and what is taken hour by hour beside it (decisions 154). */
+function NextPart({ answer }: { answer: RunwayAnswer }) {
+  const told = toldNext(answer);
+  if (told === null) return <Part term={runwayMessages.nextCharge}>{runwayMessages.nothing}</Part>;
+  const charge = told.kind === 'hourly' ? told.first : told.charge;
+  const about = (
+    <>
+      <Link href={chargeHref(charge)}>{chargeName(charge)}</Link> <Time seconds={charge.Time} />
+    </>
+  );
+  if (told.kind === 'hourly')
+    return (
+      <Part term={nextMessages.hourly} notes={[about]}>
+        <Money fen={told.day} />
+        {nextMessages.perDay}
+      </Part>
+    );
   return (
     <Part
-      term={messages.sources.next}
-      note={
-        <>
-          <Link href={chargeHref(next)}>{chargeName(next)}</Link> <Time seconds={next.Time} />
-        </>
-      }
+      term={runwayMessages.nextCharge}
+      notes={told.beside === null ? [about] : [about, nextMessages.beside(formatMoney(told.beside))]}
     >
-      <Money fen={fenFromYuan(next.Amount)} />
+      <Money fen={fenFromYuan(charge.Amount)} />
     </Part>
   );
 }
@@ -76,7 +86,7 @@ function Parts({ answer }: { answer: RunwayAnswer }) {
   return (
     <>
       <Figures>
-        <NextPart next={answer.Next} />
+        <NextPart answer={answer} />
         <Part term={messages.sources.total}>
           <Money fen={spending.total} />
           {messages.perHour}

@@ -47,7 +47,6 @@ export const accountMessages = {
   runwayHelp: '按磁盘保留、云盘、镜像、按量计费与自动续费的扣费时间逐笔推算，算力券可抵扣的部分已计入',
   runwayPending: '正在推算待扣费用',
   sources: {
-    next: '下一笔扣费',
     total: '当前花费',
     paid: '其中已预付',
     madeOf: (sources: string) => `当前花费包含${sources}`,

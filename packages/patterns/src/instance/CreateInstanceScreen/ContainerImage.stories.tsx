@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
-import { expect, userEvent } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ready } from '../../resource';
 import { withContainerImage } from './container-image';
+import { CreateInstanceScreen } from './CreateInstanceScreen';
 import { filledForm, market } from './fixtures';
 import { Playing, shownForm } from './shown-order-form';
 
@@ -141,6 +144,38 @@ export const VariableWithoutValue: Story = {
     await expect(second).toBeInvalid();
     await expect(second).toHaveAccessibleDescription(`${noValue} 环境变量的值不会保存，请重新填写`);
     await expect(canvas.getAllByText(noValue)).toHaveLength(1);
+  },
+};
+
+/** Its 立即支付 finds what is wrong, as in the application. */
+function Refusing({ values, errors = {}, ...rest }: ComponentProps<typeof Playing>) {
+  const form = useForm<typeof values, unknown, typeof values>({
+    defaultValues: values,
+    resolver: () => ({ values: {}, errors }),
+  });
+  const onPay = () => void form.handleSubmit(fn())();
+  return <CreateInstanceScreen form={form} {...rest} order={{ ...rest.order, onPay }} />;
+}
+
+/** On a phone 立即支付 opens the fold of what is wrong, and the keyboard goes on in its field. */
+export const FaultInFoldPhone: Story = {
+  args: {
+    market: offering,
+    values: filled,
+    errors: { environment: [undefined, { name: { type: 'custom', message: '环境变量的名称不能重复' } }] as never },
+  },
+  globals: phone,
+  render: (args) => (
+    <main>
+      <Refusing {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('第 2 个变量的名称');
+    await expect(name).not.toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: '立即支付' }).slice(-1)) await userEvent.click(button);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeVisible();
   },
 };
 

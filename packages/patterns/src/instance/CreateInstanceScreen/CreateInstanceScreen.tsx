@@ -39,6 +39,7 @@ import type { Buyer } from '../../viewer';
 import { machinesOf } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { OrderPanel, orderFacts, PayButton } from './OrderPanel';
+import { useFocusOnFault } from './useFocusOnFault';
 
 export interface CreateInstanceScreenProps {
   form: UseFormReturn<CreateInstanceForm>;
@@ -74,10 +75,11 @@ function Ready({ form, values, market, buyer, order, now, runway, sshKeys, proje
   };
   const blocked = values.spec_name === '' || values.image_name === '';
   const price = dataOf(order.quote);
+  const fields = useFocusOnFault(form);
   return (
     <>
       <Columns>
-        <FormCard aria-label={messages.title} noValidate onSubmit={(event) => event.preventDefault()}>
+        <FormCard ref={fields} aria-label={messages.title} noValidate onSubmit={(event) => event.preventDefault()}>
           <PeriodSection {...view} now={now} quote={order.quote} />
           <GpuSection {...view} />
           <RoomSection {...view} />

@@ -20,6 +20,9 @@ function problemsOf({ form }: Pick<FormView, 'form'>, index: number) {
   return { name: row?.name?.message, value: row?.value?.message };
 }
 
+/** Whether a name stands twice depends on the others: once they were judged, all of them are judged again. */
+const allVariables = { deps: 'environment' } as const;
+
 interface VariableRowProps extends Pick<FormView, 'form'> {
   index: number;
   /** Id of the hint that holds for every value. */
@@ -44,7 +47,7 @@ function VariableRow({ form, index, hintId, removeRef, onRemove }: VariableRowPr
           placeholder={words.namePlaceholder}
           maxLength={ENVIRONMENT_MAX.name}
           {...writtenAsIs}
-          {...form.register(`environment.${index}.name`)}
+          {...form.register(`environment.${index}.name`, allVariables)}
         />
         <TextField
           aria-label={words.value(index + 1)}

@@ -1,3 +1,5 @@
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { expect, test } from 'vitest';
 import { makeInstance } from './fixtures';
 import { orderAgainAddress } from './order-again-address';
@@ -62,3 +64,25 @@ test('a container of an image of a registry is ordered with reference, command a
     environment: 'HF_TOKEN,MODE',
   });
 });
+
+test.each([
+  [2, { unit: 'hour', pack_time: '2' }],
+  [72, { unit: 'day', pack_time: '3' }],
+  [720, { unit: 'month', pack_time: '1' }],
+  // Renewed while it was being started.
+  [73, { unit: undefined, pack_time: undefined }],
+])(
+  'a start that failed is ordered again for the %i hours that were paid, on the host that was chosen',
+  (hours, period) => {
+    const failed = { Status: INSTANCE_STATUS.startFailedRefunded, Ctime: 1000, Due_time: 1000 + hours * hourSeconds };
+    const { unit, pack_time, host } = asked(
+      orderAgainAddress(makeInstance({ Container_name: 'a1', ...failed }), 'hz02'),
+    );
+    expect({ unit, pack_time, host }).toEqual({ ...period, host: 'hz02' });
+  },
+);
+
+test('what was paid for a rental that began is not told by its end, which renewals move', () =>
+  expect(
+    asked(orderAgainAddress(makeInstance({ Container_name: 'a1', Ctime: 0, Due_time: hourSeconds }))),
+  ).not.toHaveProperty('unit'));

@@ -1,14 +1,33 @@
-import { BILLING } from '@compute-market/contract/enumerations';
+import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { periodOf, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { routes } from '@compute-market/contract/routes';
 
-/** The order form with the choices of a rental that is there or was; what a back end does not tell stays open, and of an environment only names are known (screens B6). */
-export const orderAgainAddress = (instance: Pick<Instance, 'Container_name'> & Partial<Instance>): string =>
-  routes.createInstance.to({
+const { startFailed, startFailedRefunded } = INSTANCE_STATUS;
+
+/** What was paid for a start that failed; that of a rental that began may have been renewed since. */
+function paidPeriod({ Billing, Status, Ctime, Due_time }: Partial<Instance>): RentalPeriod | null {
+  const hasFailed = Status === startFailed || Status === startFailedRefunded;
+  if (!hasFailed || Billing === BILLING.usage || Ctime === undefined || Due_time === undefined) return null;
+  return periodOf((Due_time - Ctime) / hourSeconds);
+}
+
+/**
+ * The order form with the choices of a rental that is there or was; what a back end does not tell stays open, and of an environment only
+ * names are known (screens B6). `host` is the one that was chosen for it: an instance tells where it lies, not whether that was wanted.
+ */
+export function orderAgainAddress(
+  instance: Pick<Instance, 'Container_name'> & Partial<Instance>,
+  host?: string,
+): string {
+  const period = paidPeriod(instance);
+  return routes.createInstance.to({
     type: instance.ContainerType,
     gpu_type: instance.Gpu_type || undefined,
     gpu_num: instance.Gpu_num,
     district: instance.District || undefined,
+    host: host || undefined,
     spec: instance.Performance || undefined,
     image: instance.OwnImage || instance.Image || undefined,
     container_image: instance.ContainerImage?.Reference,
@@ -16,8 +35,11 @@ export const orderAgainAddress = (instance: Pick<Instance, 'Container_name'> & P
     environment: instance.ContainerImage?.Environment.join() || undefined,
     data_disk: instance.AddDisk,
     bandwidth: instance.Bandwidth ?? undefined,
+    unit: period?.unit,
+    pack_time: period?.count,
     billing: instance.Billing === BILLING.usage ? instance.Billing : undefined,
     due_mode: instance.DueMode,
     project: instance.Project || undefined,
     from: instance.Container_name,
   });
+}

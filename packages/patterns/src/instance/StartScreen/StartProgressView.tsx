@@ -11,6 +11,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { durationLabel } from '../../duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
+import { orderAgainAddress } from '../DashboardScreen/order-again-address';
 import { messages } from './messages';
 import { phasesOf, type StartProgress } from './start-phases';
 import { Center, Connect, Note, Subject } from './StartScreen.styles';
@@ -30,6 +31,10 @@ export interface StartProgressViewProps {
   busy: boolean;
   /** It goes on with a kept disk, which stays where it is when the start fails. */
   keepsDisk: boolean;
+  /** The instance whose disk that is, where it is known. */
+  keptDisk?: string;
+  /** The host that was chosen for a new machine; none where any would do. */
+  chosenHost?: string;
   /** It was just paid for, so that its first step is the payment. */
   paid: boolean;
 }
@@ -57,6 +62,29 @@ function failureDetail({ ReturnMoney }: Instance, refund: 'none' | 'due' | 'done
   return keepsDisk ? `${money}，${words.diskStays}` : money;
 }
 
+/** How a customer goes on after a start that failed: with the disk that stays, else with another machine of the same choices, which may be corrected. */
+function WayOn({
+  instance,
+  keepsDisk,
+  keptDisk,
+  chosenHost,
+  isNext,
+}: Pick<StartProgressViewProps, 'instance' | 'keepsDisk' | 'keptDisk' | 'chosenHost'> & { isNext: boolean }) {
+  const variant = isNext ? 'primary' : 'plain';
+  if (!keepsDisk)
+    return (
+      <LinkButton variant={variant} href={orderAgainAddress(instance, chosenHost)}>
+        {words.again}
+      </LinkButton>
+    );
+  if (!keptDisk) return null;
+  return (
+    <LinkButton variant={variant} href={routes.instanceAvailableKvmStore.to({ instance_name: keptDisk })}>
+      {words.fromDisk}
+    </LinkButton>
+  );
+}
+
 /** A start on its way, and how it came out (screens B7). */
 export function StartProgressView({
   instance,
@@ -67,6 +95,8 @@ export function StartProgressView({
   onRetry,
   busy,
   keepsDisk,
+  keptDisk = '',
+  chosenHost,
   paid,
 }: StartProgressViewProps) {
   const steps = stepsOf(instance, paid);
@@ -113,6 +143,9 @@ export function StartProgressView({
               <LinkButton href={routes.selectQuestion.to({ instance_name: instance.Container_name })}>
                 {words.contact}
               </LinkButton>
+              {progress.refund !== 'none' && (
+                <WayOn {...{ instance, keepsDisk, keptDisk, chosenHost }} isNext={progress.refund === 'done'} />
+              )}
               {progress.refund === 'due' && (
                 <Button variant="primary" loading={busy} onClick={onRefund}>
                   {words.refund}

@@ -196,6 +196,23 @@ export const FailedRefunded: Story = {
     }),
   },
 };
+/** A new machine whose start failed: one more with the same choices. */
+export const FailedNew: Story = {
+  args: {
+    start: ready({
+      instance: { ...booting, Status: INSTANCE_STATUS.startFailedRefunded, ReturnMoney: 304.15 },
+      stage: progress({
+        progress: { state: 'failed', reason: '镜像仓库中没有该镜像', refund: 'done' },
+        keepsDisk: false,
+        chosenHost: 'hz02',
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const again = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: '再来一台' }).href);
+    await expect(again.searchParams.get('host')).toBe('hz02');
+  },
+};
 export const FailedStillOff: Story = {
   args: {
     start: ready({

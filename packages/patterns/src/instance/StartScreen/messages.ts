@@ -1,4 +1,5 @@
 import { countText } from '@compute-market/contract/rules/money';
+import { messages as listMessages } from '../DashboardScreen/messages';
 
 const onItsMachine = '磁盘只能在所在的机器上启动';
 
@@ -94,5 +95,7 @@ export const messages = {
     retry: '再次启动',
     refund: '申请退费',
     contact: '提交工单',
+    again: listMessages.actions.again,
+    fromDisk: '重新选择启动资源',
   },
 } as const;

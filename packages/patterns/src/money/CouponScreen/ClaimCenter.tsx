@@ -1,15 +1,12 @@
-import { CouponCard } from '@compute-market/components/coupon-card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { Link } from '@compute-market/components/link';
 import { NoResult } from '@compute-market/components/no-result';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
-import { routes } from '@compute-market/contract/routes';
 import { isListed } from '@compute-market/contract/rules/coupon';
 import type { Resource } from '../../resource';
 import { RechargeCoupons, rechargeOffer } from '../../recharge-coupons';
-import { groupView } from '../coupon-view';
 import { isOfKind, type CouponQuery } from './coupon-query';
+import { OfferCard } from './CouponCards';
 import { CouponGrid } from './CouponGrid';
 import { Grid } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
@@ -60,22 +57,15 @@ export function ClaimCenter({
               onPutIn={onPutInOffer}
             />
             <Grid>
-              {shown.filter(isListed).map((group) => {
-                const view = groupView(group, now);
-                return (
-                  <CouponCard
-                    key={group.GroupId}
-                    {...view}
-                    state={pendingGroup === group.GroupId ? 'claiming' : view.state}
-                    verifyLink={
-                      view.state === 'unverified' ? (
-                        <Link href={routes.selectVerification.to()}>{messages.verify}</Link>
-                      ) : undefined
-                    }
-                    onAction={() => onClaim(group.GroupId)}
-                  />
-                );
-              })}
+              {shown.filter(isListed).map((group) => (
+                <OfferCard
+                  key={group.GroupId}
+                  group={group}
+                  now={now}
+                  claiming={pendingGroup === group.GroupId}
+                  onClaim={onClaim}
+                />
+              ))}
             </Grid>
           </>
         );

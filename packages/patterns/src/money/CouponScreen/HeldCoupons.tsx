@@ -1,5 +1,4 @@
 import { Button } from '@compute-market/components/button';
-import { CouponCard } from '@compute-market/components/coupon-card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -12,6 +11,7 @@ import { RechargeCoupons, type RechargeCoupon } from '../../recharge-coupons';
 import type { Resource } from '../../resource';
 import { couponView } from '../coupon-view';
 import { heldIn, isOfKind, type CouponQuery, type HeldTab } from './coupon-query';
+import { HeldCard } from './CouponCards';
 import { CouponGrid } from './CouponGrid';
 import { Grid } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
@@ -97,12 +97,7 @@ export function HeldCoupons({
             {listed.length > 0 && (
               <Grid>
                 {listed.map((coupon) => (
-                  <CouponCard
-                    key={coupon.CouponId}
-                    {...couponView(coupon, now)}
-                    actionHref={routes.store.to({ coupon_id: coupon.CouponId })}
-                    onAction={onUse}
-                  />
+                  <HeldCard key={coupon.CouponId} coupon={coupon} now={now} onUse={onUse} />
                 ))}
               </Grid>
             )}

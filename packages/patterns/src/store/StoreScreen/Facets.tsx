@@ -15,12 +15,13 @@ import { hasCards, hasMemory, roomsOf } from './offered-facets';
 import { deferredMessages } from './deferred-messages';
 import { shownModels } from './shown-models';
 import { toldVersions } from './told-versions';
-import { memorySizes, storeQuery, type StoreQuery } from './store-query';
+import { memorySizes, storeQuery, viewedBy, type StoreQuery } from './store-query';
 
 const SearchField = lazyPiece(() =>
   import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
 );
 const words = { ...messages.filters, ...deferredMessages.filters };
+const hostWords = deferredMessages.hosts;
 const any = '';
 
 export interface FacetsProps extends Offered {
@@ -73,8 +74,21 @@ function ModelFacet({ query, onQueryChange, row, end, ...offered }: FacetsProps 
   );
 }
 
+/** Leads to the hosts, which alone can be narrowed by their CUDA: a machine of a model may come to stand on any of them (decisions 153). */
+const CudaByHost = ({ query, onQueryChange }: Pick<FacetsProps, 'query' | 'onQueryChange'>) => (
+  <Facet>
+    <span>{hostWords.cuda}</span>
+    <Line>
+      <Button variant="text" size="sm" onClick={() => onQueryChange(viewedBy(query, 'host'))}>
+        {hostWords.narrow}
+      </Button>
+    </Line>
+  </Facet>
+);
+
 /** What the market can be narrowed by besides the model. */
 function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps) {
+  const cudas = toldVersions(offered.listings, 'CudaVersions').toReversed();
   const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
   return (
     <>
@@ -124,11 +138,9 @@ function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps)
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
-      {query.by === 'host' && (
-        <HostFacets
-          {...{ query, onQueryChange, hosts }}
-          cudas={toldVersions(offered.listings, 'CudaVersions').toReversed()}
-        />
+      {query.by === 'host' && <HostFacets {...{ query, onQueryChange, hosts, cudas }} />}
+      {query.by === 'model' && offered.options?.hosts === true && cudas.length > 0 && (
+        <CudaByHost {...{ query, onQueryChange }} />
       )}
     </>
   );

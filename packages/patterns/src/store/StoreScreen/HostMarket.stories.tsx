@@ -69,6 +69,21 @@ export const ByCuda: Story = {
     ]);
   },
 };
+/** By model nothing is narrowed by CUDA: the way to the hosts stands in its place, and all that was chosen goes along. */
+export const CudaByModel: Story = {
+  args: { query: { ...storeQuery.blank, gpuTypes: ['RTX 4090'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
+    await expect(canvas.queryByRole('radiogroup', { name: 'CUDA' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '按主机筛选' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '≥12.8' }));
+    const list = within(await canvas.findByRole('table', { name: '主机列表' }));
+    await expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^bj08/),
+    ]);
+    await expect(canvas.getByRole('button', { name: '移除筛选：RTX 4090' })).toBeVisible();
+  },
+};
 /** No host tells its CUDA: nobody is asked for it. */
 export const CudaUntold: Story = {
   args: {

@@ -79,6 +79,7 @@ export const deferredMessages = {
   views: { label: '查看方式', names: { model: '按型号', host: '按主机' } },
   hosts: {
     cuda: 'CUDA',
+    narrow: '按主机筛选',
     atLeastCuda: (version: string) => `≥${version}`,
     names: { online: '在线率', disk: '数据盘', uplink: '网络' },
     atLeast: {

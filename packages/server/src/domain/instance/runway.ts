@@ -3,6 +3,7 @@ import type { ChargeAhead as WireCharge } from '@compute-market/contract/entitie
 import { INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk';
 import { remainingCredit, spendable } from '@compute-market/contract/rules/credit';
+import { isByHour } from '@compute-market/contract/rules/by-hour';
 import { chargesByDay, daysAhead } from '@compute-market/contract/rules/days-ahead';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
@@ -18,6 +19,7 @@ import {
 import { ownImageDay, ownImageGb } from '@compute-market/contract/rules/own-image';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import {
+  majorOf,
   runwayOf,
   spendableOf,
   type DatedCharge,
@@ -192,6 +194,7 @@ function spendingWire(items: readonly Item[]) {
     HourPrice: yuanFromFen(hourlyCost(pricesOf(items))),
     PaidHourPrice: yuanFromFen(hourlyCost(pricesOf(paidAhead))),
     DayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead)), ...keptDays])),
+    HourlyDayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead.filter(isByHour))), ...keptDays])),
   };
 }
 
@@ -225,6 +228,7 @@ export const runwayCall = implementOwn(getRunway, async (tx, _input, { actor, se
     Seconds: short && short.at - wireTime(now),
     Until: short && short.at,
     Next: chargeWire(next),
+    NextMajor: chargeWire(majorOf(runway.course)),
     Short: chargeWire(short),
     CoveredUntil: coveredUntil,
     Ahead: aheadWire(runway, purses, person),

@@ -1,3 +1,4 @@
+import type { SshKey } from '@compute-market/contract/entities/ssh-key';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { withContainerImage } from '@compute-market/patterns/instance/CreateInstanceScreen';
@@ -7,6 +8,7 @@ import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import type { rentalOrder } from '../../purchase/rental-calls';
 import { useCreateInstanceForm } from './useCreateInstanceForm';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
@@ -20,8 +22,8 @@ const link: Partial<CreateInstanceForm> = {
   image_name: CONTAINER_IMAGE_KEY,
   container_image: 'nginx:1.27',
 };
-const noKeys = Promise.resolve([]);
-const takesProject = Promise.resolve(false);
+const sshKeys = Promise.resolve([{ Fingerprint: 'SHA256:old' }, { Fingerprint: 'SHA256:new' }] as SshKey[]);
+const takesProject = Promise.resolve(true);
 
 const buy = vi.fn();
 beforeEach(() => {
@@ -43,7 +45,7 @@ function setUp(asked = link) {
       search: '',
       market: offering,
       viewer: mainAccount,
-      sshKeys: noKeys,
+      sshKeys,
       takesProject,
       onRented: vi.fn(),
       onLogin: vi.fn(),
@@ -71,31 +73,50 @@ function setUp(asked = link) {
   };
 }
 
-test.each<[string, Partial<CreateInstanceForm>]>([
-  ['image', { container_image: 'ghcr.io/lab/train:2.0' }],
-  ['command', { start_command: 'sleep 60' }],
-  ['environment', { environment: [{ name: 'MODE', value: 'fast' }] }],
-])('after a payment without an answer another %s is another order, and that is what is rented', async (_, changed) => {
-  buy.mockRejectedValueOnce(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' }));
-  buy.mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
+const lost = () =>
+  buy
+    .mockRejectedValueOnce(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' }))
+    .mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
+
+/** Every field that has no price, changed, and what is sent of it. */
+const changes: Readonly<
+  Record<
+    Exclude<keyof CreateInstanceForm, keyof ReturnType<typeof rentalOrder>['fields'] | 'container_type' | 'coupon_id'>,
+    readonly [Partial<CreateInstanceForm>, Record<string, unknown>?]
+  >
+> = {
+  container_image: [{ container_image: 'ghcr.io/lab/train:2.0' }],
+  start_command: [{ start_command: 'sleep 60' }],
+  environment: [{ environment: [{ name: 'MODE', value: 'fast' }] }],
+  note: [{ note: '第二轮' }],
+  project: [{ project: '渲染' }],
+  autorenew_on: [{ autorenew_on: true }],
+  without_keys: [{ without_keys: ['SHA256:old'] }, { ssh_keys: ['SHA256:new'] }],
+};
+
+test.each(Object.entries(changes))(
+  'after a payment without an answer another %s is another order, and that is what is rented',
+  async (_, [changed, sent = changed]) => {
+    lost();
+    const { problem, pay, change } = setUp();
+    await pay();
+    expect(problem()).toEqual({ kind: 'unknown' });
+    change(changed);
+    expect(problem()).toBeNull();
+    await pay();
+    const [first, second] = buy.mock.calls as [unknown, string][];
+    expect(second?.[0]).toMatchObject(sent);
+    expect(second?.[1]).not.toBe(first?.[1]);
+  },
+);
+
+test('what was changed and put back is the order without an answer again, sent as it was', async () => {
+  lost();
   const { problem, pay, change } = setUp();
   await pay();
+  change({ note: '第二轮', without_keys: ['SHA256:old', 'SHA256:new'] });
+  change({ note: '', without_keys: [] });
   expect(problem()).toEqual({ kind: 'unknown' });
-  change(changed);
-  expect(problem()).toBeNull();
   await pay();
-  const [first, second] = buy.mock.calls as [unknown, string][];
-  expect(second?.[0]).toMatchObject(changed);
-  expect(second?.[1]).not.toBe(first?.[1]);
-});
-
-test('variables of which only the names came back are filled in before anything is paid', async () => {
-  buy.mockResolvedValue({ Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] });
-  const { pay, change } = setUp({ ...link, environment: [{ name: 'HF_TOKEN', value: '' }] });
-  await pay();
-  expect(buy).not.toHaveBeenCalled();
-  const environment = [{ name: 'HF_TOKEN', value: 'hf_example' }];
-  change({ environment });
-  await pay();
-  expect(buy).toHaveBeenCalledWith(expect.objectContaining({ environment }), expect.any(String));
+  expect(buy.mock.calls[1]).toEqual(buy.mock.calls[0]);
 });

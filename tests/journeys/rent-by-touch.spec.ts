@@ -1,0 +1,65 @@
+import { addUp, balanceChanges, customerWith } from './customer';
+import { finger } from './hand';
+import { followedStart, readInstance } from './instances';
+import { expectNoSidewaysScroll, narrow, payOnPhone, startLoggedIn, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test.use({ hasTouch: true, viewport: { width: narrow.width, height: narrow.height } });
+
+test('with a finger on a phone: the market is filtered, a machine is ordered and paid, and stands in the list', async ({
+  page,
+  server: { url },
+}) => {
+  test.setTimeout(120_000);
+  const errors = watchForErrors(page);
+  const session = await customerWith(url, '13921000171', 300);
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/store`);
+  const { press, tick, take, write } = finger(page);
+  const cards = page.locator('[data-component="GpuCard"]');
+  await expect(cards.first()).toBeVisible();
+  await press(page.getByRole('button', { name: /^筛选/ }));
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await tick(sheet.getByRole('checkbox', { name: 'RTX 3090' }));
+  await press(sheet.getByRole('button', { name: /^查看 1 款/ }));
+  await expect(sheet).toBeHidden();
+  await expect(cards).toHaveCount(1);
+  await press(cards.getByRole('link', { name: '立即租用' }));
+
+  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+  await take(page.getByRole('radio', { name: /按天/ }));
+  await press(page.getByRole('heading', { level: 2, name: '备注' }));
+  await write(page.getByRole('textbox', { name: '备注' }), '手机下单');
+  await expectNoSidewaysScroll(page);
+  await press(page.getByRole('button', { name: '立即支付' }).last());
+
+  await press(await followedStart(page));
+  await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
+  await expect(page.getByRole('heading', { level: 2, name: '手机下单' })).toBeVisible();
+  await expect.poll(async () => (await readInstance(url, session, '手机下单')).Status, { timeout: 45_000 }).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('with a finger on a phone: a sum and a way to pay are chosen, the code is paid and the money is there once', async ({
+  page,
+  context,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  const session = await customerWith(url, '13921000172', 0);
+  await startLoggedIn(page, session);
+  await page.goto(`${url}/console/recharge`);
+  const { press, take } = finger(page);
+  await take(page.getByRole('radio', { name: /1,?500/ }));
+  await take(page.getByRole('radio', { name: /支付宝/ }));
+  await press(page.getByRole('button', { name: /^立即充值/ }));
+  const dialog = page.getByRole('dialog', { name: /支付宝/ });
+  await expect(dialog.getByText('等待支付')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await payOnPhone(context, url);
+  await expect(dialog.getByText('到账 ¥1,500.00，余额已更新')).toBeVisible();
+  await press(dialog.getByRole('button', { name: '关闭' }));
+  await expect(dialog).toBeHidden();
+  expect(addUp(await balanceChanges(url, session))).toBe(150_000);
+  expect(errors).toEqual([]);
+});
