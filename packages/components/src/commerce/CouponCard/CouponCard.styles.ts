@@ -9,7 +9,9 @@ const { border, color, duration, easing, font, radius, shadow, space, text: type
 /**
  * The parts of a card are plain elements under one styled one: a wall holds hundreds, and a styled element takes longer to draw than a plain one.
  * The notches take the colour of what lies under the card: set --under where that is not white.
+ * Long sums shrink, so that none leaves its face; small ones take the darker red of small signs.
  */
+/* The card's size hangs on nothing inside it, so words that are off the screen need not be laid out. Tags take one row: what does not fit is cut, the card keeps its height. 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
 export const Root = styled.article`
   --face: ${color.danger.subtle};
   --ink: ${color.price.default};
@@ -48,7 +50,6 @@ export const Root = styled.article`
     border-radius: 7px 0 0 7px;
     background: var(--face);
   }
-  /* Long sums shrink, so that none leaves its face; small ones take the darker red of small signs. */
   > [data-part='face'] > [data-part='amount'] {
     ${text('priceOrder')}
     color: var(--ink);
@@ -65,7 +66,6 @@ export const Root = styled.article`
     text-align: center;
   }
 
-  /* The card's size hangs on nothing inside it, so words that are off the screen need not be laid out. */
   > [data-part='body'] {
     content-visibility: auto;
     display: flex;
@@ -76,7 +76,6 @@ export const Root = styled.article`
   > [data-part='body'] > h3 { ${text('group')} line-height: ${type.small.line}; ${ellipsis} }
   &[data-tone='dead'] > [data-part='body'] > h3 { color: ${color.text.secondary}; }
   &[data-state='used'], &[data-state='expired'] { > [data-part='body'] > h3 { padding-right: 56px; } }
-  /* One row of tags; what does not fit is cut, the card keeps its height. */
   > [data-part='body'] > [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
@@ -92,7 +91,6 @@ export const Root = styled.article`
     gap: ${space[8]};
     margin-top: auto;
     > button, > a { flex: none; }
-    /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
     > [data-loading][data-size='sm']:not([data-icon]) { padding: 0 9px; }
   }
   > [data-part='body'] > [data-part='foot'] > [data-part='lines'] {

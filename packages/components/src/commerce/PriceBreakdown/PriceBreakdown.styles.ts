@@ -28,6 +28,7 @@ export const Row = styled.div`
   &[data-strong] > dd { font-weight: ${font.weight.medium}; }
 `;
 
+/* A small button is four pixels higher than the line; the line keeps its height. */
 export const Name = styled.dt`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +36,6 @@ export const Name = styled.dt`
   gap: 0 ${space[4]};
   min-width: 0;
   color: ${color.text.secondary};
-  /* A small button is four pixels higher than the line; the line keeps its height. */
   & > button { margin: -${space[2]} 0; }
 `;
 

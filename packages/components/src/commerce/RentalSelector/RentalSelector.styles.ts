@@ -90,6 +90,7 @@ const chips = css`
   & > ${Cell}[data-place='chosen'] { border-color: ${color.action.default}; }
 `;
 
+/* 24 px a cell is the smallest target: where 29 days or 23 hours are narrower than that, they become chips. */
 export const Ruler = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -101,7 +102,6 @@ export const Ruler = styled.div`
   & > :first-child { border-radius: 3px 0 0 3px; }
   & > :last-child { border-radius: 0 3px 3px 0; }
 
-  /* 24 px a cell is the smallest target: where 29 days or 23 hours are narrower than that, they become chips. */
   @container (max-width: 697px) { &[data-unit='day'] { ${chips} } }
   @container (max-width: 553px) { &[data-unit='hour'] { ${chips} } }
   @container (max-width: 411px) { &[data-unit='month'] { ${chips} } }

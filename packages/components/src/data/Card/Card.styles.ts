@@ -6,10 +6,10 @@ import { text } from '../../styles/text';
 
 const { border, color, space } = vars;
 
+/* Without padding, what reaches the edges keeps to the round corners; clip, unlike hidden, lets a table head stick to the page. */
 export const Root = styled.section`
   min-width: 0;
   ${cardSurface}
-  /* What reaches the edges keeps to the round corners; clip, unlike hidden, lets a table head stick to the page. */
   &[data-padding='none'] { overflow: clip; }
 `;
 

@@ -14,7 +14,7 @@ export const Root = styled.div`
   ${media.belowXs} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. */
+/** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. On small screens label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
 export const Cell = styled.div`
   position: relative;
   min-width: 0;
@@ -44,7 +44,6 @@ export const Cell = styled.div`
     padding: ${space[12]} ${space[16]};
     &:not(:first-child)::before { content: ''; inset: 0 ${space[16]} auto; width: auto; height: ${border.width.default}; background: ${color.border.soft}; }
     &:nth-child(n + 3)::after { content: none; }
-    /* Label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
     &[data-component='Figure'] {
       display: flex;
       flex-wrap: wrap;
@@ -97,11 +96,11 @@ export const FigureUnit = styled.span`
   &:last-child { margin-right: 0; }
 `;
 
+/* The end of the note, a word or two that leads on, goes below the note rather than break. */
 export const Note = styled.div`
   min-width: 0;
   min-height: 20px;
   color: ${color.text.secondary};
   ${text('small')}
-  /* A word or two that leads on: it goes below the note rather than break. */
   &[data-part='note-end'] { flex: none; white-space: nowrap; }
 `;

@@ -230,11 +230,11 @@ export const Progress = styled.div`
   &[data-cards] { top: 0; }
 `;
 
+/* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   &[data-dimmed] > li > * { background: ${color.surface.sunken}; }
-  /* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
   > li:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 200px; }
 `;

@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { IconButton } from '../../actions/IconButton';
-import { Popover } from '../../overlays/Popover';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Popover } from '../../overlays/Popover/Popover';
 import { text } from '../../styles/text';
 
 const { color, size, space } = vars;

@@ -28,6 +28,7 @@ export const Root = styled.span`
   &[data-tone='line'] { border: ${border.width.default} solid ${color.border.default}; background: ${color.surface.card}; }
 `;
 
+/* Drawn 16, hit as the smallest allowed target. */
 export const Remove = styled.button`
   position: relative;
   display: inline-flex;
@@ -46,6 +47,5 @@ export const Remove = styled.button`
 
   &:hover { background: ${color.surface.track}; color: ${color.text.strong}; }
   &:focus-visible { ${focusRing} }
-  /* Drawn 16, hit as the smallest allowed target. */
   &::after { content: ''; position: absolute; inset: calc((${space[16]} - ${size.target}) / 2); }
 `;

@@ -6,12 +6,12 @@ import { controlFrame } from '../TextField/TextControl.styles';
 
 const { color, size, space } = vars;
 
+/* The panel has the focus while it is open; the box it belongs to still shows it. */
 export const Root = styled.div`
   ${controlFrame}
   position: relative;
   display: flex;
   align-items: center;
-  /* The panel has the focus while it is open; the box it belongs to still shows it. */
   &[data-open] { border-color: ${color.border.focus}; }
 `;
 

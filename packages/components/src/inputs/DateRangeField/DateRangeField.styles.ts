@@ -13,13 +13,13 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
+/* One message speaks for both days; the mark in each would only take the room of the date. */
 export const Days = styled.div`
   display: flex;
   gap: ${space[8]};
   align-items: center;
   min-width: 0;
   > div { width: 136px; min-width: 0; gap: ${space[4]}; }
-  /* One message speaks for both days; the mark in each would only take the room of the date. */
   [data-part='error-mark'] { display: none; }
   ${media.belowXs} {
     width: 100%;

@@ -86,12 +86,12 @@ export const Facts = styled.span`
   min-width: 0;
 `;
 
+/* The link's own mark stands apart from its words; cut, the words end in dots. */
 export const Name = styled.span`
   min-width: 0;
   ${ellipsis}
   color: ${color.text.strong};
   font-weight: ${font.weight.regular};
-  /* The link's own mark stands apart from its words; cut, the words end in dots. */
   && > a { display: block; ${ellipsis} }
   > a > svg { display: inline; margin-left: ${space[4]}; vertical-align: -1px; }
 `;

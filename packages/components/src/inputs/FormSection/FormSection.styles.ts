@@ -5,9 +5,9 @@ import { text } from '../../styles/text';
 
 const { border, color, font, space } = vars;
 
+/* A field before the line keeps room for its message, which counts towards the distance. */
 export const Root = styled.section`
   min-width: 0;
-  /* A field before the line keeps room for its message, which counts towards the distance. */
   & + & { margin-top: calc(-1 * ${space[16]}); padding-top: ${space[24]}; border-top: ${border.width.default} solid ${color.border.soft}; }
 `;
 

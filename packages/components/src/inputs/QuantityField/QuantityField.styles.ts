@@ -6,11 +6,11 @@ import { controlFrame } from '../TextField/TextControl.styles';
 
 const { border, color, size, space } = vars;
 
+/* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
 export const Root = styled.div`
   ${controlFrame}
   display: inline-flex;
   align-items: stretch;
-  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
   width: fit-content;
   overflow: hidden;
 `;

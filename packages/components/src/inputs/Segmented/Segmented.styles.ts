@@ -6,9 +6,9 @@ import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, size, space } = vars;
 
+/* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
 export const Root = styled.div`
   display: inline-flex;
-  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
   width: fit-content;
   max-width: 100%;
   height: ${size.control.md};

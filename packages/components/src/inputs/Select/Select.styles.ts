@@ -12,6 +12,7 @@ export const Root = styled.div`
   display: flex;
 `;
 
+/* Where the engine lets the list be drawn, and a pointer opens it, it looks like our menus; elsewhere, and under fingers, it is the system's own. */
 export const Control = styled.select`
   width: 100%;
   min-width: 0;
@@ -30,7 +31,6 @@ export const Control = styled.select`
   &:disabled { color: ${color.text.disabled}; opacity: 1; cursor: not-allowed; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 
-  /* Where the engine lets the list be drawn, and a pointer opens it, it looks like our menus; elsewhere, and under fingers, it is the system's own. */
   ${media.hover} {
     @supports (appearance: base-select) {
       &, &::picker(select) { appearance: base-select; }
@@ -88,6 +88,7 @@ export const Fact = styled.span`
   option:disabled & { color: inherit; }
 `;
 
+/* Covers the end of a long choice, which a drawn select does not shorten. */
 export const Arrow = styled.span`
   position: absolute;
   inset: 0 0 0 auto;
@@ -95,7 +96,6 @@ export const Arrow = styled.span`
   align-items: center;
   padding: 0 ${space[8]} 0 ${space[4]};
   border-radius: ${radius.sm};
-  /* Covers the end of a long choice, which a drawn select does not shorten. */
   background: inherit;
   color: ${color.text.tertiary};
   pointer-events: none;

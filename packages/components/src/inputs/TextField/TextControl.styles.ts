@@ -41,6 +41,7 @@ export const Frame = styled.div`
   &[data-counter] { padding-bottom: ${space[20]}; }
 `;
 
+/* The browser's autofill paints its own background; a transition that never ends keeps ours. Phones zoom into a field whose text is smaller than 16 px. */
 const inputStyle = css`
   flex: 1;
   width: 100%;
@@ -55,9 +56,7 @@ const inputStyle = css`
   &:disabled { color: ${color.text.disabled}; -webkit-text-fill-color: currentcolor; cursor: not-allowed; }
   &:disabled::placeholder { color: ${color.text.disabled}; }
   &::-webkit-search-cancel-button { display: none; }
-  /* The browser's autofill paints its own background; a transition that never ends keeps ours. */
   &:autofill { transition: background-color 0s 86400s; }
-  /* Phones zoom into a field whose text is smaller than 16 px. */
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 `;
 

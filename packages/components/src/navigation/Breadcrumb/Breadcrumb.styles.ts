@@ -16,13 +16,13 @@ export const List = styled.ol`
   min-width: 0;
 `;
 
+/* Small screens keep the way back only. */
 export const Place = styled.li`
   display: flex;
   align-items: center;
   min-width: 0;
   &:not(:first-child)::before { content: '/'; margin: 0 ${space[6]}; }
   &:last-child > span { ${ellipsis} }
-  /* Small screens keep the way back only. */
   ${media.belowSm} {
     display: none;
     &[data-parent] { display: flex; }

@@ -10,6 +10,7 @@ export const Root = styled.ol`
   display: flex;
 `;
 
+/* The line leads to the next step; it is blue where the way is already gone. */
 export const Step = styled.li`
   position: relative;
   display: flex;
@@ -22,7 +23,6 @@ export const Step = styled.li`
   color: ${color.text.tertiary};
   &[data-state='done'] { color: ${color.text.body}; }
   &[data-state='now'] { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
-  /* The line to the next step; blue where the way is already gone. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;

@@ -5,13 +5,13 @@ import { focusRing } from '../../styles/focus';
 
 const { color, radius, size, space } = vars;
 
+/* The target is 24 px, the drawing 14: pulled in, so that a label and its sign stay together. */
 export const Trigger = styled(Base.Trigger)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   width: ${size.target};
   height: ${size.target};
-  /* The target is 24 px, the drawing 14: pulled in, so that a label and its sign stay together. */
   margin: calc(-1 * ${space[4]}) calc(-1 * ${space[2]});
   padding: 0;
   border: 0;
