@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { spin } from '../../styles/motion';
 
@@ -14,8 +15,7 @@ const { color, space, size, radius, border, duration, easing, text, font } = var
 export const buttonStyle = `
   position: relative;
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   height: ${size.control.md};
   --button-padding: ${space[14]};
   gap: ${space[6]};

@@ -1,15 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 
 const { border, layer, radius, space } = vars;
 
 /* Joined buttons share an edge; the one under the pointer or the focus lies on top, so that its whole edge shows. Two filled ones keep a gap, or they would flow into one another. */
 export const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]};
-  align-items: center;
   min-width: 0;
 
   &[data-align='end'] { justify-content: flex-end; }

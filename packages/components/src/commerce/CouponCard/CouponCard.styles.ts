@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column, row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { ellipsis, text } from '../../styles/text';
@@ -42,10 +43,8 @@ export const Root = styled.article`
   &::after { bottom: -1px; border-bottom-color: transparent; border-radius: ${space[8]} ${space[8]} 0 0; }
 
   > [data-part='face'] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
+    ${column}
+    ${centred}
     border-right: ${border.width.default} dashed ${color.border.strong};
     border-radius: 7px 0 0 7px;
     background: var(--face);
@@ -61,15 +60,13 @@ export const Root = styled.article`
   > [data-part='face'] > [data-part='condition'] {
     margin-top: ${space[2]};
     padding: 0 ${space[4]};
-    ${text('line')}
-    color: ${color.text.secondary};
+    ${text('line', color.text.secondary)}
     text-align: center;
   }
 
   > [data-part='body'] {
     content-visibility: auto;
-    display: flex;
-    flex-direction: column;
+    ${column}
     min-width: 0;
     padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
   }
@@ -85,8 +82,7 @@ export const Root = styled.article`
     overflow: hidden;
   }
   > [data-part='body'] > [data-part='foot'] {
-    display: flex;
-    align-items: center;
+    ${row}
     justify-content: space-between;
     gap: ${space[8]};
     margin-top: auto;
@@ -96,8 +92,7 @@ export const Root = styled.article`
   > [data-part='body'] > [data-part='foot'] > [data-part='lines'] {
     min-width: 0;
     min-height: 36px;
-    ${text('line')}
-    color: ${color.text.tertiary};
+    ${text('line', color.text.tertiary)}
     > div { min-height: 18px; }
     > :first-child { ${ellipsis} }
   }
@@ -115,8 +110,7 @@ export const Root = styled.article`
     place-items: center;
     border: 1.5px solid ${color.border.strong};
     border-radius: ${radius.full};
-    ${text('small')}
-    color: ${color.text.tertiary};
+    ${text('small', color.text.tertiary)}
     transform: rotate(-14deg);
     &::before { content: ''; position: absolute; inset: 3px; border: ${border.width.default} dashed ${color.border.strong}; border-radius: ${radius.full}; }
   }
@@ -124,9 +118,8 @@ export const Root = styled.article`
   ${media.belowSm} { --seam: 96px; }
   &[data-layout='strip'] {
     --seam: 68px;
-    display: flex;
+    ${row}
     gap: ${space[12]};
-    align-items: center;
     height: 64px;
     padding-right: ${space[14]};
     > button, > a { flex: none; height: ${space[28]}; margin-left: auto; }

@@ -73,15 +73,13 @@ export const Label = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const Value = styled.div`
   display: flex;
   align-items: baseline;
-  color: ${color.text.strong};
-  ${text('figure')}
+  ${text('figure', color.text.strong)}
   white-space: nowrap;
   [data-tone='danger'] > * > & { color: ${color.danger.text}; }
   [data-tone='warning'] > * > & { color: ${color.status.warn.text}; }
@@ -91,8 +89,7 @@ export const Value = styled.div`
 /** The small word after a figure: 台, 天, /小时. */
 export const FigureUnit = styled.span`
   margin: 0 ${space[6]} 0 ${space[4]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   &:last-child { margin-right: 0; }
 `;
 
@@ -100,7 +97,6 @@ export const FigureUnit = styled.span`
 export const Note = styled.div`
   min-width: 0;
   min-height: 20px;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   &[data-part='note-end'] { flex: none; white-space: nowrap; }
 `;

@@ -33,8 +33,7 @@ export const Options = styled.div`
 `;
 
 export const None = styled.p`
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const Foot = styled.div`

@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 
 const { border, color, size, space, text, font } = vars;
@@ -33,15 +35,12 @@ export const Remove = styled.button`
   position: relative;
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${space[16]};
   height: ${space[16]};
   margin-right: calc(-1 * ${space[4]});
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: 3px;
-  background: transparent;
   color: inherit;
   cursor: pointer;
 

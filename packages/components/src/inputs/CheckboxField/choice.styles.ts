@@ -33,15 +33,13 @@ export const ChoiceLabel = styled.label`
 
 export const ChoiceHint = styled.span`
   display: block;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const ChoiceError = styled.div`
   display: flex;
   gap: ${space[4]};
   align-items: flex-start;
-  ${text('small')}
-  color: ${color.danger.text};
+  ${text('small', color.danger.text)}
   svg { margin-top: 3px; }
 `;

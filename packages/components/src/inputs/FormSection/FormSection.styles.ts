@@ -20,16 +20,14 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
-  ${text('section')}
-  color: ${color.text.strong};
+  ${text('section', color.text.strong)}
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `;
 
 export const Description = styled.p`
   margin-top: ${space[2]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Action = styled.div`

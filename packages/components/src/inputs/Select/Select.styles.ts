@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
@@ -51,9 +52,8 @@ export const Control = styled.select`
         box-shadow: ${shadow.overlay};
       }
       option {
-        display: flex;
+        ${row}
         gap: ${space[8]};
-        align-items: center;
         min-height: ${space[32]};
         padding: 0 ${space[8]} 0 ${space[12]};
         border-radius: ${radius.sm};
@@ -82,9 +82,8 @@ export const Control = styled.select`
 
 export const Fact = styled.span`
   flex: 1;
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   text-align: end;
-  color: ${color.text.tertiary};
   option:disabled & { color: inherit; }
 `;
 

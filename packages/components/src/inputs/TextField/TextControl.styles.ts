@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -29,9 +30,8 @@ export const controlFrame = css`
 
 export const Frame = styled.div`
   ${controlFrame}
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   padding: 0 ${space[10]};
   cursor: text;
 
@@ -91,8 +91,7 @@ export const ErrorMark = styled.span`
 
 export const Counter = styled.span`
   flex: none;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   [data-multiline] > & { position: absolute; right: ${space[8]}; bottom: 0; }
 `;
 
