@@ -23,7 +23,6 @@ export const callDefinition = ({ name, words, mainOnly }) => `
 export const ${name} = defineCall({
   name: '${name}',
   path: '${callPath(name)}',
-  transport: 'main-json',
   summary: '${words}',${roles(mainOnly)}${repeatable(isRead(name))}
   extension: true,
   request: noFields,

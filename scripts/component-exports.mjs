@@ -1,17 +1,18 @@
-// Writes the `exports` of packages/components and packages/patterns from their trees: one subpath a folder with an index. `--check` fails on a difference.
+// Writes the `exports` of packages/components and packages/patterns from their trees: one subpath a folder with an entry (package-entries.mjs). `--check` fails on a difference.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { componentGroups, kebab } from './component-groups.mjs';
+import { entryFile } from './package-entries.mjs';
 
 const root = fileURLToPath(new URL('../packages/', import.meta.url));
-const entry = (folder) => ({
-  '@compute-market/source': `./src/${folder}/index.ts`,
-  types: `./dist/${folder}/index.d.ts`,
-  default: `./dist/${folder}/index.js`,
-});
+/** Conditions of a published file; `file` is below `src`, with its ending. */
+const entry = (file) => {
+  const built = `./dist/${file.replace(/\.tsx?$/, '')}`;
+  return { '@compute-market/source': `./src/${file}`, types: `${built}.d.ts`, default: `${built}.js` };
+};
 /** What only this repository's tests and stories import is not built. */
-const houseEntry = (folder) => ({ '@compute-market/source': `./src/${folder}/index.ts` });
+const houseEntry = (file) => ({ '@compute-market/source': `./src/${file}` });
 
 function componentExports() {
   const source = path.join(root, 'components/src');
@@ -25,20 +26,30 @@ function componentExports() {
     );
   const languages = readdirSync(path.join(source, 'locale'));
   return {
-    './icons': entry('icons'),
-    './styles': entry('styles'),
-    ...Object.fromEntries(languages.map((name) => [`./locale/${name}`, entry(`locale/${name}`)])),
-    ...Object.fromEntries(folders.map((folder) => [`./${kebab(path.basename(folder))}`, entry(folder)])),
+    './icons': entry('icons/index.ts'),
+    './styles': entry('styles/index.ts'),
+    ...Object.fromEntries(languages.map((name) => [`./locale/${name}`, entry(`locale/${name}/index.ts`)])),
+    ...Object.fromEntries(
+      folders.map((folder) => [
+        `./${kebab(path.basename(folder))}`,
+        entry(`${folder}/${entryFile(path.join(source, folder))}`),
+      ]),
+    ),
   };
 }
 
 function patternExports() {
-  const folders = readdirSync(path.join(root, 'patterns/src'), { recursive: true })
-    .filter((file) => path.basename(file) === 'index.ts')
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
-    .sort();
+  const source = path.join(root, 'patterns/src');
+  const folders = readdirSync(source, { recursive: true })
+    .filter((each) => statSync(path.join(source, each)).isDirectory())
+    .map((each) => ({ folder: each.split(path.sep).join('/'), file: entryFile(path.join(source, each)) }))
+    .filter(({ file }) => file !== undefined)
+    .sort((one, other) => (one.folder < other.folder ? -1 : 1));
   return Object.fromEntries(
-    folders.map((folder) => [`./${folder}`, folder.endsWith('/fixtures') ? houseEntry(folder) : entry(folder)]),
+    folders.map(({ folder, file }) => [
+      `./${folder}`,
+      (folder.endsWith('/fixtures') ? houseEntry : entry)(`${folder}/${file}`),
+    ]),
   );
 }
 

@@ -79,15 +79,10 @@ test('it shows the words it is given', () => {
 });
 `;
 
-const index = (name) => `export { ${name} } from './${name}';
-export type { ${name}Props } from './${name}';
-`;
-
 /** File name → text, for a component `name` whose Chinese name is `words` and whose group is called `group` in Storybook. */
 export const componentFiles = (name, words, group) => ({
   [`${name}.tsx`]: component(name, words),
   [`${name}.styles.ts`]: styles(),
   [`${name}.stories.tsx`]: stories(name, words, group),
   [`${name}.test.tsx`]: test(name, words),
-  'index.ts': index(name),
 });

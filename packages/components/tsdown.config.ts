@@ -1,13 +1,9 @@
 import { defineConfig } from 'tsdown';
 import { clientModules } from '../../scripts/client-modules.mjs';
-import { componentGroups } from '../../scripts/component-groups.mjs';
+import { builtEntries } from '../../scripts/package-entries.mjs';
 
 export default defineConfig({
-  entry: [
-    `src/{${[...Object.keys(componentGroups), 'locale'].join(',')}}/*/index.ts`,
-    'src/icons/index.ts',
-    'src/styles/index.ts',
-  ],
+  entry: builtEntries('package.json'),
   format: 'esm',
   platform: 'browser',
   target: 'es2022',

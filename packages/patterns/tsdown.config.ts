@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsdown';
 import { clientModules } from '../../scripts/client-modules.mjs';
+import { builtEntries } from '../../scripts/package-entries.mjs';
 
 export default defineConfig({
-  entry: ['src/**/index.ts', '!src/**/fixtures/**'],
+  entry: builtEntries('package.json'),
   format: 'esm',
   platform: 'browser',
   target: 'es2022',

@@ -108,9 +108,9 @@ test('a generated component is published under its own name, and no picture of i
     exports: Record<string, unknown>;
   };
   expect(exports['./star-rating']).toEqual({
-    '@compute-market/source': './src/inputs/StarRating/index.ts',
-    types: './dist/inputs/StarRating/index.d.ts',
-    default: './dist/inputs/StarRating/index.js',
+    '@compute-market/source': './src/inputs/StarRating/StarRating.tsx',
+    types: './dist/inputs/StarRating/StarRating.d.ts',
+    default: './dist/inputs/StarRating/StarRating.js',
   });
   const stories = readdirSync(house, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?:StarRating|CouponSummaryScreen)\.stories\.tsx$/.test(file),

@@ -1,23 +1,23 @@
-import { Button } from '../src/actions/Button';
-import { IconButton } from '../src/actions/IconButton';
-import { Link } from '../src/actions/Link';
-import { LinkButton } from '../src/actions/LinkButton';
-import { ConnectionPanel, type ConnectionRow } from '../src/commerce/ConnectionPanel';
-import { Avatar } from '../src/data/Avatar';
-import { Meter } from '../src/data/Meter';
-import { Money } from '../src/data/Money';
-import { Num } from '../src/data/Num';
-import { Price } from '../src/data/Price';
-import { Dot } from '../src/feedback/Dot';
-import { Skeleton } from '../src/feedback/Skeleton';
-import { StatusChip } from '../src/feedback/StatusChip';
+import { Button } from '../src/actions/Button/Button';
+import { IconButton } from '../src/actions/IconButton/IconButton';
+import { Link } from '../src/actions/Link/Link';
+import { LinkButton } from '../src/actions/LinkButton/LinkButton';
+import { ConnectionPanel, type ConnectionRow } from '../src/commerce/ConnectionPanel/ConnectionPanel';
+import { Avatar } from '../src/data/Avatar/Avatar';
+import { Meter } from '../src/data/Meter/Meter';
+import { Money } from '../src/data/Money/Money';
+import { Num } from '../src/data/Num/Num';
+import { Price } from '../src/data/Price/Price';
+import { Dot } from '../src/feedback/Dot/Dot';
+import { Skeleton } from '../src/feedback/Skeleton/Skeleton';
+import { StatusChip } from '../src/feedback/StatusChip/StatusChip';
 import { CloseIcon } from '../src/icons/CloseIcon';
-import { AmountField } from '../src/inputs/AmountField';
-import { Chips } from '../src/inputs/Chips';
-import { PhoneField } from '../src/inputs/PhoneField';
-import { RadioCards } from '../src/inputs/RadioCards';
-import { Segmented } from '../src/inputs/Segmented';
-import { Select } from '../src/inputs/Select';
+import { AmountField } from '../src/inputs/AmountField/AmountField';
+import { Chips } from '../src/inputs/Chips/Chips';
+import { PhoneField } from '../src/inputs/PhoneField/PhoneField';
+import { RadioCards } from '../src/inputs/RadioCards/RadioCards';
+import { Segmented } from '../src/inputs/Segmented/Segmented';
+import { Select } from '../src/inputs/Select/Select';
 
 /**
  * What the types must refuse, checked by the compiler: each `@ts-expect-error` fails the build on the day its pair is let through.

@@ -1,4 +1,4 @@
-import type { Upload, UploadedFile } from '../src/inputs/FileDrop';
+import type { Upload, UploadedFile } from '../src/inputs/FileDrop/FileDrop';
 
 /** An upload port whose every sending is ended by the test: `sent[0].finish()`. */
 export function heldUpload() {

@@ -48,6 +48,7 @@ export interface CallDefinition<
 
 type Defaults =
   | 'method'
+  | 'transport'
   | 'auth'
   | 'roles'
   | 'idempotent'
@@ -64,7 +65,7 @@ type Input<Name extends string, Request extends Schema, Response extends Schema>
   Partial<Pick<CallDefinition, Defaults>>;
 
 /**
- * One entry of the wire table. Defaults are the common case: POST, session required, both roles, not repeatable.
+ * One entry of the wire table. Defaults are the common case: POST of JSON to the main API, session required, both roles, not repeatable.
  * The client, the server, the test doubles and the OpenAPI document all read this.
  */
 // A bundler may then drop the entries a client never sends.
@@ -74,6 +75,7 @@ export function defineCall<const Name extends string, Request extends Schema, Re
 ): CallDefinition<Name, Request, Response> {
   return {
     method: 'POST',
+    transport: 'main-json',
     auth: 'required',
     roles: ['main', 'sub'],
     idempotent: false,

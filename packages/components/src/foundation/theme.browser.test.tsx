@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { samplePayment } from '../../test/payment-fixtures';
 import { codePicture } from '../../test/picture-fixtures';
 import { PaymentPanel } from '../commerce/PaymentPanel';
-import { Card } from '../data/Card';
-import { QrPanel } from '../feedback/QrPanel';
-import { GlobalStyle } from './GlobalStyle';
+import { Card } from '../data/Card/Card';
+import { QrPanel } from '../feedback/QrPanel/QrPanel';
+import { GlobalStyle } from './GlobalStyle/GlobalStyle';
 
 afterEach(cleanup);
 

@@ -3,27 +3,27 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { AmountField } from './AmountField';
-import { Checkbox } from './Checkbox';
-import { CheckboxField } from './CheckboxField';
-import { Chips } from './Chips';
-import { CodeField } from './CodeField';
-import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
-import { RadioCards } from './RadioCards';
+import { AmountField } from './AmountField/AmountField';
+import { Checkbox } from './Checkbox/Checkbox';
+import { CheckboxField } from './CheckboxField/CheckboxField';
+import { Chips } from './Chips/Chips';
+import { CodeField } from './CodeField/CodeField';
+import { PasswordField } from './PasswordField/PasswordField';
+import { PhoneField } from './PhoneField/PhoneField';
+import { RadioCards } from './RadioCards/RadioCards';
 import { RadioGroup } from './RadioGroup';
-import { SearchField } from './SearchField';
-import { Segmented } from './Segmented';
-import { Select } from './Select';
-import { Switch } from './Switch';
-import { TextArea } from './TextArea';
-import { TextField } from './TextField';
-import { DateField } from './DateField';
+import { SearchField } from './SearchField/SearchField';
+import { Segmented } from './Segmented/Segmented';
+import { Select } from './Select/Select';
+import { Switch } from './Switch/Switch';
+import { TextArea } from './TextArea/TextArea';
+import { TextField } from './TextField/TextField';
+import { DateField } from './DateField/DateField';
 import { DateTimeField } from './DateTimeField';
 import { Field } from './Field';
-import { MonthField } from './MonthField';
-import { QuantityField } from './QuantityField';
-import { Slider } from './Slider';
+import { MonthField } from './MonthField/MonthField';
+import { QuantityField } from './QuantityField/QuantityField';
+import { Slider } from './Slider/Slider';
 
 interface Order {
   day: string;
@@ -130,7 +130,7 @@ const controlled = [
 const frames = ['ErrorSummary', 'Field', 'Form', 'FormSection'];
 
 test('every input takes a side: register, control, or no value', () => {
-  const folders = Object.keys(import.meta.glob('./*/index.ts')).map((file) => file.split('/')[1] ?? '');
+  const folders = [...new Set(Object.keys(import.meta.glob('./*/*.tsx')).map((file) => file.split('/')[1] ?? ''))];
   expect([...Object.keys(registered), ...controlled, ...frames].sort()).toEqual(folders.sort());
 });
 

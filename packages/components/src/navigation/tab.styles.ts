@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { css } from 'styled-components';
+import { row } from '../styles/flex';
+import { bareButton } from '../styles/bare';
 import { focusOutline } from '../styles/focus';
 import { forcedColors } from '../styles/forced-colors';
 import { text } from '../styles/text';
@@ -21,14 +23,11 @@ export const tabRow = css`
 /** One word of that row; the current one is underlined over the row's line. */
 export const tab = css`
   position: relative;
-  display: flex;
+  ${row}
   flex: none;
-  align-items: center;
   gap: ${space[6]};
   height: ${size.control.xl};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: ${color.text.secondary};
   white-space: nowrap;
   cursor: pointer;
@@ -49,6 +48,5 @@ export const tab = css`
 `;
 
 export const tabCount = css`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column, row, wrappingRow } from '../styles/flex';
 import { media } from '../styles/media';
 import { popupEdge } from '../styles/popup';
 import { ellipsis, text } from '../styles/text';
@@ -37,8 +38,7 @@ export const Viewport = styled(Base.Viewport)`
 `;
 
 export const Popup = styled(Base.Popup)`
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-width: 0;
   max-height: 100%;
   border-radius: ${radius.lg};
@@ -91,9 +91,8 @@ export const Grip = styled.div`
 `;
 
 export const Header = styled.div`
-  display: flex;
+  ${row}
   flex: none;
-  align-items: center;
   gap: ${space[8]};
   padding: ${space[16]} ${space[16]} ${space[12]} ${space[24]};
   [data-placement='left'] > & { padding: ${space[16]}; }
@@ -112,8 +111,7 @@ export const Heading = styled(Base.Title)`
 export const Description = styled(Base.Description)`
   flex: none;
   padding: 0 ${space[24]} ${space[12]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   ${media.belowSm} { padding: 0 ${space[16]} ${space[12]}; }
 `;
 
@@ -128,10 +126,8 @@ export const Body = styled.div`
 `;
 
 export const Footer = styled.div`
-  display: flex;
+  ${wrappingRow}
   flex: none;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
   gap: ${space[8]};
   padding: ${space[12]} ${space[24]} ${space[20]};

@@ -2,10 +2,10 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { useWords } from '../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../words';
-import { IconButton } from '../actions/IconButton';
+import { IconButton } from '../actions/IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { dialogMessages } from './dialog-messages';
-import { useBelow } from '../foundation/useMediaQuery';
+import { useBelow } from '../foundation/useMediaQuery/useMediaQuery';
 import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
 
 /** What Dialog, Drawer and BottomSheet have in common: all are modal, trap the focus and give it back. */

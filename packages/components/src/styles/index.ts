@@ -1,4 +1,5 @@
 export { bareButton, bareList } from './bare';
+export { centred, column, row, wrappingRow } from './flex';
 export { focusOutline, focusRing } from './focus';
 export { media } from './media';
 export { spin } from './motion';

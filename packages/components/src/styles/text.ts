@@ -2,10 +2,10 @@ import { vars } from '@compute-market/tokens';
 
 type Role = keyof typeof vars.text;
 
-/** Size, line height and weight of a text role. Not the `font` shorthand: that would reset the tabular figures. */
-export const text = (role: Role) => {
+/** Size, line height and weight of a text role, and its colour where one is given. Not the `font` shorthand: that would reset the tabular figures. */
+export const text = (role: Role, color?: string) => {
   const { size, line, weight } = vars.text[role];
-  return `font-size: ${size}; line-height: ${line}; font-weight: ${weight};`;
+  return `font-size: ${size}; line-height: ${line}; font-weight: ${weight};${color === undefined ? '' : ` color: ${color};`}`;
 };
 
 /** One line that ends in an ellipsis. */

@@ -31,7 +31,6 @@ export const getUserVipInfo = defineCall({
 export const logout = defineCall({
   name: 'logout',
   path: '/logout',
-  transport: 'main-json',
   summary: '退出登录',
   extension: true,
   request: noFields,
@@ -69,7 +68,6 @@ export const unregister = defineCall({
 export const modifyUserName = defineCall({
   name: 'modifyUserName',
   path: '/modify_user_name',
-  transport: 'main-json',
   summary: '修改用户名',
   roles: ['main'],
   request: z.object({ name: userName }),
@@ -80,7 +78,6 @@ export const modifyUserName = defineCall({
 export const modifyPassword = defineCall({
   name: 'modifyPassword',
   path: '/modify_passwd_new',
-  transport: 'main-json',
   summary: '修改登录密码',
   request: z.object({ old_passwd: enteredPassword, new_passwd: chosenPassword }),
   response: nothing,
@@ -89,7 +86,6 @@ export const modifyPassword = defineCall({
 export const modifyNotifyPhone = defineCall({
   name: 'modifyNotifyPhone',
   path: '/modify_notify_phone',
-  transport: 'main-json',
   summary: '修改通知手机',
   request: z.object({ notify_phone: phone, code: z.optional(smsCode) }),
   response: z.object({ NotifyPhone: z.string() }),
@@ -102,7 +98,6 @@ export const modifyNotifyPhone = defineCall({
 export const modifyLoginPhone = defineCall({
   name: 'modifyLoginPhone',
   path: '/modify_login_phone',
-  transport: 'main-json',
   summary: '修改登录手机',
   roles: ['main'],
   extension: true,
@@ -113,7 +108,6 @@ export const modifyLoginPhone = defineCall({
 export const changeNoticeSetting = defineCall({
   name: 'changeNoticeSetting',
   path: '/change_notice_setting',
-  transport: 'main-json',
   summary: '修改通知设置',
   request: z.object({ setting: noticeSetting }),
   response: z.object({ NoticeSetting: noticeSetting }),

@@ -7,7 +7,6 @@ import { noFields, nothing } from '../entities/query';
 export const getApiKeys = defineCall({
   name: 'getApiKeys',
   path: '/get_api_keys',
-  transport: 'main-json',
   summary: 'API 密钥列表',
   idempotent: true,
   extension: true,
@@ -19,7 +18,6 @@ export const getApiKeys = defineCall({
 export const addApiKey = defineCall({
   name: 'addApiKey',
   path: '/add_api_key',
-  transport: 'main-json',
   summary: '创建 API 密钥',
   extension: true,
   request: z.strictObject({ name: apiKeyName, scopes: apiKeyScopes, expire_days: z.optional(apiKeyDays) }),
@@ -30,7 +28,6 @@ export const addApiKey = defineCall({
 export const removeApiKey = defineCall({
   name: 'removeApiKey',
   path: '/remove_api_key',
-  transport: 'main-json',
   summary: '撤销 API 密钥',
   extension: true,
   request: z.strictObject({ key_id: apiKeyId }),

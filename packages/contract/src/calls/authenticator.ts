@@ -6,7 +6,7 @@ import { loginChallenge } from '../entities/login';
 import { noFields, nothing } from '../entities/query';
 import { timestamp } from '../entities/time';
 
-const main = { transport: 'main-json', roles: ['main'], extension: true } as const;
+const main = { roles: ['main'], extension: true } as const;
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) });
 
 /** Extension (decisions 119): whether an authenticator is bound, since when, and how many recovery codes are left. */
@@ -67,7 +67,6 @@ export const renewRecoveryCodes = defineCall({
 export const confirmLoginByAuthenticator = defineCall({
   name: 'confirmLoginByAuthenticator',
   path: '/confirm_login_by_authenticator',
-  transport: 'main-json',
   summary: '以身份验证器完成登录',
   auth: 'none',
   extension: true,

@@ -13,7 +13,6 @@ import { filterText } from '../entities/text';
 export const getBalanceRefundable = defineCall({
   name: 'getBalanceRefundable',
   path: '/get_balance_refundable',
-  transport: 'main-json',
   extension: true,
   summary: '可退余额',
   roles: ['main'],
@@ -29,7 +28,6 @@ export const getBalanceRefundable = defineCall({
 export const requestBalanceRefund = defineCall({
   name: 'requestBalanceRefund',
   path: '/request_balance_refund',
-  transport: 'main-json',
   extension: true,
   summary: '申请余额退款',
   roles: ['main'],
@@ -48,7 +46,6 @@ export const requestBalanceRefund = defineCall({
 export const getBalanceRefunds = defineCall({
   name: 'getBalanceRefunds',
   path: '/get_balance_refunds',
-  transport: 'main-json',
   extension: true,
   summary: '余额退款记录',
   roles: ['main'],

@@ -9,7 +9,6 @@ import { noFields } from '../entities/query';
 export const getBalanceReminder = defineCall({
   name: 'getBalanceReminder',
   path: '/get_balance_reminder',
-  transport: 'main-json',
   summary: '余额不足提醒',
   roles: ['main'],
   idempotent: true,
@@ -24,7 +23,6 @@ const tooMuch = '金额超出范围';
 export const setBalanceReminder = defineCall({
   name: 'setBalanceReminder',
   path: '/set_balance_reminder',
-  transport: 'main-json',
   summary: '设置余额不足提醒',
   roles: ['main'],
   extension: true,

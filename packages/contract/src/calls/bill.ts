@@ -8,7 +8,6 @@ import { calendarMonth } from '../entities/time';
 export const getMonthlyBills = defineCall({
   name: 'getMonthlyBills',
   path: '/get_monthly_bills',
-  transport: 'main-json',
   summary: '月账单列表',
   roles: ['main'],
   idempotent: true,
@@ -21,7 +20,6 @@ export const getMonthlyBills = defineCall({
 export const getMonthlyBill = defineCall({
   name: 'getMonthlyBill',
   path: '/get_monthly_bill',
-  transport: 'main-json',
   summary: '月账单',
   roles: ['main'],
   idempotent: true,

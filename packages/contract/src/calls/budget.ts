@@ -10,7 +10,6 @@ import { identifier, noFields, nothing } from '../entities/query';
 export const getBudgets = defineCall({
   name: 'getBudgets',
   path: '/get_budgets',
-  transport: 'main-json',
   summary: '预算列表',
   roles: ['main'],
   idempotent: true,
@@ -23,7 +22,6 @@ export const getBudgets = defineCall({
 export const setBudget = defineCall({
   name: 'setBudget',
   path: '/set_budget',
-  transport: 'main-json',
   summary: '设置预算',
   roles: ['main'],
   extension: true,
@@ -46,7 +44,6 @@ export const setBudget = defineCall({
 export const removeBudget = defineCall({
   name: 'removeBudget',
   path: '/remove_budget',
-  transport: 'main-json',
   summary: '删除预算',
   roles: ['main'],
   extension: true,

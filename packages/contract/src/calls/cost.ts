@@ -22,7 +22,6 @@ import { INSTANCE_PRODUCT } from '../rules/bill';
 export const getInstanceCost = defineCall({
   name: 'getInstanceCost',
   path: '/get_instance_cost_info',
-  transport: 'main-json',
   summary: '单个实例的费用',
   idempotent: true,
   request: instanceOnly,
@@ -33,7 +32,6 @@ export const getInstanceCost = defineCall({
 export const getInstanceCosts = defineCall({
   name: 'getInstanceCosts',
   path: '/get_instance_cost_list',
-  transport: 'main-json',
   summary: '实例费用明细',
   idempotent: true,
   request: z.object({
@@ -57,7 +55,6 @@ export const getInstanceCosts = defineCall({
 export const getBareMetalCosts = defineCall({
   name: 'getBareMetalCosts',
   path: '/get_bare_metal_cost_list',
-  transport: 'main-json',
   summary: '裸金属费用明细',
   idempotent: true,
   request: z.object({ ...pageRequest, ...timeRange, ...amountRange, id: z.optional(identifier) }),
@@ -68,7 +65,6 @@ export const getBareMetalCosts = defineCall({
 export const getExpenseSummary = defineCall({
   name: 'getExpenseSummary',
   path: '/get_expense_summary',
-  transport: 'main-json',
   summary: '月度消费汇总与预测',
   idempotent: true,
   extension: true,
@@ -80,7 +76,6 @@ export const getExpenseSummary = defineCall({
 export const getExpenseGroups = defineCall({
   name: 'getExpenseGroups',
   path: '/get_expense_groups',
-  transport: 'main-json',
   summary: '消费分组与对比',
   idempotent: true,
   extension: true,
@@ -92,7 +87,6 @@ export const getExpenseGroups = defineCall({
 export const getRunway = defineCall({
   name: 'getRunway',
   path: '/get_balance_runway',
-  transport: 'main-json',
   summary: '余额可维持时间',
   idempotent: true,
   extension: true,

@@ -12,7 +12,6 @@ import { filterText } from '../entities/text';
 export const getVisibleCouponGroups = defineCall({
   name: 'getVisibleCouponGroups',
   path: '/get_all_user_visible_coupon_group',
-  transport: 'main-json',
   summary: '可领取的优惠券',
   auth: 'optional',
   roles: ['main'],
@@ -24,7 +23,6 @@ export const getVisibleCouponGroups = defineCall({
 export const assignCoupon = defineCall({
   name: 'assignCoupon',
   path: '/assign_to_user',
-  transport: 'main-json',
   summary: '领取优惠券',
   roles: ['main'],
   intent: true,
@@ -36,7 +34,6 @@ export const assignCoupon = defineCall({
 export const getAssignedCoupons = defineCall({
   name: 'getAssignedCoupons',
   path: '/get_user_assigned_coupon',
-  transport: 'main-json',
   summary: '我的优惠券',
   roles: ['main'],
   idempotent: true,
@@ -48,7 +45,6 @@ export const getAssignedCoupons = defineCall({
 export const redeemMoneyCoupon = defineCall({
   name: 'redeemMoneyCoupon',
   path: '/use_money_coupon',
-  transport: 'main-json',
   summary: '将充值券充入余额',
   roles: ['main'],
   intent: true,
@@ -63,7 +59,6 @@ export const redeemMoneyCoupon = defineCall({
 export const pickCoupon = defineCall({
   name: 'pickCoupon',
   path: '/pick_valid_and_all_coupon',
-  transport: 'main-json',
   summary: '为订单挑选优惠券',
   roles: ['main'],
   idempotent: true,

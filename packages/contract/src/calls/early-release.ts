@@ -8,7 +8,6 @@ import { nonNegativeMoney } from '../entities/money';
 export const getEarlyRelease = defineCall({
   name: 'getEarlyRelease',
   path: '/instance/stop_with_refund_query_price',
-  transport: 'main-json',
   summary: '提前释放可退金额',
   idempotent: true,
   extension: true,
@@ -24,7 +23,6 @@ export const getEarlyRelease = defineCall({
 export const releaseEarly = defineCall({
   name: 'releaseEarly',
   path: '/instance/stop_with_refund',
-  transport: 'main-json',
   summary: '提前释放并退还',
   intent: true,
   extension: true,

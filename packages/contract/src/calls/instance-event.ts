@@ -11,7 +11,6 @@ const place = z.string().check(z.regex(/^\d{1,18}$/, '位置不正确'));
 export const getInstanceEvents = defineCall({
   name: 'getInstanceEvents',
   path: '/instance/get_events',
-  transport: 'main-json',
   summary: '实例操作记录',
   idempotent: true,
   extension: true,

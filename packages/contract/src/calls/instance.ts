@@ -30,7 +30,6 @@ const newStatus = z.object({ Status: z.enum(INSTANCE_STATUS) });
 export const getInstances = defineCall({
   name: 'getInstances',
   path: '/get_container_by_token_with_page_v2',
-  transport: 'main-json',
   summary: '实例列表',
   idempotent: true,
   request: z.object({
@@ -47,7 +46,6 @@ export const getInstances = defineCall({
 export const getBareMetalInstances = defineCall({
   name: 'getBareMetalInstances',
   path: '/get_bare_metal_instance_list',
-  transport: 'main-json',
   summary: '裸金属实例列表',
   idempotent: true,
   request: z.object({ ...pageRequest, status: z.optional(z.enum(INSTANCE_STATUS)), keyword: z.optional(filterText) }),
@@ -57,7 +55,6 @@ export const getBareMetalInstances = defineCall({
 export const updateBareMetalNote = defineCall({
   name: 'updateBareMetalNote',
   path: '/update_bare_metal_instance_note',
-  transport: 'main-json',
   summary: '修改裸金属备注',
   request: z.object({ id: identifier, note }),
   response: nothing,
@@ -66,7 +63,6 @@ export const updateBareMetalNote = defineCall({
 export const noteInstance = defineCall({
   name: 'noteInstance',
   path: '/note_container',
-  transport: 'main-json',
   summary: '修改实例备注',
   request: z.object({ container_name: instanceName, note }),
   response: nothing,
@@ -76,7 +72,6 @@ export const noteInstance = defineCall({
 export const changeDueMode = defineCall({
   name: 'changeDueMode',
   path: '/instance/change_due_mode',
-  transport: 'main-json',
   summary: '修改到期处理方式',
   request: z.object({ instance_name: instanceName, due_mode: z.enum(DUE_MODE) }),
   response: z.object({ DueMode: z.enum(DUE_MODE), DiskReleaseTime: nullableTimestamp }),
@@ -86,7 +81,6 @@ export const changeDueMode = defineCall({
 export const removeKeptDisk = defineCall({
   name: 'removeKeptDisk',
   path: '/instance/remove_remain_disk_kvm',
-  transport: 'main-json',
   summary: '释放保留磁盘',
   request: instanceOnly,
   response: nothing,
@@ -96,7 +90,6 @@ export const removeKeptDisk = defineCall({
 export const getVncAndSsh = defineCall({
   name: 'getVncAndSsh',
   path: '/get_vnc_and_ssh',
-  transport: 'main-json',
   summary: '网页终端与插件地址',
   idempotent: true,
   request: instanceOnly,
@@ -112,7 +105,6 @@ export const getVncAndSsh = defineCall({
 export const checkPorts = defineCall({
   name: 'checkPorts',
   path: '/instance/check_ports',
-  transport: 'main-json',
   summary: '检测端口是否可达',
   extension: true,
   idempotent: true,
@@ -124,7 +116,6 @@ export const checkPorts = defineCall({
 export const getInstanceUsage = defineCall({
   name: 'getInstanceUsage',
   path: '/instance/get_usage',
-  transport: 'main-json',
   summary: '实例监控',
   extension: true,
   idempotent: true,
@@ -136,7 +127,6 @@ export const getInstanceUsage = defineCall({
 export const getCardCourses = defineCall({
   name: 'getCardCourses',
   path: '/instance/get_card_courses',
-  transport: 'main-json',
   summary: '实例列表的 GPU 使用',
   extension: true,
   idempotent: true,
@@ -148,7 +138,6 @@ export const getCardCourses = defineCall({
 export const getRdpFile = defineCall({
   name: 'getRdpFile',
   path: '/get_rdp_file',
-  transport: 'main-json',
   summary: '下载 RDP 文件',
   idempotent: true,
   request: instanceOnly,
@@ -159,7 +148,6 @@ export const getRdpFile = defineCall({
 export const refundFailedStart = defineCall({
   name: 'refundFailedStart',
   path: '/instance/kvm_error_refund',
-  transport: 'main-json',
   summary: '启动失败退费',
   intent: true,
   request: z.strictObject({ instance_name: instanceName }),
@@ -174,7 +162,6 @@ export const refundFailedStart = defineCall({
 export const getStartOptions = defineCall({
   name: 'getStartOptions',
   path: '/instance/get_instance_available_kvm_num',
-  transport: 'main-json',
   summary: '保留磁盘可启动的资源',
   idempotent: true,
   request: instanceOnly,
@@ -191,7 +178,6 @@ export const getStartOptions = defineCall({
 export const noticeWhenFree = defineCall({
   name: 'noticeWhenFree',
   path: '/instance/notice_when_free',
-  transport: 'main-json',
   summary: '有空闲显卡时通知',
   extension: true,
   request: z.object({ instance_name: instanceName, gpu_num: z.int().check(z.minimum(0), z.maximum(64)) }),
@@ -202,7 +188,6 @@ export const noticeWhenFree = defineCall({
 export const startFromShutdown = defineCall({
   name: 'startFromShutdown',
   path: '/restart_kvm_from_shutdown',
-  transport: 'main-json',
   summary: '启动已关机的云主机',
   request: instanceOnly,
   response: newStatus,
@@ -212,7 +197,6 @@ export const startFromShutdown = defineCall({
 export const shutDownKvm = defineCall({
   name: 'shutDownKvm',
   path: '/shutdown_kvm',
-  transport: 'main-json',
   summary: '云主机关机',
   extension: true,
   request: instanceOnly,
@@ -222,7 +206,6 @@ export const shutDownKvm = defineCall({
 export const restartKvm = defineCall({
   name: 'restartKvm',
   path: '/restart_kvm',
-  transport: 'main-json',
   summary: '重启云主机',
   request: instanceOnly,
   response: newStatus,
@@ -231,7 +214,6 @@ export const restartKvm = defineCall({
 export const modifyKvmPassword = defineCall({
   name: 'modifyKvmPassword',
   path: '/modify_kvm_password',
-  transport: 'main-json',
   summary: '修改云主机密码',
   request: z.object({ instance_name: instanceName, passwd: instancePassword }),
   response: nothing,
@@ -241,7 +223,6 @@ export const modifyKvmPassword = defineCall({
 export const screenshotKvm = defineCall({
   name: 'screenshotKvm',
   path: '/screenshot_kvm',
-  transport: 'main-json',
   summary: '云主机屏幕截图',
   request: instanceOnly,
   response: z.object({ image: z.string(), time: timestamp }),
@@ -252,7 +233,6 @@ export const getLocalImages = defineCall({
   name: 'getLocalImages',
   path: '/instance/kvm/get_local_images',
   method: 'GET',
-  transport: 'main-json',
   summary: '可用于重置系统的镜像',
   idempotent: true,
   request: instanceOnly,
@@ -263,7 +243,6 @@ export const getLocalImages = defineCall({
 export const reinstallKvm = defineCall({
   name: 'reinstallKvm',
   path: '/instance/kvm/reinit_kvm_async',
-  transport: 'main-json',
   summary: '重置系统',
   request: z.object({
     instance_name: instanceName,
@@ -277,7 +256,6 @@ export const reinstallKvm = defineCall({
 export const createTerminalTicket = defineCall({
   name: 'createTerminalTicket',
   path: '/instance/create_terminal_ticket',
-  transport: 'main-json',
   summary: '网页终端凭证',
   extension: true,
   request: instanceOnly,

@@ -20,7 +20,6 @@ const named = z.object({ sub_account_name: z.string() });
 export const inviteSubAccount = defineCall({
   name: 'inviteSubAccount',
   path: '/invite_sub_account',
-  transport: 'main-json',
   summary: '邀请子账号',
   roles: ['main'],
   extension: true,
@@ -39,7 +38,6 @@ export const inviteSubAccount = defineCall({
 export const getInvitations = defineCall({
   name: 'getInvitations',
   path: '/get_invitations',
-  transport: 'main-json',
   summary: '子账号邀请列表',
   roles: ['main'],
   idempotent: true,
@@ -52,7 +50,6 @@ export const getInvitations = defineCall({
 export const resendInvitation = defineCall({
   name: 'resendInvitation',
   path: '/resend_invitation',
-  transport: 'main-json',
   summary: '重发子账号邀请',
   roles: ['main'],
   extension: true,
@@ -64,7 +61,6 @@ export const resendInvitation = defineCall({
 export const withdrawInvitation = defineCall({
   name: 'withdrawInvitation',
   path: '/withdraw_invitation',
-  transport: 'main-json',
   summary: '撤回子账号邀请',
   roles: ['main'],
   extension: true,
@@ -76,7 +72,6 @@ export const withdrawInvitation = defineCall({
 export const getInvitation = defineCall({
   name: 'getInvitation',
   path: '/get_invitation',
-  transport: 'main-json',
   summary: '查看收到的邀请',
   auth: 'none',
   idempotent: true,
@@ -89,7 +84,6 @@ export const getInvitation = defineCall({
 export const sendInvitationCode = defineCall({
   name: 'sendInvitationCode',
   path: '/send_invitation_code',
-  transport: 'main-json',
   summary: '发送接受邀请的验证码',
   auth: 'none',
   extension: true,
@@ -101,7 +95,6 @@ export const sendInvitationCode = defineCall({
 export const acceptInvitation = defineCall({
   name: 'acceptInvitation',
   path: '/accept_invitation',
-  transport: 'main-json',
   summary: '接受邀请',
   auth: 'none',
   extension: true,

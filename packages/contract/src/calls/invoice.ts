@@ -36,7 +36,6 @@ const title = {
 export const getInvoiceTitles = defineCall({
   name: 'getInvoiceTitles',
   path: '/v2/get_invoice_list',
-  transport: 'main-json',
   summary: '发票抬头列表',
   roles: ['main'],
   idempotent: true,
@@ -47,7 +46,6 @@ export const getInvoiceTitles = defineCall({
 export const addInvoiceTitle = defineCall({
   name: 'addInvoiceTitle',
   path: '/v2/add_invoice',
-  transport: 'main-json',
   summary: '新增发票抬头',
   roles: ['main'],
   request: z.object(title),
@@ -57,7 +55,6 @@ export const addInvoiceTitle = defineCall({
 export const editInvoiceTitle = defineCall({
   name: 'editInvoiceTitle',
   path: '/v2/edit_invoice',
-  transport: 'main-json',
   summary: '编辑发票抬头',
   roles: ['main'],
   request: z.object({ id: identifier, ...title }),
@@ -67,7 +64,6 @@ export const editInvoiceTitle = defineCall({
 export const deleteInvoiceTitle = defineCall({
   name: 'deleteInvoiceTitle',
   path: '/v2/delete_invoice',
-  transport: 'main-json',
   summary: '删除发票抬头',
   roles: ['main'],
   request: z.object({ id: identifier }),
@@ -77,7 +73,6 @@ export const deleteInvoiceTitle = defineCall({
 export const getInvoiceConditions = defineCall({
   name: 'getInvoiceConditions',
   path: '/v3/getInvoiceAbleConditions',
-  transport: 'main-json',
   summary: '可开票金额与条件',
   roles: ['main'],
   idempotent: true,
@@ -89,7 +84,6 @@ export const getInvoiceConditions = defineCall({
 export const addInvoiceRecord = defineCall({
   name: 'addInvoiceRecord',
   path: '/v3/addInvoiceRecord',
-  transport: 'main-json',
   summary: '申请开票',
   roles: ['main'],
   intent: true,
@@ -108,7 +102,6 @@ export const addInvoiceRecord = defineCall({
 export const getInvoiceRecords = defineCall({
   name: 'getInvoiceRecords',
   path: '/v2/getInvoiceRecords',
-  transport: 'main-json',
   summary: '开票记录',
   roles: ['main'],
   idempotent: true,
@@ -119,7 +112,6 @@ export const getInvoiceRecords = defineCall({
 export const getInvoiceableChanges = defineCall({
   name: 'getInvoiceableChanges',
   path: '/v2/getInvoiceBalanceChangeList',
-  transport: 'main-json',
   summary: '可开票明细',
   roles: ['main'],
   idempotent: true,
@@ -131,7 +123,6 @@ export const getInvoiceableChanges = defineCall({
 export const resendInvoice = defineCall({
   name: 'resendInvoice',
   path: '/v2/resend_invoice',
-  transport: 'main-json',
   extension: true,
   summary: '重发电子发票到邮箱',
   roles: ['main'],
@@ -143,7 +134,6 @@ export const resendInvoice = defineCall({
 export const withdrawInvoice = defineCall({
   name: 'withdrawInvoice',
   path: '/v2/withdraw_invoice',
-  transport: 'main-json',
   extension: true,
   summary: '撤回开票申请',
   roles: ['main'],

@@ -8,7 +8,6 @@ import { lineOf } from '../entities/text';
 export const getLoginDevices = defineCall({
   name: 'getLoginDevices',
   path: '/get_login_devices',
-  transport: 'main-json',
   summary: '登录设备列表',
   idempotent: true,
   extension: true,
@@ -20,7 +19,6 @@ export const getLoginDevices = defineCall({
 export const endLoginDevice = defineCall({
   name: 'endLoginDevice',
   path: '/end_login_device',
-  transport: 'main-json',
   summary: '退出一台登录设备',
   extension: true,
   request: z.object({ device_id: lineOf(32).check(z.minLength(1)) }),
@@ -31,7 +29,6 @@ export const endLoginDevice = defineCall({
 export const endOtherLoginDevices = defineCall({
   name: 'endOtherLoginDevices',
   path: '/end_other_login_devices',
-  transport: 'main-json',
   summary: '退出其他登录设备',
   extension: true,
   request: noFields,
@@ -42,7 +39,6 @@ export const endOtherLoginDevices = defineCall({
 export const getLoginRecords = defineCall({
   name: 'getLoginRecords',
   path: '/get_login_records',
-  transport: 'main-json',
   summary: '登录记录',
   idempotent: true,
   extension: true,

@@ -18,7 +18,6 @@ const gpuCount = z.int().check(z.minimum(1), z.maximum(64));
 export const getGpuSelectorDetail = defineCall({
   name: 'getGpuSelectorDetail',
   path: '/gpu_selector_detail',
-  transport: 'main-json',
   summary: '各显卡的规格、库存与单价',
   auth: 'none',
   idempotent: true,
@@ -33,7 +32,6 @@ export const getGpuSelectorDetail = defineCall({
 export const getStoreSelectorOptions = defineCall({
   name: 'getStoreSelectorOptions',
   path: '/store/get_store_selector_options',
-  transport: 'main-json',
   summary: '镜像、机房、磁盘与带宽选项',
   auth: 'none',
   idempotent: true,
@@ -45,7 +43,6 @@ export const getStoreSelectorOptions = defineCall({
 export const getHosts = defineCall({
   name: 'getHosts',
   path: '/store/get_hosts',
-  transport: 'main-json',
   summary: '按主机看的市场',
   auth: 'none',
   idempotent: true,
@@ -64,7 +61,6 @@ const selectorRequest = z.object({ district: z.optional(filterText), gpu_num: z.
 export const getKvmGpuSelector = defineCall({
   name: 'getKvmGpuSelector',
   path: '/store/get_kvm_gpu_selector',
-  transport: 'main-json',
   summary: '云主机可选显卡与规格',
   auth: 'none',
   idempotent: true,
@@ -75,7 +71,6 @@ export const getKvmGpuSelector = defineCall({
 export const getDockerGpuSelector = defineCall({
   name: 'getDockerGpuSelector',
   path: '/store/get_docker_gpu_selector',
-  transport: 'main-json',
   summary: '容器可选显卡与规格',
   auth: 'none',
   idempotent: true,
@@ -87,7 +82,6 @@ export const getDockerGpuSelector = defineCall({
 export const getGpuPriceInfo = defineCall({
   name: 'getGpuPriceInfo',
   path: '/gpu_priceinfo',
-  transport: 'main-json',
   summary: '显卡单价与会员折扣',
   auth: 'optional',
   idempotent: true,
@@ -114,7 +108,6 @@ const stock = z.object({
 export const getAvailableKvmNum = defineCall({
   name: 'getAvailableKvmNum',
   path: '/get_available_kvm_num',
-  transport: 'main-json',
   summary: '云主机可租数量',
   auth: 'none',
   idempotent: true,
@@ -125,7 +118,6 @@ export const getAvailableKvmNum = defineCall({
 export const getAvailableDockerNum = defineCall({
   name: 'getAvailableDockerNum',
   path: '/get_available_docker_num',
-  transport: 'main-json',
   summary: '容器可租数量',
   auth: 'none',
   idempotent: true,
@@ -137,7 +129,6 @@ export const getAvailableDockerNum = defineCall({
 export const getAllGpuInfo = defineCall({
   name: 'getAllGpuInfo',
   path: '/get_all_gpu_info',
-  transport: 'main-json',
   summary: '显卡市场行情',
   auth: 'none',
   idempotent: true,
@@ -148,7 +139,6 @@ export const getAllGpuInfo = defineCall({
 export const getBareMetalModels = defineCall({
   name: 'getBareMetalModels',
   path: '/get_bare_metal_show_list',
-  transport: 'main-json',
   summary: '裸金属机型',
   auth: 'none',
   idempotent: true,
@@ -163,7 +153,6 @@ const optionalText = z.optional(
 export const addReservation = defineCall({
   name: 'addReservation',
   path: '/add_baremetal_reservation',
-  transport: 'main-json',
   summary: '预约裸金属',
   roles: ['main'],
   intent: true,
@@ -183,7 +172,6 @@ export const addReservation = defineCall({
 export const getReservations = defineCall({
   name: 'getReservations',
   path: '/get_reservation_list',
-  transport: 'main-json',
   summary: '裸金属预约记录',
   roles: ['main'],
   idempotent: true,

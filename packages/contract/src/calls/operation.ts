@@ -12,7 +12,6 @@ import { timeRange } from '../entities/time';
 export const getOperations = defineCall({
   name: 'getOperations',
   path: '/get_operations',
-  transport: 'main-json',
   summary: '操作日志',
   idempotent: true,
   extension: true,

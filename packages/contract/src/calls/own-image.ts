@@ -7,7 +7,6 @@ import { ownImage, ownImageKey, ownImageName, ownImageNote, ownImages } from '..
 export const getOwnImages = defineCall({
   name: 'getOwnImages',
   path: '/image/get_own_images',
-  transport: 'main-json',
   summary: '我的镜像列表',
   idempotent: true,
   extension: true,
@@ -19,7 +18,6 @@ export const getOwnImages = defineCall({
 export const createOwnImage = defineCall({
   name: 'createOwnImage',
   path: '/image/create_own_image',
-  transport: 'main-json',
   summary: '保存为镜像',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, name: ownImageName, note: z.optional(ownImageNote) }),
@@ -30,7 +28,6 @@ export const createOwnImage = defineCall({
 export const deleteOwnImage = defineCall({
   name: 'deleteOwnImage',
   path: '/image/delete_own_image',
-  transport: 'main-json',
   summary: '删除我的镜像',
   extension: true,
   request: z.strictObject({ image_key: ownImageKey }),

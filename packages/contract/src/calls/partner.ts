@@ -14,7 +14,6 @@ import { calendarMonth, timestamp } from '../entities/time';
 export const getSettlements = defineCall({
   name: 'getSettlements',
   path: '/get_settlements',
-  transport: 'main-json',
   summary: '合作结算单',
   roles: ['main'],
   idempotent: true,
@@ -33,7 +32,6 @@ export const getSettlements = defineCall({
 export const getMachineIncome = defineCall({
   name: 'getMachineIncome',
   path: '/get_partner_machine_income_v2',
-  transport: 'main-json',
   summary: '机器收益',
   roles: ['main'],
   idempotent: true,
@@ -66,7 +64,6 @@ export const getMachineIncome = defineCall({
 export const getSettlementLines = defineCall({
   name: 'getSettlementLines',
   path: '/get_settlement_lines',
-  transport: 'main-json',
   summary: '结算单明细',
   roles: ['main'],
   idempotent: true,
@@ -79,7 +76,6 @@ export const getSettlementLines = defineCall({
 export const answerSettlement = defineCall({
   name: 'answerSettlement',
   path: '/answer_settlement',
-  transport: 'main-json',
   summary: '确认结算单',
   roles: ['main'],
   extension: true,
@@ -104,7 +100,6 @@ export const answerSettlement = defineCall({
 export const getPayoutAccount = defineCall({
   name: 'getPayoutAccount',
   path: '/get_payout_account',
-  transport: 'main-json',
   summary: '收款账户',
   roles: ['main'],
   idempotent: true,
@@ -117,7 +112,6 @@ export const getPayoutAccount = defineCall({
 export const setPayoutAccount = defineCall({
   name: 'setPayoutAccount',
   path: '/set_payout_account',
-  transport: 'main-json',
   summary: '设置收款账户',
   roles: ['main'],
   extension: true,

@@ -15,8 +15,8 @@ import { staySignedIn } from '../entities/login';
 import { noFields, nothing } from '../entities/query';
 import { timestamp } from '../entities/time';
 
-const own = { transport: 'main-json', extension: true } as const;
-const open = { transport: 'main-json', extension: true, auth: 'none' } as const;
+const own = { extension: true } as const;
+const open = { extension: true, auth: 'none' } as const;
 
 /**
  * Extension (decisions 128): the domain that passkeys of this site belong to; null where it has none, such as an address of numbers or one without

@@ -16,7 +16,6 @@ const topUpAmount = payableMoney.check(z.maximum(MAX_TOP_UP_YUAN, '单次充值�
 export const createQrcode = defineCall({
   name: 'createQrcode',
   path: '/create_qrcode',
-  transport: 'main-json',
   summary: '创建充值订单',
   roles: ['main'],
   intent: true,
@@ -30,7 +29,6 @@ const channelAnswer = z.object({ data: z.object({ qrcode: z.string() }) });
 export const getQrcode = defineCall({
   name: 'getQrcode',
   path: '/get_qrcode',
-  transport: 'main-json',
   summary: '获取支付二维码',
   roles: ['main'],
   exempt: true,
@@ -46,7 +44,6 @@ export const getQrcode = defineCall({
 export const getOrderStatus = defineCall({
   name: 'getOrderStatus',
   path: '/get_order_status',
-  transport: 'main-json',
   poll: true,
   summary: '查询充值订单状态',
   roles: ['main'],
@@ -64,7 +61,6 @@ export const getOrderStatus = defineCall({
 export const buyPowerMoney = defineCall({
   name: 'buyPowerMoney',
   path: '/buy_power_money',
-  transport: 'main-json',
   summary: '购买算力券',
   roles: ['main'],
   intent: true,
@@ -75,7 +71,6 @@ export const buyPowerMoney = defineCall({
 export const getOrders = defineCall({
   name: 'getOrders',
   path: '/get_order',
-  transport: 'main-json',
   summary: '充值记录',
   roles: ['main'],
   idempotent: true,
@@ -93,7 +88,6 @@ export const getOrders = defineCall({
 export const getOrderDetail = defineCall({
   name: 'getOrderDetail',
   path: '/get_order_detail',
-  transport: 'main-json',
   summary: '充值详情',
   roles: ['main'],
   idempotent: true,
@@ -105,7 +99,6 @@ export const getOrderDetail = defineCall({
 export const getBalanceChanges = defineCall({
   name: 'getBalanceChanges',
   path: '/get_wallet_balance_change_list',
-  transport: 'main-json',
   summary: '余额变动',
   roles: ['main'],
   idempotent: true,

@@ -8,7 +8,6 @@ import { timestamp } from '../entities/time';
 export const getPorts = defineCall({
   name: 'getPorts',
   path: '/instance/get_ports',
-  transport: 'main-json',
   summary: '已开放的端口',
   idempotent: true,
   extension: true,
@@ -20,7 +19,6 @@ export const getPorts = defineCall({
 export const openPort = defineCall({
   name: 'openPort',
   path: '/instance/open_port',
-  transport: 'main-json',
   summary: '开放端口',
   extension: true,
   request: z.strictObject({
@@ -36,7 +34,6 @@ export const openPort = defineCall({
 export const closePort = defineCall({
   name: 'closePort',
   path: '/instance/close_port',
-  transport: 'main-json',
   summary: '关闭端口',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, inner: innerPort }),
@@ -47,7 +44,6 @@ export const closePort = defineCall({
 export const createPortLink = defineCall({
   name: 'createPortLink',
   path: '/instance/create_port_link',
-  transport: 'main-json',
   summary: '打开端口的链接',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, inner: innerPort }),

@@ -9,7 +9,6 @@ import { identifier, noFields, nothing } from '../entities/query';
 export const getLabels = defineCall({
   name: 'getLabels',
   path: '/instance/get_labels',
-  transport: 'main-json',
   summary: '可用的项目与标签',
   idempotent: true,
   extension: true,
@@ -23,7 +22,6 @@ const someTags = z.optional(z.array(tag).check(z.maxLength(MAX_PAGE_SIZE)));
 export const setLabels = defineCall({
   name: 'setLabels',
   path: '/instance/set_labels',
-  transport: 'main-json',
   summary: '设置项目与标签',
   extension: true,
   request: z.strictObject({
@@ -39,7 +37,6 @@ export const setLabels = defineCall({
 export const getProjects = defineCall({
   name: 'getProjects',
   path: '/get_projects',
-  transport: 'main-json',
   summary: '项目列表',
   roles: ['main'],
   idempotent: true,
@@ -52,7 +49,6 @@ export const getProjects = defineCall({
 export const renameProject = defineCall({
   name: 'renameProject',
   path: '/rename_project',
-  transport: 'main-json',
   summary: '重命名项目',
   roles: ['main'],
   extension: true,
@@ -64,7 +60,6 @@ export const renameProject = defineCall({
 export const removeProject = defineCall({
   name: 'removeProject',
   path: '/remove_project',
-  transport: 'main-json',
   summary: '删除项目',
   roles: ['main'],
   extension: true,

@@ -8,7 +8,6 @@ import { reminder } from '../entities/reminder';
 export const getReminders = defineCall({
   name: 'getReminders',
   path: '/get_reminders',
-  transport: 'main-json',
   summary: '站内提醒列表',
   idempotent: true,
   extension: true,
@@ -20,7 +19,6 @@ export const getReminders = defineCall({
 export const readReminders = defineCall({
   name: 'readReminders',
   path: '/read_reminders',
-  transport: 'main-json',
   summary: '站内提醒标为已读',
   extension: true,
   request: z.object({ until_id: identifier }),

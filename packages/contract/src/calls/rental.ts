@@ -77,7 +77,6 @@ const rented = z.extend(started, {
 export const runKvmQueryPrice = defineCall({
   name: 'runKvmQueryPrice',
   path: '/run_kvm_v2_query_price',
-  transport: 'main-json',
   summary: '租用云主机询价',
   auth: 'optional',
   idempotent: true,
@@ -90,7 +89,6 @@ export const runKvmQueryPrice = defineCall({
 export const runKvm = defineCall({
   name: 'runKvm',
   path: '/run_kvm_v2',
-  transport: 'main-json',
   summary: '租用云主机',
   intent: true,
   extension: true,
@@ -102,7 +100,6 @@ export const runKvm = defineCall({
 export const runContainerQueryPrice = defineCall({
   name: 'runContainerQueryPrice',
   path: '/run_container_v2_query_price',
-  transport: 'main-json',
   summary: '租用容器询价',
   auth: 'optional',
   idempotent: true,
@@ -115,7 +112,6 @@ export const runContainerQueryPrice = defineCall({
 export const runContainer = defineCall({
   name: 'runContainer',
   path: '/run_container_v2',
-  transport: 'main-json',
   summary: '租用容器',
   intent: true,
   extension: true,
@@ -139,7 +135,6 @@ const keptMachine = {
 export const runKvmFromKeptDiskQueryPrice = defineCall({
   name: 'runKvmFromKeptDiskQueryPrice',
   path: '/run_kvm_from_keepped_instancee_query_price',
-  transport: 'main-json',
   summary: '从保留磁盘启动询价',
   idempotent: true,
   extension: true,
@@ -151,7 +146,6 @@ export const runKvmFromKeptDiskQueryPrice = defineCall({
 export const runKvmFromKeptDisk = defineCall({
   name: 'runKvmFromKeptDisk',
   path: '/run_kvm_from_keepped_instancee',
-  transport: 'main-json',
   summary: '从保留磁盘启动',
   intent: true,
   request: z.strictObject({ ...keptMachine, ...expectedPrice }).check(periodFitsUnit),
@@ -164,7 +158,6 @@ const renewed = z.object({ Due_time: timestamp, PayPrice: nonNegativeMoney, Orde
 export const renewKvmQueryPrice = defineCall({
   name: 'renewKvmQueryPrice',
   path: '/renew_kvm_v2_query_price',
-  transport: 'main-json',
   summary: '续费云主机询价',
   idempotent: true,
   request: z.strictObject(renewal).check(periodFitsUnit),
@@ -174,7 +167,6 @@ export const renewKvmQueryPrice = defineCall({
 export const renewKvm = defineCall({
   name: 'renewKvm',
   path: '/renew_kvm_v2',
-  transport: 'main-json',
   summary: '续费云主机',
   intent: true,
   request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
@@ -185,7 +177,6 @@ export const renewKvm = defineCall({
 export const renewContainerQueryPrice = defineCall({
   name: 'renewContainerQueryPrice',
   path: '/renew_container_v2_query_price',
-  transport: 'main-json',
   summary: '续费容器询价',
   idempotent: true,
   extension: true,
@@ -196,7 +187,6 @@ export const renewContainerQueryPrice = defineCall({
 export const renewContainer = defineCall({
   name: 'renewContainer',
   path: '/renew_container_v2',
-  transport: 'main-json',
   summary: '续费容器',
   intent: true,
   request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
@@ -214,7 +204,6 @@ const bareMetalRenewal = {
 export const renewBareMetalQueryPrice = defineCall({
   name: 'renewBareMetalQueryPrice',
   path: '/renew_bare_metal_instance_query_price',
-  transport: 'main-json',
   summary: '续费裸金属询价',
   idempotent: true,
   extension: true,
@@ -225,7 +214,6 @@ export const renewBareMetalQueryPrice = defineCall({
 export const renewBareMetal = defineCall({
   name: 'renewBareMetal',
   path: '/renew_bare_metal_instance',
-  transport: 'main-json',
   summary: '续费裸金属',
   intent: true,
   request: z.strictObject({ ...bareMetalRenewal, ...expectedPrice }),
@@ -236,7 +224,6 @@ export const renewBareMetal = defineCall({
 export const setAutorenew = defineCall({
   name: 'setAutorenew',
   path: '/instance/set_autorenew',
-  transport: 'main-json',
   summary: '设置自动续费',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, on: z.boolean(), ...rentalPeriod }).check(periodFitsUnit),

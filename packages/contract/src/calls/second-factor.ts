@@ -13,7 +13,6 @@ const challenge = loginChallenge.shape.challenge;
 export const getSecondFactor = defineCall({
   name: 'getSecondFactor',
   path: '/get_second_factor',
-  transport: 'main-json',
   summary: '二次验证状态',
   roles: ['main'],
   idempotent: true,
@@ -26,7 +25,6 @@ export const getSecondFactor = defineCall({
 export const sendSecondFactorCode = defineCall({
   name: 'sendSecondFactorCode',
   path: '/send_second_factor_code',
-  transport: 'main-json',
   summary: '发送开启或关闭二次验证的验证码',
   roles: ['main'],
   extension: true,
@@ -38,7 +36,6 @@ export const sendSecondFactorCode = defineCall({
 export const setSecondFactor = defineCall({
   name: 'setSecondFactor',
   path: '/set_second_factor',
-  transport: 'main-json',
   summary: '开启或关闭二次验证',
   roles: ['main'],
   extension: true,
@@ -50,7 +47,6 @@ export const setSecondFactor = defineCall({
 export const sendLoginCode = defineCall({
   name: 'sendLoginCode',
   path: '/send_login_code',
-  transport: 'main-json',
   summary: '发送登录二次验证的验证码',
   auth: 'none',
   extension: true,
@@ -62,7 +58,6 @@ export const sendLoginCode = defineCall({
 export const confirmLogin = defineCall({
   name: 'confirmLogin',
   path: '/confirm_login',
-  transport: 'main-json',
   summary: '以验证码完成登录',
   auth: 'none',
   extension: true,

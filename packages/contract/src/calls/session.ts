@@ -41,7 +41,6 @@ export const login = defineCall({
 export const smsLogin = defineCall({
   name: 'smsLogin',
   path: '/sms_login',
-  transport: 'main-json',
   summary: '主账号短信验证码登录',
   auth: 'none',
   extension: true,
@@ -90,7 +89,6 @@ export const companyRegister = defineCall({
 export const sendSmsCode = defineCall({
   name: 'sendSmsCode',
   path: '/send_sms_code',
-  transport: 'main-json',
   summary: '发送短信验证码',
   auth: 'optional',
   extension: true,
@@ -103,7 +101,6 @@ export const sendSmsCode = defineCall({
 export const resetPassword = defineCall({
   name: 'resetPassword',
   path: '/reset_passwd',
-  transport: 'main-json',
   summary: '通过短信验证码重置登录密码',
   auth: 'none',
   extension: true,

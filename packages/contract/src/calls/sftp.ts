@@ -30,7 +30,6 @@ const matchesType = z.refine<{ months: number; type: number }>(
 export const getCloudDisk = defineCall({
   name: 'getCloudDisk',
   path: '/get_sftp_size_info',
-  transport: 'main-json',
   summary: '云盘信息',
   idempotent: true,
   request: noFields,
@@ -41,7 +40,6 @@ export const getCloudDisk = defineCall({
 export const buyCloudDiskQueryPrice = defineCall({
   name: 'buyCloudDiskQueryPrice',
   path: '/buy_sftp_size_query_price',
-  transport: 'main-json',
   summary: '云盘询价',
   roles: ['main'],
   idempotent: true,
@@ -54,7 +52,6 @@ export const buyCloudDiskQueryPrice = defineCall({
 export const buyCloudDisk = defineCall({
   name: 'buyCloudDisk',
   path: '/buy_sftp_size',
-  transport: 'main-json',
   summary: '开通、扩容或续费云盘',
   roles: ['main'],
   intent: true,

@@ -9,7 +9,6 @@ const oneOfInstance = z.strictObject({ instance_name: instanceName, snapshot_id:
 export const getSnapshots = defineCall({
   name: 'getSnapshots',
   path: '/instance/get_snapshots',
-  transport: 'main-json',
   summary: '快照列表',
   idempotent: true,
   extension: true,
@@ -21,7 +20,6 @@ export const getSnapshots = defineCall({
 export const createSnapshot = defineCall({
   name: 'createSnapshot',
   path: '/instance/create_snapshot',
-  transport: 'main-json',
   summary: '创建快照',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, name: snapshotName }),
@@ -32,7 +30,6 @@ export const createSnapshot = defineCall({
 export const restoreSnapshot = defineCall({
   name: 'restoreSnapshot',
   path: '/instance/restore_snapshot',
-  transport: 'main-json',
   summary: '恢复快照',
   extension: true,
   request: oneOfInstance,
@@ -43,7 +40,6 @@ export const restoreSnapshot = defineCall({
 export const deleteSnapshot = defineCall({
   name: 'deleteSnapshot',
   path: '/instance/delete_snapshot',
-  transport: 'main-json',
   summary: '删除快照',
   extension: true,
   request: oneOfInstance,

@@ -8,7 +8,6 @@ import { instanceSshKey, sshFingerprint, sshFingerprints, sshKey, sshKeyName, ss
 export const getSshKeys = defineCall({
   name: 'getSshKeys',
   path: '/get_ssh_keys',
-  transport: 'main-json',
   summary: 'SSH 公钥列表',
   idempotent: true,
   extension: true,
@@ -20,7 +19,6 @@ export const getSshKeys = defineCall({
 export const addSshKey = defineCall({
   name: 'addSshKey',
   path: '/add_ssh_key',
-  transport: 'main-json',
   summary: '添加 SSH 公钥',
   extension: true,
   request: z.strictObject({ name: sshKeyName, public_key: sshKeyText }),
@@ -31,7 +29,6 @@ export const addSshKey = defineCall({
 export const removeSshKey = defineCall({
   name: 'removeSshKey',
   path: '/remove_ssh_key',
-  transport: 'main-json',
   summary: '删除 SSH 公钥',
   extension: true,
   request: z.strictObject({ fingerprint: sshFingerprint }),
@@ -42,7 +39,6 @@ export const removeSshKey = defineCall({
 export const getInstanceSshKeys = defineCall({
   name: 'getInstanceSshKeys',
   path: '/instance/get_ssh_keys',
-  transport: 'main-json',
   summary: '实例的 SSH 公钥',
   idempotent: true,
   extension: true,
@@ -54,7 +50,6 @@ export const getInstanceSshKeys = defineCall({
 export const setInstanceSshKeys = defineCall({
   name: 'setInstanceSshKeys',
   path: '/instance/set_ssh_keys',
-  transport: 'main-json',
   summary: '修改实例的 SSH 公钥',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, fingerprints: sshFingerprints }),

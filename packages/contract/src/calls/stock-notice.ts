@@ -8,7 +8,6 @@ import { catalogueName } from '../entities/text';
 export const noticeWhenInStock = defineCall({
   name: 'noticeWhenInStock',
   path: '/store/notice_when_in_stock',
-  transport: 'main-json',
   summary: '到货时通知',
   extension: true,
   request: z.object({
@@ -24,7 +23,6 @@ export const noticeWhenInStock = defineCall({
 export const getStockNotices = defineCall({
   name: 'getStockNotices',
   path: '/store/get_stock_notices',
-  transport: 'main-json',
   summary: '已订阅的到货通知',
   idempotent: true,
   extension: true,

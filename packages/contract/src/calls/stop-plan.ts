@@ -9,7 +9,6 @@ import { idleStopHours } from '../rules/stop-plan';
 export const getStopPlan = defineCall({
   name: 'getStopPlan',
   path: '/instance/get_stop_plan',
-  transport: 'main-json',
   summary: '自动关机设置',
   idempotent: true,
   extension: true,
@@ -21,7 +20,6 @@ export const getStopPlan = defineCall({
 export const setStopPlan = defineCall({
   name: 'setStopPlan',
   path: '/instance/set_stop_plan',
-  transport: 'main-json',
   summary: '设置自动关机',
   extension: true,
   request: z.strictObject({

@@ -14,7 +14,6 @@ const named = { sub_account_name: subAccountName };
 export const getSubAccounts = defineCall({
   name: 'getSubAccounts',
   path: '/get_user_sub_accounts',
-  transport: 'main-json',
   summary: '子账号列表',
   roles: ['main'],
   idempotent: true,
@@ -27,7 +26,6 @@ export const getSubAccounts = defineCall({
 export const addSubAccount = defineCall({
   name: 'addSubAccount',
   path: '/add_user_sub_account',
-  transport: 'main-json',
   summary: '新建子账号',
   roles: ['main'],
   request: z.strictObject({
@@ -44,7 +42,6 @@ export const addSubAccount = defineCall({
 export const deleteSubAccount = defineCall({
   name: 'deleteSubAccount',
   path: '/delete_user_sub_account',
-  transport: 'main-json',
   summary: '删除子账号',
   roles: ['main'],
   request: z.object(named),
@@ -54,7 +51,6 @@ export const deleteSubAccount = defineCall({
 export const noteSubAccount = defineCall({
   name: 'noteSubAccount',
   path: '/note_user_sub_account',
-  transport: 'main-json',
   summary: '修改子账号备注',
   roles: ['main'],
   request: z.object({ ...named, note }),
@@ -65,7 +61,6 @@ export const noteSubAccount = defineCall({
 export const resetSubAccountPassword = defineCall({
   name: 'resetSubAccountPassword',
   path: '/reset_user_sub_account_password',
-  transport: 'main-json',
   summary: '重置子账号密码',
   roles: ['main'],
   request: z.object({ ...named, passwd: chosenPassword }),
@@ -76,7 +71,6 @@ export const resetSubAccountPassword = defineCall({
 export const modifySubAccountMoneyLimit = defineCall({
   name: 'modifySubAccountMoneyLimit',
   path: '/modify_sub_account_money_limit',
-  transport: 'main-json',
   summary: '修改子账号额度',
   roles: ['main'],
   request: z.strictObject({
@@ -95,7 +89,6 @@ export const modifySubAccountMoneyLimit = defineCall({
 export const getAllSubAccountInstances = defineCall({
   name: 'getAllSubAccountInstances',
   path: '/get_user_sub_account_container',
-  transport: 'main-json',
   summary: '全部子账号的实例',
   roles: ['main'],
   idempotent: true,
@@ -106,7 +99,6 @@ export const getAllSubAccountInstances = defineCall({
 export const getSubAccountInstances = defineCall({
   name: 'getSubAccountInstances',
   path: '/get_sub_account_container',
-  transport: 'main-json',
   summary: '单个子账号的实例',
   roles: ['main'],
   idempotent: true,
@@ -118,7 +110,6 @@ export const getSubAccountInstances = defineCall({
 export const setSubAccountRights = defineCall({
   name: 'setSubAccountRights',
   path: '/set_sub_account_rights',
-  transport: 'main-json',
   summary: '修改子账号权限',
   roles: ['main'],
   extension: true,
@@ -133,7 +124,6 @@ export const setSubAccountRights = defineCall({
 export const moveInstances = defineCall({
   name: 'moveInstances',
   path: '/move_instances',
-  transport: 'main-json',
   summary: '转移实例归属',
   roles: ['main'],
   extension: true,

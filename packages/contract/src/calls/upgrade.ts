@@ -36,7 +36,6 @@ const paid = { PayPrice: nonNegativeMoney };
 export const getRemainDisk = defineCall({
   name: 'getRemainDisk',
   path: '/instance/get_remain_disk',
-  transport: 'main-json',
   summary: '可添加的数据盘',
   idempotent: true,
   exempt: true,
@@ -48,7 +47,6 @@ export const getRemainDisk = defineCall({
 export const addDiskQueryPrice = defineCall({
   name: 'addDiskQueryPrice',
   path: '/instance/add_one_disk_query_price',
-  transport: 'main-json',
   summary: '添加数据盘询价',
   idempotent: true,
   request: z.strictObject(addDisk),
@@ -58,7 +56,6 @@ export const addDiskQueryPrice = defineCall({
 export const addOneDisk = defineCall({
   name: 'addOneDisk',
   path: '/instance/add_one_disk',
-  transport: 'main-json',
   summary: '添加数据盘',
   intent: true,
   request: z.strictObject({ ...addDisk, ...expectedPrice }),
@@ -69,7 +66,6 @@ export const addOneDisk = defineCall({
 export const updateBandwidthQueryPrice = defineCall({
   name: 'updateBandwidthQueryPrice',
   path: '/instance/update_bandwidth_query_price',
-  transport: 'main-json',
   summary: '修改带宽询价',
   idempotent: true,
   extension: true,
@@ -81,7 +77,6 @@ export const updateBandwidthQueryPrice = defineCall({
 export const updateBandwidth = defineCall({
   name: 'updateBandwidth',
   path: '/instance/update_bandwidth',
-  transport: 'main-json',
   summary: '修改带宽',
   intent: true,
   request: z.strictObject({ ...bandwidth, ...expectedPrice }),
@@ -95,7 +90,6 @@ const remainingMemory = z.object({ remain_memory: z.int() });
 export const getHostRemainCpu = defineCall({
   name: 'getHostRemainCpu',
   path: '/get_host_remain_cpu',
-  transport: 'main-json',
   summary: '云主机可增加的 CPU',
   idempotent: true,
   request: instanceOnly,
@@ -105,7 +99,6 @@ export const getHostRemainCpu = defineCall({
 export const getContainerRemainCpu = defineCall({
   name: 'getContainerRemainCpu',
   path: '/get_container_remain_cpu',
-  transport: 'main-json',
   summary: '容器可增加的 CPU',
   idempotent: true,
   request: instanceOnly,
@@ -116,7 +109,6 @@ export const getContainerRemainCpu = defineCall({
 export const updateCpuQueryPrice = defineCall({
   name: 'updateCpuQueryPrice',
   path: '/update_vcpu_query_price',
-  transport: 'main-json',
   summary: '升级 CPU 询价',
   idempotent: true,
   request: z.strictObject(addCpu),
@@ -126,7 +118,6 @@ export const updateCpuQueryPrice = defineCall({
 export const updateKvmCpu = defineCall({
   name: 'updateKvmCpu',
   path: '/update_vcpu',
-  transport: 'main-json',
   summary: '升级云主机 CPU',
   intent: true,
   request: z.strictObject({ ...addCpu, ...expectedPrice }),
@@ -136,7 +127,6 @@ export const updateKvmCpu = defineCall({
 export const updateContainerCpu = defineCall({
   name: 'updateContainerCpu',
   path: '/update_container_cpu',
-  transport: 'main-json',
   summary: '升级容器 CPU',
   intent: true,
   request: z.strictObject({ ...addCpu, ...expectedPrice }),
@@ -146,7 +136,6 @@ export const updateContainerCpu = defineCall({
 export const getHostRemainMemory = defineCall({
   name: 'getHostRemainMemory',
   path: '/get_host_remain_memory',
-  transport: 'main-json',
   summary: '云主机可增加的内存',
   idempotent: true,
   request: instanceOnly,
@@ -156,7 +145,6 @@ export const getHostRemainMemory = defineCall({
 export const getContainerRemainMemory = defineCall({
   name: 'getContainerRemainMemory',
   path: '/get_container_remain_memory',
-  transport: 'main-json',
   summary: '容器可增加的内存',
   idempotent: true,
   request: instanceOnly,
@@ -167,7 +155,6 @@ export const getContainerRemainMemory = defineCall({
 export const updateMemoryQueryPrice = defineCall({
   name: 'updateMemoryQueryPrice',
   path: '/update_memory_query_price',
-  transport: 'main-json',
   summary: '升级内存询价',
   idempotent: true,
   request: z.strictObject(addMemory),
@@ -177,7 +164,6 @@ export const updateMemoryQueryPrice = defineCall({
 export const updateKvmMemory = defineCall({
   name: 'updateKvmMemory',
   path: '/update_memory',
-  transport: 'main-json',
   summary: '升级云主机内存',
   intent: true,
   request: z.strictObject({ ...addMemory, ...expectedPrice }),
@@ -187,7 +173,6 @@ export const updateKvmMemory = defineCall({
 export const updateContainerMemory = defineCall({
   name: 'updateContainerMemory',
   path: '/update_container_memory',
-  transport: 'main-json',
   summary: '升级容器内存',
   intent: true,
   request: z.strictObject({ ...addMemory, ...expectedPrice }),
@@ -198,7 +183,6 @@ export const updateContainerMemory = defineCall({
 export const getContainerRemainGpu = defineCall({
   name: 'getContainerRemainGpu',
   path: '/get_container_remain_gpu',
-  transport: 'main-json',
   summary: '容器可升级到的卡数',
   idempotent: true,
   extension: true,
@@ -210,7 +194,6 @@ export const getContainerRemainGpu = defineCall({
 export const elasticUpgradeQueryPrice = defineCall({
   name: 'elasticUpgradeQueryPrice',
   path: '/elastic_upgrade_container_v2_query_price',
-  transport: 'main-json',
   summary: '容器弹性升级询价',
   idempotent: true,
   extension: true,
@@ -222,7 +205,6 @@ export const elasticUpgradeQueryPrice = defineCall({
 export const elasticUpgradeContainer = defineCall({
   name: 'elasticUpgradeContainer',
   path: '/elastic_upgrade_container_v2',
-  transport: 'main-json',
   summary: '容器弹性升级',
   intent: true,
   request: z.strictObject({ ...elastic, ...expectedPrice }).check(somethingToUpgrade),

@@ -3,6 +3,7 @@ import type { Tx } from '../db/database';
 import { documentOpinion } from '../db/schema/document-opinion';
 import { notice } from '../db/schema/notice';
 import { html, type Html } from '../platform/html';
+import { rowsOr, section } from './pages/desk';
 
 const shownDocuments = 20;
 
@@ -33,9 +34,5 @@ export function opinionsSection(rows: readonly OpinionRow[]): Html {
     ({ documentId, title, helped, failed }) =>
       html`<li class="row"><div class="row-main"><a href="/docs/${documentId}">${title ?? documentId}</a></div><div class="row-facts"><span>有帮助 ${helped}</span><span>没帮助 ${failed}</span></div></li>`,
   );
-  const list =
-    items.length === 0
-      ? html`<p class="empty">还没有评价。在帮助文档底部评价后，结果会出现在这里。</p>`
-      : html`<ul class="rows">${items}</ul>`;
-  return html`<section class="card" data-live="opinions"><h2>文档评价</h2>${list}</section>`;
+  return section('opinions', '文档评价', rowsOr(items, '还没有评价。在帮助文档底部评价后，结果会出现在这里。'));
 }

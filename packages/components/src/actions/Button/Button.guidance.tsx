@@ -1,5 +1,5 @@
 import type { Guidance } from '../../guidance';
-import { Cluster } from '../../layout/Cluster';
+import { Cluster } from '../../layout/Cluster/Cluster';
 import { Button } from './Button';
 
 export const guidance: Guidance = {

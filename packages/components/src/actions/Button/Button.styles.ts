@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { spin } from '../../styles/motion';
 
@@ -8,12 +9,13 @@ const { color, space, size, radius, border, duration, easing, text, font } = var
 /**
  * Shared with LinkButton, which is an anchor that looks like this. A plain string: styled-components adds up the pieces of a template on
  * every render and hashes the sum, so a much-used component gives it one piece, whose hash the browser remembers.
+ * While it loads, the spinner's 14 px and its gap of 6 are taken from the padding, so that the width never jumps.
  */
+/* The smallest button has no 10 to give: a spinner of 12 and a gap of 2 leave 3 on either side. */
 export const buttonStyle = `
   position: relative;
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   height: ${size.control.md};
   --button-padding: ${space[14]};
   gap: ${space[6]};
@@ -65,9 +67,7 @@ export const buttonStyle = `
     cursor: not-allowed;
   }
   &[data-loading] { cursor: progress; }
-  /* The spinner's 14 px and its gap of 6 are taken from the padding, so that the width never jumps. */
   &[data-loading]:not([data-icon]) { padding: 0 calc(var(--button-padding) - ${space[10]}); }
-  /* The smallest has no 10 to give: a spinner of 12 and a gap of 2 leave 3 on either side. */
   &[data-size='sm'][data-loading]:not([data-icon]) { gap: ${space[2]}; padding: 0 3px; }
 `;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreIcon } from '../../icons/MoreIcon';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { ButtonGroup } from './ButtonGroup';
 
 const meta = {

@@ -5,8 +5,8 @@ import type { Labels } from '../../words';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CopyIcon } from '../../icons/CopyIcon';
 import { copyButtonMessages } from './messages';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { Announcement, Root } from './CopyButton.styles';
 import { copyText } from './copyText';
 

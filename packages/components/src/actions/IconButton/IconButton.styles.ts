@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { touchTarget } from '../../styles/target';
 
@@ -9,8 +10,7 @@ export const Root = styled.button`
   position: relative;
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${size.target};
   height: ${size.target};
   padding: 0;

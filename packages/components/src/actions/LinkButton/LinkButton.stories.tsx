@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlusIcon } from '../../icons/PlusIcon';
-import type { ButtonVariant } from '../Button';
+import type { ButtonVariant } from '../Button/Button';
 import { LinkButton } from './LinkButton';
 
 const meta = {

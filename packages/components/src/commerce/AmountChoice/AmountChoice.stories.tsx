@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { AmountField } from '../../inputs/AmountField';
+import { AmountField } from '../../inputs/AmountField/AmountField';
 import { AmountChoice } from './AmountChoice';
 
 const meta = {

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { choiceInput, choiceTile } from '../choice-tile';
@@ -34,11 +35,9 @@ export const Sign = styled.span`
 `;
 
 export const Effect = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
   &[data-level] { color: ${color.text.secondary}; }
 `;
 
@@ -82,8 +81,7 @@ export const Other = styled.div`
 `;
 
 export const OtherLabel = styled.span`
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   line-height: calc(${vars.size.control.md} + ${border.width.default});
-  color: ${color.text.secondary};
   white-space: nowrap;
 `;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../actions/Link';
-import { InfoTip } from '../../overlays/InfoTip';
+import { Link } from '../../actions/Link/Link';
+import { InfoTip } from '../../overlays/InfoTip/InfoTip';
 import { AssetStrip } from './AssetStrip';
 import { hourSeconds } from '../../time-units';
 

@@ -1,6 +1,6 @@
 import type { FenAmount } from '../../money-units';
 import type { ReactNode, Ref } from 'react';
-import { Dash } from '../../data/Dash';
+import { Dash } from '../../data/Dash/Dash';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Figure, FigureStrip, FigureUnit } from '../../data/FigureStrip/FigureStrip';
 import { Money } from '../../data/Money/Money';

@@ -16,14 +16,12 @@ export const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Figure = styled.span`
-  ${text('page')}
+  ${text('page', color.text.strong)}
   margin-left: auto;
-  color: ${color.text.strong};
 `;
 
 export const Debt = styled.div`

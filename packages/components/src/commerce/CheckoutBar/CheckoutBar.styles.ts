@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { outdated } from '../../styles/outdated';
 import { text } from '../../styles/text';
@@ -12,8 +13,7 @@ export const Root = styled.section`
     position: sticky;
     z-index: ${layer.sticky};
     bottom: 0;
-    display: flex;
-    align-items: center;
+    ${row}
     justify-content: space-between;
     gap: ${space[12]};
     padding: ${space[10]} ${space[16]} max(${space[10]}, env(safe-area-inset-bottom));
@@ -43,6 +43,5 @@ export const Label = styled.span`
 `;
 
 export const Note = styled.div`
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
 `;

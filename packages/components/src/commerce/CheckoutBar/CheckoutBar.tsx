@@ -1,6 +1,6 @@
 import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Dash } from '../../data/Dash';
+import { Dash } from '../../data/Dash/Dash';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { Money } from '../../data/Money/Money';

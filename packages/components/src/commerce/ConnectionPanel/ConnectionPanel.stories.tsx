@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { ConnectionPanel } from './ConnectionPanel';
 
 const meta = {

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row, wrappingRow } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { border, color, radius, space } = vars;
@@ -10,18 +11,15 @@ export const Root = styled.section`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
-  align-items: center;
   justify-content: space-between;
   margin-bottom: ${space[8]};
   ${text('dense')}
 `;
 
 export const Title = styled.h3`
-  color: ${color.text.strong};
-  ${text('group')}
+  ${text('group', color.text.strong)}
 `;
 
 export const Commands = styled.div`
@@ -32,8 +30,7 @@ export const Commands = styled.div`
 `;
 
 export const Command = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   height: 36px;
   padding: 0 ${space[12]};
   border: ${border.width.default} solid ${color.border.default};
@@ -54,9 +51,8 @@ export const Rows = styled.dl`
 `;
 
 export const Row = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-width: 0;
   min-height: 40px;
   padding: 0 ${space[8]} 0 ${space[12]};
@@ -70,6 +66,5 @@ export const Row = styled.div`
 
 export const Note = styled.p`
   margin-top: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;

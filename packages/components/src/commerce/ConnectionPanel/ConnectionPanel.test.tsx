@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { ConnectionPanel, type ConnectionPanelProps } from './index';
+import { ConnectionPanel, type ConnectionPanelProps } from './ConnectionPanel';
 
 const base: ConnectionPanelProps = {
   title: 'SSH 登录',

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { CopyField } from '../../data/CopyField';
-import { Dash } from '../../data/Dash';
-import { SecretField } from '../../data/SecretField';
-import { Skeleton } from '../../feedback/Skeleton';
+import { CopyField } from '../../data/CopyField/CopyField';
+import { Dash } from '../../data/Dash/Dash';
+import { SecretField } from '../../data/SecretField/SecretField';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import type { Labels } from '../../words';
 import { Command, Commands, Head, Note, Root, Row, Rows, Title } from './ConnectionPanel.styles';
 import { connectionPanelMessages } from './messages';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { border, color, radius, space } = vars;
@@ -17,9 +18,7 @@ export const Title = styled.h3`
 `;
 
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   column-gap: ${space[16]};
   min-height: 36px;
   border-top: ${border.width.default} solid ${color.border.soft};
@@ -28,15 +27,12 @@ export const Line = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   margin-top: ${space[8]};
 `;
 
 export const Note = styled.p`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;

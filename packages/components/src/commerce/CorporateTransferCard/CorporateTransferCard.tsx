@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { CopyButton } from '../../actions/CopyButton';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
 import { corporateTransferCardMessages } from './messages';
 import { Foot, Line, Note, Root, Title } from './CorporateTransferCard.styles';
 

@@ -1,6 +1,6 @@
 import { numbers } from '@compute-market/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../foundation/useMediaQuery';
+import { useMediaQuery } from '../../foundation/useMediaQuery/useMediaQuery';
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 

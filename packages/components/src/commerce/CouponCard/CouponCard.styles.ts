@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column, row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { ellipsis, text } from '../../styles/text';
@@ -9,7 +10,9 @@ const { border, color, duration, easing, font, radius, shadow, space, text: type
 /**
  * The parts of a card are plain elements under one styled one: a wall holds hundreds, and a styled element takes longer to draw than a plain one.
  * The notches take the colour of what lies under the card: set --under where that is not white.
+ * Long sums shrink, so that none leaves its face; small ones take the darker red of small signs.
  */
+/* The card's size hangs on nothing inside it, so words that are off the screen need not be laid out. Tags take one row: what does not fit is cut, the card keeps its height. 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
 export const Root = styled.article`
   --face: ${color.danger.subtle};
   --ink: ${color.price.default};
@@ -40,15 +43,12 @@ export const Root = styled.article`
   &::after { bottom: -1px; border-bottom-color: transparent; border-radius: ${space[8]} ${space[8]} 0 0; }
 
   > [data-part='face'] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
+    ${column}
+    ${centred}
     border-right: ${border.width.default} dashed ${color.border.strong};
     border-radius: 7px 0 0 7px;
     background: var(--face);
   }
-  /* Long sums shrink, so that none leaves its face; small ones take the darker red of small signs. */
   > [data-part='face'] > [data-part='amount'] {
     ${text('priceOrder')}
     color: var(--ink);
@@ -60,23 +60,19 @@ export const Root = styled.article`
   > [data-part='face'] > [data-part='condition'] {
     margin-top: ${space[2]};
     padding: 0 ${space[4]};
-    ${text('line')}
-    color: ${color.text.secondary};
+    ${text('line', color.text.secondary)}
     text-align: center;
   }
 
-  /* The card's size hangs on nothing inside it, so words that are off the screen need not be laid out. */
   > [data-part='body'] {
     content-visibility: auto;
-    display: flex;
-    flex-direction: column;
+    ${column}
     min-width: 0;
     padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
   }
   > [data-part='body'] > h3 { ${text('group')} line-height: ${type.small.line}; ${ellipsis} }
   &[data-tone='dead'] > [data-part='body'] > h3 { color: ${color.text.secondary}; }
   &[data-state='used'], &[data-state='expired'] { > [data-part='body'] > h3 { padding-right: 56px; } }
-  /* One row of tags; what does not fit is cut, the card keeps its height. */
   > [data-part='body'] > [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
@@ -86,20 +82,17 @@ export const Root = styled.article`
     overflow: hidden;
   }
   > [data-part='body'] > [data-part='foot'] {
-    display: flex;
-    align-items: center;
+    ${row}
     justify-content: space-between;
     gap: ${space[8]};
     margin-top: auto;
     > button, > a { flex: none; }
-    /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
     > [data-loading][data-size='sm']:not([data-icon]) { padding: 0 9px; }
   }
   > [data-part='body'] > [data-part='foot'] > [data-part='lines'] {
     min-width: 0;
     min-height: 36px;
-    ${text('line')}
-    color: ${color.text.tertiary};
+    ${text('line', color.text.tertiary)}
     > div { min-height: 18px; }
     > :first-child { ${ellipsis} }
   }
@@ -117,8 +110,7 @@ export const Root = styled.article`
     place-items: center;
     border: 1.5px solid ${color.border.strong};
     border-radius: ${radius.full};
-    ${text('small')}
-    color: ${color.text.tertiary};
+    ${text('small', color.text.tertiary)}
     transform: rotate(-14deg);
     &::before { content: ''; position: absolute; inset: 3px; border: ${border.width.default} dashed ${color.border.strong}; border-radius: ${radius.full}; }
   }
@@ -126,9 +118,8 @@ export const Root = styled.article`
   ${media.belowSm} { --seam: 96px; }
   &[data-layout='strip'] {
     --seam: 68px;
-    display: flex;
+    ${row}
     gap: ${space[12]};
-    align-items: center;
     height: 64px;
     padding-right: ${space[14]};
     > button, > a { flex: none; height: ${space[28]}; margin-left: auto; }

@@ -2,9 +2,9 @@ import { memo, useId, type HTMLAttributes, type ReactNode, type Ref } from 'reac
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { couponCardMessages } from './messages';
-import { Button } from '../../actions/Button';
-import { LinkButton } from '../../actions/LinkButton';
-import { Tag } from '../../feedback/Tag';
+import { Button } from '../../actions/Button/Button';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
+import { Tag } from '../../feedback/Tag/Tag';
 import { Root } from './CouponCard.styles';
 import {
   couponButton,

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { Root } from './CouponCard.styles';
 
 export interface CouponCardSkeletonProps extends HTMLAttributes<HTMLElement> {

@@ -1,21 +1,19 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { color, font, space } = vars;
 
 export const Head = styled.h3`
   margin: ${space[16]} 0 ${space[8]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   &:first-child { margin-top: 0; }
 `;
 
 export const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${space[8]};
-  align-items: center;
   overflow-wrap: anywhere;
   & > b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & > span:last-child { color: ${color.danger.text}; font-variant-numeric: tabular-nums; }
@@ -36,6 +34,5 @@ export const Name = styled.span`
 `;
 
 export const Reason = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;

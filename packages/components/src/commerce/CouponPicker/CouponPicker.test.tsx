@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { CouponPicker, type CouponPickerProps } from './index';
+import { CouponPicker, type CouponPickerProps } from './CouponPicker';
 
 const base: CouponPickerProps = {
   usable: [

@@ -1,11 +1,11 @@
 import type { FenAmount } from '../../money-units';
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { formatMoney } from '../../data/Money/format-money';
-import { Tag } from '../../feedback/Tag';
+import { Tag } from '../../feedback/Tag/Tag';
 import { RadioGroup } from '../../inputs/RadioGroup';
-import { Dialog } from '../../overlays/Dialog';
+import { Dialog } from '../../overlays/Dialog/Dialog';
 import type { Labels } from '../../words';
 import { Head, Line, Name, Reason, Unusable } from './CouponPicker.styles';
 import { couponPickerMessages } from './messages';

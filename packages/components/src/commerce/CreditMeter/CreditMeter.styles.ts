@@ -31,6 +31,5 @@ export const Foot = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;

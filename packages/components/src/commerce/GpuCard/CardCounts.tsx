@@ -1,6 +1,6 @@
 import type { Words } from '../../words';
 import type { gpuCardMessages } from './messages';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import { Count, Counts, CountsLabel } from './GpuCard.styles';
 import type { GpuCardCount } from './gpu-card-props';
 import { Refused } from './Refused';

@@ -1,7 +1,7 @@
 import type { Words } from '../../words';
-import { Button } from '../../actions/Button';
-import { LinkButton } from '../../actions/LinkButton';
-import { Price } from '../../data/Price';
+import { Button } from '../../actions/Button/Button';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
+import { Price } from '../../data/Price/Price';
 import type { gpuCardMessages } from './messages';
 import { Failed, Foot, Note, Sum } from './GpuCard.styles';
 import type { GpuCardProps } from './gpu-card-props';

@@ -1,5 +1,5 @@
 import type { Words } from '../../words';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { gpuCardMessages } from './messages';
 import { Wish } from './GpuCard.styles';
 import type { GpuCardNotice } from './gpu-card-props';

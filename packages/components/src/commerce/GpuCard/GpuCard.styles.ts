@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column, row, wrappingRow } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 import { ellipsis, text } from '../../styles/text';
 
@@ -7,8 +9,7 @@ const { border, color, duration, easing, font, layer, radius, shadow, size, spac
 
 export const Root = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-width: 0;
   min-height: 317px;
   padding: ${space[20]};
@@ -52,9 +53,7 @@ export const Name = styled.h3`
 
 /* The whole card opens the detail; what can be pressed in it lies above. Before the application stands it is drawn as words, which cover nothing. */
 export const Detail = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   color: inherit;
   font-weight: inherit;
   text-align: start;
@@ -65,8 +64,7 @@ export const Detail = styled.button`
 `;
 
 export const Place = styled.div`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   ${ellipsis}
 `;
 
@@ -99,8 +97,7 @@ export const Unit = styled.span`
 `;
 
 export const Type = styled.span`
-  ${text('micro')}
-  color: ${color.text.tertiary};
+  ${text('micro', color.text.tertiary)}
   [data-layout='phone'] & { font-size: ${type.small.size}; }
 `;
 
@@ -111,15 +108,13 @@ export const Facts = styled.div`
   justify-content: space-between;
   gap: 0 ${space[8]};
   margin: ${space[12]} 0 ${space[8]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   b { color: ${color.text.strong}; font-weight: ${font.weight.medium}; }
   [data-sold-out] & b { color: ${color.text.tertiary}; }
 `;
 
 export const Stock = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   justify-content: flex-end;
   gap: ${space[6]};
   min-height: 34px;
@@ -131,20 +126,17 @@ export const StockLine = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[8]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   b { color: ${color.text.secondary}; font-weight: ${font.weight.regular}; }
 `;
 
 /* Lies in the line of the stock; on a phone below the gauge, as high as a finger, above the button that covers the card. */
 export const Wish = styled.div`
   position: relative;
-  display: flex;
+  ${row}
   gap: ${space[4]};
-  align-items: center;
   margin: calc(-1 * ${space[4]}) 0 calc(-1 * ${space[4]}) auto;
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   & > button { padding: 0 ${space[4]}; }
   [data-layout='phone'] & { margin: 0 0 calc(-1 * ${space[14]}) auto; }
   [data-layout='phone'] & > button { justify-content: flex-end; min-width: ${size.control.touch}; height: ${size.control.touch}; padding-right: 0; }
@@ -152,14 +144,11 @@ export const Wish = styled.div`
 
 export const StockUnknown = styled.span`
   margin: auto 0;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Extra = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[6]};
   min-height: ${size.control.sm};
@@ -169,9 +158,8 @@ export const Extra = styled.div`
 
 export const Counts = styled.div`
   position: relative;
-  display: flex;
+  ${row}
   gap: ${space[6]};
-  align-items: center;
 `;
 
 export const CountsLabel = styled.span`
@@ -181,8 +169,7 @@ export const CountsLabel = styled.span`
 
 export const Count = styled.a`
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${space[28]};
   height: ${size.control.sm};
   padding: 0;
@@ -222,8 +209,7 @@ export const Foot = styled.div`
 `;
 
 export const Sum = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: flex-start;
   min-width: 0;
   min-height: 48px;
@@ -231,17 +217,14 @@ export const Sum = styled.div`
 `;
 
 export const Note = styled.div`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   white-space: nowrap;
 `;
 
 export const Failed = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   min-height: 48px;
-  ${text('dense')}
-  color: ${color.text.tertiary};
+  ${text('dense', color.text.tertiary)}
 `;
 
 export const HintHost = styled.span`
@@ -260,8 +243,7 @@ export const Hint = styled.span`
   padding: ${space[6]} ${space[10]};
   border-radius: ${radius.inner};
   background: ${color.surface.card};
-  ${text('small')}
-  color: ${color.text.body};
+  ${text('small', color.text.body)}
   box-shadow: ${shadow.overlay};
   visibility: hidden;
   opacity: 0;

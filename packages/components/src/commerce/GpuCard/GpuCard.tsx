@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useBelow } from '../../foundation/useMediaQuery';
-import { Checkbox } from '../../inputs/Checkbox';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
+import { Checkbox } from '../../inputs/Checkbox/Checkbox';
 import { gpuCardMessages } from './messages';
 import { DieGlyph } from '../DieGlyph/DieGlyph';
 import { StockBadge, stockLevel } from '../StockBadge';
@@ -25,7 +25,7 @@ import {
   Type,
   Unit,
 } from './GpuCard.styles';
-import { Dash } from '../../data/Dash';
+import { Dash } from '../../data/Dash/Dash';
 import type { GpuCardProps } from './gpu-card-props';
 import { Refused } from './Refused';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Skeleton } from '../../feedback/Skeleton';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { Extra, Foot, Head, Root, Specs, Titles } from './GpuCard.styles';
 
 export interface GpuCardSkeletonProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { StatusChip, type StatusTone } from '../../feedback/StatusChip';
+import { StatusChip, type StatusTone } from '../../feedback/StatusChip/StatusChip';
 import { ArchiveIcon } from '../../icons/ArchiveIcon';
 import { BanIcon } from '../../icons/BanIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';

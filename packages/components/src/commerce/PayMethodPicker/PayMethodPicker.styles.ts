@@ -26,8 +26,7 @@ export const Name = styled.span`
 
 export const Fact = styled.span`
   display: block;
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
 `;
 
 export const Input = styled.input`

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { samplePayment } from '../../../test/payment-fixtures';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
-import { Dialog } from '../../overlays/Dialog';
+import { Dialog } from '../../overlays/Dialog/Dialog';
 import { PaymentDialog } from './PaymentDialog';
 
 const nothing = () => undefined;

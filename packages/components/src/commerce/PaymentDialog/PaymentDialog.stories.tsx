@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePayment } from '../../../test/payment-fixtures';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { PaymentDialog } from './PaymentDialog';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { numbers, vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { Dialog } from '../../overlays/Dialog';
+import { Dialog } from '../../overlays/Dialog/Dialog';
 import { PaymentPanel } from '../PaymentPanel/PaymentPanel';
 
 const { space } = vars;

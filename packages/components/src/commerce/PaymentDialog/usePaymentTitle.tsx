@@ -1,5 +1,5 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import type { Labels } from '../../words';
 import { PayLogo } from '../PayLogo/PayLogo';
 import { payLogoMessages } from '../PayLogo/messages';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column } from '../../styles/flex';
 import { scannableCode } from '../../styles/scannable-code';
 import { text } from '../../styles/text';
 
@@ -7,10 +8,8 @@ const { color, opacity, radius, space } = vars;
 
 export const Place = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${column}
+  ${centred}
   gap: ${space[12]};
   width: 100%;
   height: 100%;
@@ -45,15 +44,12 @@ export const Glyph = styled.span`
 export const Reason = styled.span`
   position: relative;
   padding: 0 ${space[12]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   overflow-wrap: anywhere;
   [data-state='generating'] > & { position: absolute; }
 `;
 
 export const Balance = styled.span`
-  display: flex;
-  flex-direction: column;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${column}
+  ${text('small', color.text.tertiary)}
 `;

@@ -1,7 +1,7 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Words } from '../../words';
-import { Button } from '../../actions/Button';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Button } from '../../actions/Button/Button';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row, wrappingRow } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { border, color, radius, space, text: type } = vars;
@@ -24,8 +25,7 @@ export const Box = styled.dl`
 `;
 
 export const Row = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[16]};
   min-height: 28px;
@@ -35,10 +35,8 @@ export const Row = styled.div`
 `;
 
 export const Foot = styled.div`
-  display: flex;
+  ${wrappingRow}
   align-self: stretch;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: 0 ${space[12]};
   min-height: ${vars.size.control.md};
@@ -47,6 +45,5 @@ export const Foot = styled.div`
 `;
 
 export const Reassurance = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;

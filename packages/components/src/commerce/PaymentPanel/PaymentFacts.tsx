@@ -1,7 +1,7 @@
-import { Dash } from '../../data/Dash';
+import { Dash } from '../../data/Dash/Dash';
 import type { Words } from '../../words';
-import { Button } from '../../actions/Button';
-import { CopyButton } from '../../actions/CopyButton';
+import { Button } from '../../actions/Button/Button';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
 import { Money } from '../../data/Money/Money';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import type { paymentMessages } from '../payment-messages';

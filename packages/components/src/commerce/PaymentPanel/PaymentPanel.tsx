@@ -1,5 +1,5 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { Money } from '../../data/Money/Money';
 import { PaymentCode } from './PaymentCode';
 import { PaymentFacts } from './PaymentFacts';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { spin } from '../../styles/motion';
 import { text } from '../../styles/text';
@@ -13,8 +14,7 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   gap: ${space[8]};
   min-height: 22px;
 `;
@@ -53,7 +53,6 @@ export const Clock = styled.span`
 export const Hint = styled.div`
   margin-top: ${space[4]};
   min-height: 20px;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   &[data-late] { color: ${color.status.warn.text}; }
 `;

@@ -1,7 +1,7 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Words } from '../../words';
-import { Button } from '../../actions/Button';
-import { LinkButton } from '../../actions/LinkButton';
+import { Button } from '../../actions/Button/Button';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import type { paymentMessages } from '../payment-messages';
 import { payLogoMessages } from '../PayLogo/messages';
 import { Actions } from './PaymentPanel.styles';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -24,9 +25,7 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]};
   margin-bottom: ${space[12]};

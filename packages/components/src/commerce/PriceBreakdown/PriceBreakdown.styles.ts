@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { outdated } from '../../styles/outdated';
 import { text } from '../../styles/text';
 
@@ -28,14 +29,12 @@ export const Row = styled.div`
   &[data-strong] > dd { font-weight: ${font.weight.medium}; }
 `;
 
+/* A small button is four pixels higher than the line; the line keeps its height. */
 export const Name = styled.dt`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 ${space[4]};
   min-width: 0;
   color: ${color.text.secondary};
-  /* A small button is four pixels higher than the line; the line keeps its height. */
   & > button { margin: -${space[2]} 0; }
 `;
 
@@ -71,7 +70,6 @@ export const TotalLabel = styled.span`
 `;
 
 export const Saved = styled.div`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   text-align: right;
 `;

@@ -4,7 +4,7 @@ import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
-import { Tag, type TagTone } from '../../feedback/Tag';
+import { Tag, type TagTone } from '../../feedback/Tag/Tag';
 import { priceBreakdownMessages } from './messages';
 import { Amount, Detail, Group, Name, Root, Row, Saved, Total, TotalLabel, TotalLine } from './PriceBreakdown.styles';
 

@@ -1,8 +1,8 @@
 import type { Guidance } from '../../guidance';
-import { Cluster } from '../../layout/Cluster';
+import { Cluster } from '../../layout/Cluster/Cluster';
 import { Field } from '../../inputs/Field';
-import { Select } from '../../inputs/Select';
-import { TextField } from '../../inputs/TextField';
+import { Select } from '../../inputs/Select/Select';
+import { TextField } from '../../inputs/TextField/TextField';
 import { RentalSelector } from './RentalSelector';
 
 const units = ['小时', '天', '月'].map((unit) => ({ value: unit, label: unit }));

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { centred, wrappingRow } from '../../styles/flex';
 import { focusOutline } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -13,15 +14,12 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
 `;
 
 export const Note = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Radio = styled.input`
@@ -38,12 +36,10 @@ export const Radio = styled.input`
 export const Cell = styled.label`
   position: relative;
   display: flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   height: 36px;
   padding-bottom: ${space[4]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   line-height: 1;
   white-space: nowrap;
   cursor: pointer;
@@ -90,6 +86,7 @@ const chips = css`
   & > ${Cell}[data-place='chosen'] { border-color: ${color.action.default}; }
 `;
 
+/* 24 px a cell is the smallest target: where 29 days or 23 hours are narrower than that, they become chips. */
 export const Ruler = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -101,7 +98,6 @@ export const Ruler = styled.div`
   & > :first-child { border-radius: 3px 0 0 3px; }
   & > :last-child { border-radius: 0 3px 3px 0; }
 
-  /* 24 px a cell is the smallest target: where 29 days or 23 hours are narrower than that, they become chips. */
   @container (max-width: 697px) { &[data-unit='day'] { ${chips} } }
   @container (max-width: 553px) { &[data-unit='hour'] { ${chips} } }
   @container (max-width: 411px) { &[data-unit='month'] { ${chips} } }
@@ -117,8 +113,7 @@ export const Hint = styled.div`
   justify-content: space-between;
   gap: 0 ${space[16]};
   margin-top: ${space[8]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
 `;
 

@@ -3,7 +3,7 @@ import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { fillSentence } from '../../fill-sentence';
 import { InfoIcon } from '../../icons/InfoIcon';
-import { Segmented } from '../../inputs/Segmented';
+import { Segmented } from '../../inputs/Segmented/Segmented';
 import { rentalSelectorMessages } from './messages';
 import { useDiscountWord } from '../useDiscountWord';
 import { PeriodRuler } from './PeriodRuler';

@@ -1,12 +1,12 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { color, font, space, text: type } = vars;
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[4]};
   min-width: 0;
 `;
@@ -16,8 +16,7 @@ export const Label = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${space[12]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Aside = styled.span`
@@ -36,8 +35,7 @@ export const Head = styled.div`
 `;
 
 export const Figure = styled.span`
-  ${text('figure')}
-  color: ${color.text.strong};
+  ${text('figure', color.text.strong)}
   white-space: nowrap;
   [data-tone='soon'] & { color: ${color.status.warn.text}; }
   [data-tone='urgent'] & { color: ${color.danger.text}; }
@@ -63,6 +61,5 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${space[12]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;

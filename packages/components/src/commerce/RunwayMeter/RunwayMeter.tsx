@@ -7,6 +7,8 @@ import { Aside, Figure, Foot, Head, Label, Root } from './RunwayMeter.styles';
 import { RunwayValue } from './RunwayValue';
 import { runwayParts, runwayTicks, runwayTone } from './runway';
 
+export type { RunwayTone } from './runway';
+
 export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
   /** Seconds to the first charge that cannot be paid. Absent when none is known of. */
   seconds?: number;

@@ -5,8 +5,7 @@ import { text } from '../../styles/text';
 const { color, font } = vars;
 
 export const Root = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   white-space: nowrap;
   &[data-level='plenty'] { color: ${color.status.ok.text}; font-weight: ${font.weight.medium}; }
   &[data-level='low'] { color: ${color.status.warn.text}; font-weight: ${font.weight.medium}; }

@@ -14,6 +14,5 @@ export const Root = styled.span`
 `;
 
 export const Discount = styled.span`
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
 `;

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { vipMetal } from '../vip-metal';
@@ -20,13 +21,10 @@ export const Root = styled.ol`
 export const Level = styled.li`
   ${vipMetal}
   position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${column}
+  ${centred}
   padding: ${space[12]} ${space[4]};
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
 
   & + & { border-left: ${border.width.default} solid ${color.border.soft}; }
   &[aria-current] { background: ${color.surface.page}; color: ${color.text.secondary}; }

@@ -2,6 +2,8 @@ import { useId, type Ref, type SVGAttributes } from 'react';
 import type { VipLevel } from '../vip-metal';
 import { Bars, Hexagon, Root, Stop } from './VipMedal.styles';
 
+export type { VipLevel } from '../vip-metal';
+
 export interface VipMedalProps extends SVGAttributes<SVGSVGElement> {
   level: VipLevel;
   /** Drawn side in px: 13 in a line, 22 in a card, 36 in the account. */

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 import { vipMetal } from '../vip-metal';
@@ -27,8 +28,7 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   margin-bottom: ${space[12]};
   [data-layout='wide'] > & { gap: ${space[12]}; margin-bottom: ${space[16]}; }
@@ -49,13 +49,11 @@ export const Name = styled.div`
 `;
 
 export const Benefit = styled.div`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Side = styled.div`
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   white-space: nowrap;
   [data-layout='wide'] & { font-size: ${type.dense.size}; }
 `;

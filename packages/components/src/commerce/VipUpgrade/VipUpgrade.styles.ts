@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
@@ -12,9 +13,7 @@ export const Root = styled.div`
 `;
 
 export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[4]} ${space[8]};
   margin-bottom: ${space[12]};
@@ -27,15 +26,13 @@ export const Sums = styled.div`
   justify-content: space-between;
   column-gap: ${space[12]};
   margin-top: ${space[8]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Sentence = styled.p`
   margin-top: ${space[8]};
   padding-top: ${space[8]};
   border-top: ${border.width.default} solid ${color.border.soft};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   b { font-weight: ${font.weight.semibold}; }
 `;

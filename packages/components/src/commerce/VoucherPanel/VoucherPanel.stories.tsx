@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button';
-import { Link } from '../../actions/Link';
+import { Button } from '../../actions/Button/Button';
+import { Link } from '../../actions/Link/Link';
 import { VoucherPanel } from './VoucherPanel';
 
 const meta = {

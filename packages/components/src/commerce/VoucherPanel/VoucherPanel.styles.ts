@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column, wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
@@ -7,9 +8,7 @@ import { text } from '../../styles/text';
 const { border, color, radius, size, space } = vars;
 
 export const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[16]} ${space[20]};
   min-height: 94px;
   padding: ${space[16]} ${space[24]};
@@ -29,13 +28,11 @@ export const Tile = styled.span`
 `;
 
 export const Figure = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
 `;
 
 export const Label = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Rules = styled.ul`
@@ -43,9 +40,8 @@ export const Rules = styled.ul`
   min-width: 0;
   padding-left: ${space[24]};
   border-left: ${border.width.default} solid ${color.border.default};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   line-height: ${vars.text.body.line};
-  color: ${color.text.secondary};
   & > li::before {
     content: '';
     display: inline-block;
@@ -60,8 +56,6 @@ export const Rules = styled.ul`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]} ${space[24]};
 `;

@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 
 const { color, font, radius, space, text: type } = vars;
 
 export const Root = styled.span`
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${space[28]};
   height: ${space[28]};
   border-radius: ${radius.full};

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { BarChart } from './index';
+import { BarChart } from './BarChart';
 
 const bars = [
   { key: '10', label: '10 月', value: 184_655 },

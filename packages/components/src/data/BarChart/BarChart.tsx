@@ -1,4 +1,4 @@
-import { StackedBarChart, type StackedBarChartProps } from '../StackedBarChart';
+import { StackedBarChart, type StackedBarChartProps } from '../StackedBarChart/StackedBarChart';
 
 export interface Bar {
   key: string;

@@ -1,6 +1,6 @@
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import type { Guidance } from '../../guidance';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import { Card } from './Card';
 
 export const guidance: Guidance = {

@@ -1,22 +1,21 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
 const { border, color, space } = vars;
 
+/* Without padding, what reaches the edges keeps to the round corners; clip, unlike hidden, lets a table head stick to the page. */
 export const Root = styled.section`
   min-width: 0;
   ${cardSurface}
-  /* What reaches the edges keeps to the round corners; clip, unlike hidden, lets a table head stick to the page. */
   &[data-padding='none'] { overflow: clip; }
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[4]} ${space[16]};
   padding: ${space[14]} ${space[20]} ${space[12]};
@@ -32,14 +31,11 @@ export const Titles = styled.div`
 `;
 
 export const Meta = styled.span`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]};
 `;
 
@@ -57,7 +53,6 @@ export const Body = styled.div`
 export const Footer = styled.div`
   padding: ${space[10]} ${space[20]};
   border-top: ${border.width.default} solid ${color.border.soft};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   ${media.belowSm} { padding: ${space[10]} ${space[16]}; }
 `;

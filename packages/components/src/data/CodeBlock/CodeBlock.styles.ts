@@ -19,8 +19,7 @@ export const CodeText = styled.pre`
   padding: ${space[10]} ${space[40]} ${space[10]} ${space[12]};
   border-radius: ${radius.inner};
   outline: none;
-  color: ${color.text.strong};
-  ${text('mono')}
+  ${text('mono', color.text.strong)}
   font-family: ${font.family.mono};
   white-space: pre;
   overflow-wrap: normal;

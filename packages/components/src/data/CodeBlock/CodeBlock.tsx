@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { CopyButton } from '../../actions/CopyButton';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CodeText, Root } from './CodeBlock.styles';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tag } from '../../feedback/Tag';
+import { Tag } from '../../feedback/Tag/Tag';
 import { Collapse } from './Collapse';
 
 const meta = {

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -12,14 +13,12 @@ export const Root = styled.details`
 `;
 
 export const Title = styled.summary`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-height: ${size.control.lg};
   padding: ${space[8]} 0;
   border-radius: ${radius.sm};
-  color: ${color.text.strong};
-  ${text('body')}
+  ${text('body', color.text.strong)}
   list-style: none;
   cursor: pointer;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { ColumnChooser, type ColumnChooserProps } from '.';
+import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser';
 
 const meta = {
   title: '组件/数据/ColumnChooser 列设置',

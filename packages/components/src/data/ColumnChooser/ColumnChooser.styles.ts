@@ -11,8 +11,7 @@ export const Choices = styled.div`
 
 export const Help = styled.p`
   margin-top: ${space[12]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const Foot = styled.div`

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { ColumnChooser } from '.';
+import { ColumnChooser } from './ColumnChooser';
 
 const columns = [
   { key: 'status', label: '状态' },

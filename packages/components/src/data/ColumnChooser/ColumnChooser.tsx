@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { ColumnsIcon } from '../../icons/ColumnsIcon';
-import { CheckboxField } from '../../inputs/CheckboxField';
-import { Popover, type PopoverProps } from '../../overlays/Popover';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField';
+import { Popover, type PopoverProps } from '../../overlays/Popover/Popover';
 import type { Labels } from '../../words';
 import { Choices, Foot, Help } from './ColumnChooser.styles';
 import { columnChooserMessages } from './messages';

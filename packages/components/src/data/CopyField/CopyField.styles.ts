@@ -1,13 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { ellipsis } from '../../styles/text';
+import { row } from '../../styles/flex';
 import { bareButton } from '../../styles/bare';
 
 const { border, color, font, radius, size, space, text: type } = vars;
 
 /** A value in a sunken frame, with what can be done to it at the right end. SecretField stands in the same one. */
 export const Frame = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   min-width: 0;
   height: 36px;
@@ -22,9 +23,7 @@ export const Frame = styled.span`
 export const Value = styled.span`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
   [data-bare] > & { flex: 0 1 auto; }
   [data-mono] > & { font-family: ${font.family.mono}; font-size: ${type.mono.size}; }
 `;

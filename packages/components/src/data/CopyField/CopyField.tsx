@@ -2,8 +2,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { copyFieldMessages } from './messages';
-import { CopyButton } from '../../actions/CopyButton';
-import { Truncate } from '../Truncate';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
+import { Truncate } from '../Truncate/Truncate';
 import { Frame, Value } from './CopyField.styles';
 
 export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

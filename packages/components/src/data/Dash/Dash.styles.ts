@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../styles/text';
 
+/* Holds the hidden words where the dash stands. */
 export const Root = styled.span`
-  /* Holds the hidden words where the dash stands. */
   position: relative;
 `;
 

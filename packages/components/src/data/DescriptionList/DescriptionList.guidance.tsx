@@ -1,5 +1,5 @@
 import type { Guidance } from '../../guidance';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import { DescriptionList } from './DescriptionList';
 
 export const guidance: Guidance = {

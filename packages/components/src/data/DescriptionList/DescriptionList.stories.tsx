@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { Action, Detail, Root, Row, Term } from './DescriptionList.styles';
 
 export interface DescriptionItem {

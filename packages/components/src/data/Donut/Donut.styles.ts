@@ -1,15 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column, wrappingRow } from '../../styles/flex';
 import { text, visuallyHidden } from '../../styles/text';
 import { seriesFill } from '../chart-series';
 
 const { color, font, space } = vars;
 
 export const Root = styled.figure`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[16]} ${space[32]};
-  align-items: center;
   min-width: 0;
   margin: 0;
 `;
@@ -43,13 +42,10 @@ export const Track = styled.circle`
 export const Center = styled.div`
   position: absolute;
   inset: 20%;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${column}
+  ${centred}
   text-align: center;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   b { color: ${color.text.strong}; ${text('section')} font-variant-numeric: tabular-nums; }
   &[data-long] b { ${text('small')} font-weight: ${font.weight.semibold}; }
 `;

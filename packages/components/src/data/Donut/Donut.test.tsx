@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { donutArcs, shareOf } from './donut-arcs';
-import { Donut } from './index';
+import { Donut } from './Donut';
 
 const parts = [
   { key: 'a', label: '实例', value: 75_000 },

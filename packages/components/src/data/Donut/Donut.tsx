@@ -4,7 +4,7 @@ import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { donutArcs, shareOf, type DonutValue } from './donut-arcs';
 import { Center, Drawing, Legend, Piece, Ring, Root, Track } from './Donut.styles';
 import { donutMessages } from './messages';

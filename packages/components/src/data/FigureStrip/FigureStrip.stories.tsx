@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Money } from '../Money';
-import { Num } from '../Num';
-import { Price } from '../Price';
+import { Money } from '../Money/Money';
+import { Num } from '../Num/Num';
+import { Price } from '../Price/Price';
 import { Figure, FigureStrip, FigureUnit } from './FigureStrip';
 
 const meta = {

@@ -14,7 +14,7 @@ export const Root = styled.div`
   ${media.belowXs} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. */
+/** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. On small screens label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
 export const Cell = styled.div`
   position: relative;
   min-width: 0;
@@ -44,7 +44,6 @@ export const Cell = styled.div`
     padding: ${space[12]} ${space[16]};
     &:not(:first-child)::before { content: ''; inset: 0 ${space[16]} auto; width: auto; height: ${border.width.default}; background: ${color.border.soft}; }
     &:nth-child(n + 3)::after { content: none; }
-    /* Label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
     &[data-component='Figure'] {
       display: flex;
       flex-wrap: wrap;
@@ -74,15 +73,13 @@ export const Label = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const Value = styled.div`
   display: flex;
   align-items: baseline;
-  color: ${color.text.strong};
-  ${text('figure')}
+  ${text('figure', color.text.strong)}
   white-space: nowrap;
   [data-tone='danger'] > * > & { color: ${color.danger.text}; }
   [data-tone='warning'] > * > & { color: ${color.status.warn.text}; }
@@ -92,16 +89,14 @@ export const Value = styled.div`
 /** The small word after a figure: 台, 天, /小时. */
 export const FigureUnit = styled.span`
   margin: 0 ${space[6]} 0 ${space[4]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   &:last-child { margin-right: 0; }
 `;
 
+/* The end of the note, a word or two that leads on, goes below the note rather than break. */
 export const Note = styled.div`
   min-width: 0;
   min-height: 20px;
-  color: ${color.text.secondary};
-  ${text('small')}
-  /* A word or two that leads on: it goes below the note rather than break. */
+  ${text('small', color.text.secondary)}
   &[data-part='note-end'] { flex: none; white-space: nowrap; }
 `;

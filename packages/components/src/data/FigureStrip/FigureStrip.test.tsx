@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import { Figure, FigureStrip, FigureUnit } from './FigureStrip';
 
 const strip = (

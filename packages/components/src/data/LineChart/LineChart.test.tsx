@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { LineChart, type LineChartProps } from './index';
+import { LineChart, type LineChartProps } from './LineChart';
 import { lineRuns, lineTicks, momentFormat, slotsOf, timeTicks } from './line-points';
 
 /** 2026-11-20 14:00 in China. */

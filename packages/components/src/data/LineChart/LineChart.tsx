@@ -1,11 +1,11 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { ChartBarIcon } from '../../icons/ChartBarIcon';
 import { TableIcon } from '../../icons/TableIcon';
 import type { Labels } from '../../words';
 import { chartText } from '../chart-text';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { chartMessages } from '../StackedBarChart/messages';
 import { Caption, Head, Legend, Root } from '../StackedBarChart/StackedBarChart.styles';
 import { newestOf, type LinePoint, type LineSeries, type TimeSpan } from './line-points';
@@ -13,6 +13,8 @@ import { LinePlot } from './LinePlot';
 import { LineSwatch } from './LineSwatch';
 import { LineTable } from './LineTable';
 import { lineChartMessages } from './messages';
+
+export type { LinePoint, LineSeries, TimeSpan } from './line-points';
 
 export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Heading and name: 显卡使用率. */

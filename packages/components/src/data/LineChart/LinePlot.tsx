@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleConte
 import type { Words } from '../../words';
 import { chartScaleMessages } from '../chart-messages';
 import { axisText } from '../chart-scale';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import type { chartMessages } from '../StackedBarChart/messages';
 import { placeOf } from '../StackedBarChart/stacked-bar';
 import {

@@ -1,6 +1,6 @@
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Words } from '../../words';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { DataTable, TableFrame } from '../StackedBarChart/StackedBarChart.styles';
 import type { LinePoint, LineSeries } from './line-points';
 import type { lineChartMessages } from './messages';

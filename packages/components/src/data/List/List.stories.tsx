@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkButton } from '../../actions/LinkButton';
-import { Dot } from '../../feedback/Dot';
-import { EmptyState } from '../../feedback/EmptyState';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
+import { Dot } from '../../feedback/Dot/Dot';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import { MonitorIcon } from '../../icons/MonitorIcon';
 import { List } from './List';
 

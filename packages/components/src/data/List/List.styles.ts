@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
@@ -14,10 +15,8 @@ export const Root = styled.ul`
 
 export const Item = styled.li`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
-  align-items: center;
   padding: ${space[10]} 0;
   &:not(:last-child) { border-bottom: ${border.width.default} solid ${color.border.soft}; }
   [data-frame='framed'] > & { padding: ${space[12]} ${space[20]}; }
@@ -51,13 +50,11 @@ export const Title = styled.div`
 `;
 
 export const Description = styled.div`
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Meta = styled.div`
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   font-variant-numeric: tabular-nums;
 `;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { List } from './index';
+import { List } from './List';
 
 const items = [
   { key: '1', title: '华东一区维护通知', href: '/informDetail/1', meta: '11-20', description: '11 月 22 日 02:00' },

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../../actions/Link';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Link } from '../../actions/Link/Link';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { Action, Description, Item, Leading, Meta, Root, Title, Words } from './List.styles';
 
 export interface ListItem {

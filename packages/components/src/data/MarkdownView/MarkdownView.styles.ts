@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -8,8 +9,7 @@ const { border, color, font, radius, space, text: type } = vars;
 
 /** How running text looks: in the view, and in the editor while it is written. */
 export const prose = css`
-  ${text('body')}
-  color: ${color.text.body};
+  ${text('body', color.text.body)}
   overflow-wrap: anywhere;
 
   & > :first-child { margin-top: 0; }
@@ -67,10 +67,8 @@ export const Picture = styled.img`
 export const PictureButton = styled.button`
   display: inline-block;
   max-width: 100%;
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: ${radius.inner};
-  background: none;
   cursor: zoom-in;
   &:focus-visible { ${focusRing} }
   & > img { display: block; max-height: 320px; }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { leavesSite, safeLink, safePicture } from './safe-address';
-import { MarkdownView, type MarkdownViewProps } from './index';
+import { MarkdownView, type MarkdownViewProps } from './MarkdownView';
 
 // The parser is fetched once, outside the time a test may wait.
 beforeAll(() => import('./MarkdownBody'));

@@ -1,10 +1,14 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { Suspense } from 'react';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import type { MarkdownViewProps } from './markdown-view-props';
 import { Root } from './MarkdownView.styles';
 import { markdownViewMessages } from './messages';
+
+export type { MarkdownViewProps } from './markdown-view-props';
+export type { MarkdownHeading } from './markdown-document';
+export type { MarkdownPicture } from './markdown-elements';
 
 const Body = lazyPiece(() => import('./MarkdownBody'));
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { Link } from '../../actions/Link';
-import { CodeBlock } from '../CodeBlock';
+import { Link } from '../../actions/Link/Link';
+import { CodeBlock } from '../CodeBlock/CodeBlock';
 import type { Words } from '../../words';
 import type { markdownViewMessages } from './messages';
 import { CodeFrame, Picture, PictureButton, TableFrame } from './MarkdownView.styles';

@@ -1,5 +1,5 @@
 import type { Guidance } from '../../guidance';
-import { Stack } from '../../layout/Stack';
+import { Stack } from '../../layout/Stack/Stack';
 import { Money } from './Money';
 
 export const guidance: Guidance = {

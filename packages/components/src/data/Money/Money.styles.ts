@@ -10,6 +10,7 @@ export const Sign = styled.span`
   font-size: 0.72em;
 `;
 
+/* Red of the brand passes on large bold figures only; small prices and small signs take the darker step. */
 export const Root = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
@@ -27,7 +28,6 @@ export const Root = styled.span`
   &[data-tone='strong'] { color: ${color.text.strong}; font-weight: ${font.weight.medium}; }
   &[data-tone='debt'] { color: ${color.danger.text}; }
   &[data-tone='refund'] { color: ${color.status.ok.text}; }
-  /* Red of the brand passes on large bold figures only; small prices and small signs take the darker step. */
   &[data-tone='price'] { color: ${color.danger.text}; font-weight: ${font.weight.bold}; }
   &:is([data-size='figure'], [data-size='card'], [data-size='order'], [data-size='pay'])[data-tone='price'] { color: ${color.price.default}; }
   &[data-size='card'][data-tone='price'] [data-part='sign'] { color: ${color.price.sign}; }

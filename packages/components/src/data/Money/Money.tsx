@@ -1,8 +1,10 @@
 import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, Ref } from 'react';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { formatFen } from './format-money';
 import { Root, Sign } from './Money.styles';
+
+export type { FenAmount, UnitPrice } from '../../money-units';
 
 export type MoneyTone = 'plain' | 'strong' | 'price' | 'debt' | 'refund';
 export type MoneySize = 'inherit' | 'dense' | 'figure' | 'card' | 'order' | 'pay';

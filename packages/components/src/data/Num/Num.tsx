@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { Root, Unit } from './Num.styles';
 
 export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

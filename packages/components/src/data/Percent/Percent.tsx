@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import { percentShown } from './format-percent';
 import { Root } from './Percent.styles';

@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column, wrappingRow } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 import { text } from '../../styles/text';
 
@@ -36,32 +38,25 @@ export const Image = styled.img`
 export const Open = styled.button`
   width: 100%;
   height: 100%;
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: inherit;
-  background: none;
   cursor: zoom-in;
   &:focus-visible { ${focusRing} }
 `;
 
 export const Notice = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[6]};
   align-items: center;
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]};
-  align-items: center;
   min-height: ${size.target};
   margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   font-variant-numeric: tabular-nums;
   & > button { margin-left: auto; }
 `;

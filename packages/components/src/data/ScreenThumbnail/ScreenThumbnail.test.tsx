@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { ScreenThumbnail, type ScreenThumbnailProps } from './index';
+import { ScreenThumbnail, type ScreenThumbnailProps } from './ScreenThumbnail';
 
 const base: ScreenThumbnailProps = { name: 'sdxl-推理服务', src: '/screen.png', takenAt: 1_795_154_721 };
 describeConformance('ScreenThumbnail', <ScreenThumbnail {...base} />, { tag: 'div' });

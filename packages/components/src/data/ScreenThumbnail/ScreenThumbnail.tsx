@@ -1,8 +1,8 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { MonitorIcon } from '../../icons/MonitorIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';

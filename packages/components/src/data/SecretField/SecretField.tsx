@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { CopyButton } from '../../actions/CopyButton';
-import { IconButton } from '../../actions/IconButton';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
 import { secretFieldMessages } from './messages';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { sparkPoints, zeroLine } from './spark-points';
-import { Sparkline } from './index';
+import { Sparkline } from './Sparkline';
 
 describeConformance('Sparkline', <Sparkline label="近 7 天消费" values={[1, 3, 2]} />, { tag: 'span' });
 

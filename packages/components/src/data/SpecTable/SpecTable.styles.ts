@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { text, visuallyHidden } from '../../styles/text';
 
@@ -33,12 +34,10 @@ export const Grid = styled.table`
 `;
 
 export const Term = styled.span`
-  display: flex;
+  ${row}
   gap: ${space[6]};
-  align-items: center;
 `;
 
 export const Note = styled.div`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { SpecTable } from './index';
+import { SpecTable } from './SpecTable';
 
 const columns = [
   { key: 'a', name: 'RTX 4090' },

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Dot } from '../../feedback/Dot';
+import { Dot } from '../../feedback/Dot/Dot';
 import type { Labels } from '../../words';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { specTableMessages } from './messages';
 import { Frame, Grid, Note, Term } from './SpecTable.styles';
 

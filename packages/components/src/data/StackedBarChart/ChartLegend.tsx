@@ -2,7 +2,7 @@ import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import type { ChartMeasure } from '../chart-scale';
 import { lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { partTotal, type ChartPart, type StackedBar } from './stacked-bar';
 import { Legend, LegendToggle } from './StackedBarChart.styles';
 

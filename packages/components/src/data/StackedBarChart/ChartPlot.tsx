@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { chartScaleMessages } from '../chart-messages';
 import { axisText, type ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, Swatch } from '../chart-series';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
 import type { ChartMeasure } from '../chart-scale';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { chartText } from '../chart-text';
 import type { Words } from '../../words';
 import type { chartMessages } from './messages';

@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row, wrappingRow } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { popupSurface } from '../../styles/popup';
@@ -14,10 +16,8 @@ export const Root = styled.figure`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[24]};
-  align-items: center;
   min-height: ${vars.size.control.md};
   margin-bottom: ${space[12]};
   > [data-component='Button'] { margin-inline-end: calc(-1 * ${space[10]}); ${media.belowLg} { margin-inline-start: auto; } }
@@ -25,16 +25,14 @@ export const Head = styled.div`
 
 export const Caption = styled.figcaption`
   margin-right: auto;
-  color: ${color.text.strong};
-  ${text('section')}
+  ${text('section', color.text.strong)}
 `;
 
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]} ${space[20]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   & > li { display: inline-flex; align-items: center; gap: ${space[6]}; white-space: nowrap; }
   b { color: ${color.text.strong}; font-weight: ${font.weight.medium}; font-variant-numeric: tabular-nums; }
   ${media.belowLg} { order: 1; width: 100%; }
@@ -46,10 +44,8 @@ export const LegendToggle = styled.button`
   align-items: center;
   gap: ${space[6]};
   min-height: ${vars.size.target};
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: ${radius.sm};
-  background: none;
   color: inherit;
   font: inherit;
   cursor: pointer;
@@ -72,8 +68,7 @@ export const Axis = styled.div`
   justify-items: end;
   min-width: 40px;
   height: var(--plot-height);
-  ${text('micro')}
-  color: ${color.text.tertiary};
+  ${text('micro', color.text.tertiary)}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   & > span { grid-area: 1 / 1; transform: translateY(calc(var(--y) - 50%)); height: 1lh; }
@@ -166,9 +161,8 @@ export const Readout = styled.div`
 `;
 
 export const ReadoutLine = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   color: ${color.text.secondary};
   & > :last-child { margin-left: auto; color: ${color.text.strong}; font-variant-numeric: tabular-nums; }
   &[data-total] { margin-bottom: ${space[4]}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { StackedBarChart, type StackedBarChartProps } from './index';
+import { StackedBarChart, type StackedBarChartProps } from './StackedBarChart';
 
 const base: StackedBarChartProps = {
   label: '每日消费',

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { ChartBarIcon } from '../../icons/ChartBarIcon';
 import { TableIcon } from '../../icons/TableIcon';
 import type { Labels } from '../../words';
@@ -11,6 +11,9 @@ import { ChartTable } from './ChartTable';
 import { chartMessages } from './messages';
 import { withoutParts, type ChartPart, type StackedBar } from './stacked-bar';
 import { Caption, Head, Root } from './StackedBarChart.styles';
+
+export type { ChartPart, StackedBar } from './stacked-bar';
+export type { ChartMeasure } from '../chart-scale';
 
 export type ChartView = 'chart' | 'table';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import { Percent } from '../Percent';
-import { Sparkline } from '../Sparkline';
+import { Sparkline } from '../Sparkline/Sparkline';
 import { StatCard } from './StatCard';
 
 const meta = {

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row, wrappingRow } from '../../styles/flex';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
 
@@ -12,33 +13,28 @@ export const Root = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   justify-content: space-between;
   min-height: 20px;
 `;
 
 export const Label = styled.h3`
   min-width: 0;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   overflow-wrap: anywhere;
 `;
 
 export const ValueLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
-  align-items: center;
   justify-content: space-between;
   min-height: 32px;
   margin: ${space[4]} 0;
 `;
 
 export const Value = styled.div`
-  color: ${color.text.strong};
-  ${text('figure')}
+  ${text('figure', color.text.strong)}
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   [data-tone='quiet'] > * > & { color: ${color.text.secondary}; }
@@ -47,11 +43,8 @@ export const Value = styled.div`
 `;
 
 export const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${space[4]};
-  align-items: center;
   min-height: ${size.target};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;

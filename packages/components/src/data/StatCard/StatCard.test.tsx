@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Money } from '../Money';
-import { StatCard } from './index';
+import { Money } from '../Money/Money';
+import { StatCard } from './StatCard';
 
 describeConformance(
   'StatCard',

@@ -1,9 +1,9 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Button } from '../../actions/Button/Button';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import type { Labels } from '../../words';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { statCardMessages } from './messages';
 import { Head, Label, Note, Root, Value, ValueLine } from './StatCard.styles';
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 // What the session with the browser answers.
 import type {} from '@vitest/browser-playwright';
 import { cdp, userEvent as realPointer } from 'vitest/browser';
-import { GlobalStyle } from '../../foundation/GlobalStyle';
+import { GlobalStyle } from '../../foundation/GlobalStyle/GlobalStyle';
 import { createTableSelection, Table, type TableColumn, type TableProps } from '.';
 
 interface Order {

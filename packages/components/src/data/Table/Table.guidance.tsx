@@ -1,6 +1,6 @@
 import type { Guidance } from '../../guidance';
-import { Card } from '../Card';
-import { Money } from '../Money';
+import { Card } from '../Card/Card';
+import { Money } from '../Money/Money';
 import { Table } from './Table';
 import type { TableColumn } from './table-column';
 

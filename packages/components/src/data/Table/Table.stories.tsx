@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
-import { Link } from '../../actions/Link';
-import { EmptyState } from '../../feedback/EmptyState';
+import { Link } from '../../actions/Link/Link';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../feedback/ErrorState';
-import { Card } from '../Card';
-import { DescriptionList } from '../DescriptionList';
-import { Money } from '../Money';
+import { Card } from '../Card/Card';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { Money } from '../Money/Money';
 import { createTableSelection, Table, type TableColumn, type TableProps, type TableSort } from '.';
 
 interface Instance {

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
+import { row, wrappingRow } from '../../styles/flex';
 import { bareButton } from '../../styles/bare';
 import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
@@ -57,22 +58,18 @@ export const Grid = styled.table`
 export const LeftNote = styled.div`
   position: sticky;
   left: 0;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${space[12]};
-  align-items: center;
   box-sizing: border-box;
   max-width: 100%;
   padding: ${space[6]} ${space[16]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const LeftWord = styled.button`
   min-height: ${size.target};
   ${bareButton}
-  color: ${color.text.action};
-  ${text('small')}
+  ${text('small', color.text.action)}
   cursor: pointer;
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: none; ${focusRing} }
@@ -95,8 +92,7 @@ export const Head = styled.thead`
     padding: ${space[8]} ${space[12]};
     border-bottom: ${line} ${color.border.default};
     background: ${color.surface.sunken};
-    color: ${color.text.tertiary};
-    ${text('small')}
+    ${text('small', color.text.tertiary)}
     text-align: left;
     white-space: nowrap;
   }
@@ -173,8 +169,7 @@ export const SortButton = styled.button`
 
 /** The words of a head and what stands beside them; the words give way. */
 export const HeadLine = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   [data-align='end'] > & { justify-content: flex-end; }
   [data-align='center'] > & { justify-content: center; }
@@ -230,11 +225,11 @@ export const Progress = styled.div`
   &[data-cards] { top: 0; }
 `;
 
+/* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   &[data-dimmed] > li > * { background: ${color.surface.sunken}; }
-  /* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
   > li:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 200px; }
 `;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Money } from '../Money';
+import { Money } from '../Money/Money';
 import {
   Table,
   createTableSelection,

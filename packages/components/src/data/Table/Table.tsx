@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { tableMessages } from './messages';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../feedback/Skeleton';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { Cards } from './Table.styles';
 import type { TableData } from './table-data';
 import { RowCheckbox } from './TableRow';

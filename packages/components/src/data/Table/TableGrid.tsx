@@ -1,6 +1,6 @@
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { Suspense, useMemo, type ReactNode, type RefObject } from 'react';
-import { Skeleton } from '../../feedback/Skeleton';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
 import type { TableData } from './table-data';

@@ -1,9 +1,9 @@
 import { Suspense, useId, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
 import { ArrowUpDownIcon } from '../../icons/ArrowUpDownIcon';
 import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
-import { Checkbox } from '../../inputs/Checkbox';
+import { Checkbox } from '../../inputs/Checkbox/Checkbox';
 import type { Words } from '../../words';
 import { colWidths } from './fit-columns';
 import type { tableMessages } from './messages';

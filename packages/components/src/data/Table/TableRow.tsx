@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { Checkbox } from '../../inputs/Checkbox';
+import { Checkbox } from '../../inputs/Checkbox/Checkbox';
 import type { Words } from '../../words';
 import type { tableMessages } from './messages';
 import type { TableColumn } from './table-column';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { FilterIcon } from '../../icons/FilterIcon';
-import type { PopoverProps } from '../../overlays/Popover';
+import type { PopoverProps } from '../../overlays/Popover/Popover';
 import type { Words } from '../../words';
 import type { tableFilterMessages } from './messages';
 import { Foot, Form, Opener, Panel } from './TableFilter.styles';

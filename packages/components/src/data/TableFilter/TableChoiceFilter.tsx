@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { CheckboxGroup, type CheckboxOption } from '../../inputs/CheckboxGroup';
-import { SearchField } from '../../inputs/SearchField';
+import { CheckboxGroup, type CheckboxOption } from '../../inputs/CheckboxGroup/CheckboxGroup';
+import { SearchField } from '../../inputs/SearchField/SearchField';
 import type { Labels, Words } from '../../words';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { tableFilterMessages } from './messages';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
-import { NoResult } from '../../feedback/NoResult';
-import { Card } from '../Card';
+import { NoResult } from '../../feedback/NoResult/NoResult';
+import { Card } from '../Card/Card';
 import { Table, type TableColumn } from '../Table';
 import { TableChoiceFilter, TableTextFilter, type TableChoiceFilterProps } from '.';
 

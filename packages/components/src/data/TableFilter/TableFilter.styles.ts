@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { IconButton } from '../../actions/IconButton';
-import { Popover } from '../../overlays/Popover';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Popover } from '../../overlays/Popover/Popover';
 import { text } from '../../styles/text';
 
 const { color, size, space } = vars;
@@ -33,8 +33,7 @@ export const Options = styled.div`
 `;
 
 export const None = styled.p`
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const Foot = styled.div`

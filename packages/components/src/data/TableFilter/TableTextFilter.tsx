@@ -1,5 +1,5 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { TextField } from '../../inputs/TextField';
+import { TextField } from '../../inputs/TextField/TextField';
 import type { Labels } from '../../words';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { tableFilterMessages } from './messages';

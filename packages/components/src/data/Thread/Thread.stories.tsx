@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { terminalPicture } from '../../../test/picture-fixtures';
-import { Card } from '../Card';
-import { MarkdownView } from '../MarkdownView';
+import { Card } from '../Card/Card';
+import { MarkdownView } from '../MarkdownView/MarkdownView';
 import { Thread, type ThreadEntry } from './Thread';
 import { daySeconds } from '../../time-units';
 

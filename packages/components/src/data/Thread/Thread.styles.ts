@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
@@ -19,8 +20,7 @@ export const Days = styled.ol`
 export const Day = styled.div`
   margin-bottom: ${space[12]};
   text-align: center;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   font-variant-numeric: tabular-nums;
 `;
 
@@ -37,8 +37,7 @@ export const Event = styled.div`
   padding: ${space[2]} ${space[12]};
   border-radius: ${radius.full};
   background: ${color.surface.sunken};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 /* Two columns: who, and what. An own message is the same, mirrored. */
@@ -59,8 +58,7 @@ export const Side = styled.div`
 export const Author = styled.div`
   grid-row: 1;
   grid-column: 2;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   font-variant-numeric: tabular-nums;
   b { margin-right: ${space[4]}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   [data-own] > & { grid-column: 1; }
@@ -109,9 +107,8 @@ export const Files = styled.ul`
 `;
 
 export const File = styled.a`
-  display: flex;
+  ${row}
   gap: ${space[10]};
-  align-items: center;
   padding: ${space[6]} ${space[12]};
   border-radius: ${radius.inner};
   outline: none;
@@ -127,17 +124,15 @@ export const FileName = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
-  color: ${color.text.strong};
-  ${text('dense')}
+  ${text('dense', color.text.strong)}
   span { ${ellipsis} }
   small { color: ${color.text.secondary}; ${text('small')} }
 `;
 
 export const Foot = styled.div`
-  display: flex;
+  ${row}
   grid-column: 2;
   gap: ${space[4]};
-  align-items: center;
   ${text('small')}
   [data-own] > & { grid-column: 1; }
 `;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { threadDays } from './thread-days';
-import { Thread, type ThreadEntry } from './index';
+import { Thread, type ThreadEntry } from './Thread';
 
 const entries: ThreadEntry[] = [
   {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
 import type { Labels } from '../../words';
 import { threadMessages } from './messages';

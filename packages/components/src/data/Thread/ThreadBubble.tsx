@@ -1,9 +1,9 @@
 import { useLocale } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { DownloadIcon } from '../../icons/DownloadIcon';
 import { FileTextIcon } from '../../icons/FileTextIcon';
 import type { Words } from '../../words';
-import { Avatar } from '../Avatar';
+import { Avatar } from '../Avatar/Avatar';
 import type { threadMessages } from './messages';
 import type { ThreadMessage, ThreadPicture } from './Thread';
 import {

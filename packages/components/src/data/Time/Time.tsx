@@ -1,6 +1,6 @@
 import type { Ref, TimeHTMLAttributes } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Dash } from '../Dash';
+import { Dash } from '../Dash/Dash';
 import { dashMessages } from '../Dash/messages';
 import type { TimeFormat } from './format-time';
 import { Root } from './Time.styles';

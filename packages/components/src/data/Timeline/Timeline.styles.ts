@@ -46,11 +46,9 @@ export const Head = styled.div`
 `;
 
 export const When = styled.span`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Note = styled.div`
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import type { Words } from '../../words';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card';
-import { Money } from '../Money';
+import { Card } from '../Card/Card';
+import { Money } from '../Money/Money';
 import { createTableSelection, Table, type TableColumn, type TableSelection } from '../Table';
-import { useTableTree } from '.';
+import { useTableTree } from './useTableTree';
 
 interface Expense {
   id: string;

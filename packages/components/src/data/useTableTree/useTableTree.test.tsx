@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createTableSelection, Table, type TableColumn } from '../Table';
-import { useTableTree, type TableTreeOptions } from '.';
+import { useTableTree, type TableTreeOptions } from './useTableTree';
 
 interface Project {
   id: string;

@@ -6,6 +6,8 @@ import { tableTreeMessages } from './messages';
 import { TreeLead } from './TreeLead';
 import { shownRows, treePlaces, type ChildRows } from './tree-rows';
 
+export type { ChildRows } from './tree-rows';
+
 export interface TableTreeOptions<Row> {
   /** The rows of the first level. */
   rows: readonly Row[];

@@ -1,6 +1,6 @@
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import type { Guidance } from '../../guidance';
-import { Stack } from '../../layout/Stack';
+import { Stack } from '../../layout/Stack/Stack';
 import { Alert } from './Alert';
 
 export const guidance: Guidance = {

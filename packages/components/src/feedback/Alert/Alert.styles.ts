@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { color, font, radius, space } = vars;
@@ -12,8 +13,7 @@ export const Root = styled.div`
   padding: ${space[8]} ${space[12]};
   border-radius: ${radius.sm};
   background: ${color.status.info.surface};
-  ${text('small')}
-  color: ${color.text.body};
+  ${text('small', color.text.body)}
 
   &[data-tone='ok'] { background: ${color.status.ok.surface}; }
   &[data-tone='warn'] { background: ${color.status.warn.surface}; }
@@ -43,8 +43,7 @@ export const Title = styled.p`
 `;
 
 export const Action = styled.div`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[12]};
-  align-items: center;
 `;

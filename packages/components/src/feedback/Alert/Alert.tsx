@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
 import { CloseIcon } from '../../icons/CloseIcon';

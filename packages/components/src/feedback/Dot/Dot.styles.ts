@@ -4,6 +4,7 @@ import { forcedColors } from '../../styles/forced-colors';
 
 const { border, color, radius, space } = vars;
 
+/* On top of an icon a ring of the surface keeps the two apart. Forced colours take the background away, so the dot opts out of them. */
 export const Root = styled.span`
   display: inline-block;
   flex: none;
@@ -16,8 +17,6 @@ export const Root = styled.span`
   &[data-tone='info'] { background: ${color.status.info.icon}; }
   &[data-tone='warn'] { background: ${color.status.warn.icon}; }
   &[data-tone='mute'] { background: ${color.border.hover}; }
-  /* On top of an icon: a ring of the surface keeps the two apart. */
-  /* Backgrounds are taken away there; a border is not. */
   ${forcedColors} { background: CanvasText; forced-color-adjust: none; }
   &[data-ringed] { box-shadow: 0 0 0 ${border.width.strong} ${color.surface.card}; }
 `;

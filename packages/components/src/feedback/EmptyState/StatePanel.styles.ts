@@ -1,12 +1,12 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { color, font, space } = vars;
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[2]};
   align-items: center;
   min-width: 0;
@@ -28,8 +28,7 @@ export const Title = styled.p`
 
 export const Help = styled.div`
   max-width: 400px;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   overflow-wrap: anywhere;
 `;
 

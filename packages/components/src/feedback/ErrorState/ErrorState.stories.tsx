@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LinkButton } from '../../actions/LinkButton';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { ErrorState } from './ErrorState';
 
 const meta = {

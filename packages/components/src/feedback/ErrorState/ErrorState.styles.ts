@@ -1,15 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 export const Request = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: 0 ${vars.space[4]};
-  align-items: center;
   justify-content: center;
   margin-top: ${vars.space[8]};
-  ${text('small')}
-  color: ${vars.color.text.tertiary};
+  ${text('small', vars.color.text.tertiary)}
   overflow-wrap: anywhere;
 `;

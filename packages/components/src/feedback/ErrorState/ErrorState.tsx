@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { Button } from '../../actions/Button';
-import { CopyButton } from '../../actions/CopyButton';
+import { Button } from '../../actions/Button/Button';
+import { CopyButton } from '../../actions/CopyButton/CopyButton';
 import { errorStateMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
 import { ErrorDrawing } from './ErrorDrawing';

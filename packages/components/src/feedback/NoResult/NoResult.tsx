@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { noResultMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
 import { NoResultDrawing } from './NoResultDrawing';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -11,12 +12,10 @@ const run = keyframes`
 `;
 
 export const Root = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-width: 0;
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
 `;
 
 export const Track = styled.div`

@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { scannableCode } from '../../styles/scannable-code';
 import { text } from '../../styles/text';
 
 const { color, font, opacity, radius, size, space } = vars;
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: center;
   min-width: 0;
   text-align: center;
@@ -56,8 +56,7 @@ export const Status = styled.div`
 export const Hint = styled.div`
   min-height: 20px;
   margin-top: ${space[4]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Action = styled.div`

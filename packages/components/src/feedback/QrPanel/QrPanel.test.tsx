@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { QrPanel, type QrPanelProps } from './index';
+import { QrPanel, type QrPanelProps } from './QrPanel';
 
 const base: QrPanelProps = { name: '微信登录', state: 'ready', code: '/code.png', secondsLeft: 278 };
 describeConformance('QrPanel', <QrPanel {...base} />, { tag: 'div' });

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { TickRing } from '../../commerce/TickRing/TickRing';
 import { formatClock } from '../../data/Countdown/remaining';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
@@ -8,7 +8,7 @@ import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import type { Labels, Words } from '../../words';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { qrPanelMessages } from './messages';
 import { Action, Code, Glyph, Hint, Place, Root, Status } from './QrPanel.styles';
 

@@ -1,12 +1,12 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { text } from '../../styles/text';
 
 const { color, space } = vars;
 
 export const Root = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${column}
   align-items: center;
   min-width: 0;
   padding: ${space[48]} ${space[16]};

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Result } from './Result';
 
 describeConformance('Result', <Result tone="ok" title="支付成功" actions={<Button>完成</Button>} />, {

@@ -2,7 +2,7 @@ import type { Guidance } from '../../guidance';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { LoaderIcon } from '../../icons/LoaderIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import { Cluster } from '../../layout/Cluster';
+import { Cluster } from '../../layout/Cluster/Cluster';
 import { StatusChip } from './StatusChip';
 
 export const guidance: Guidance = {

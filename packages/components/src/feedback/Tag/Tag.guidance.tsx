@@ -1,5 +1,5 @@
 import type { Guidance } from '../../guidance';
-import { Cluster } from '../../layout/Cluster';
+import { Cluster } from '../../layout/Cluster/Cluster';
 import { Tag } from './Tag';
 
 export const guidance: Guidance = {

@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 
 const { border, color, size, space, text, font } = vars;
@@ -28,24 +30,21 @@ export const Root = styled.span`
   &[data-tone='line'] { border: ${border.width.default} solid ${color.border.default}; background: ${color.surface.card}; }
 `;
 
+/* Drawn 16, hit as the smallest allowed target. */
 export const Remove = styled.button`
   position: relative;
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${space[16]};
   height: ${space[16]};
   margin-right: calc(-1 * ${space[4]});
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: 3px;
-  background: transparent;
   color: inherit;
   cursor: pointer;
 
   &:hover { background: ${color.surface.track}; color: ${color.text.strong}; }
   &:focus-visible { ${focusRing} }
-  /* Drawn 16, hit as the smallest allowed target. */
   &::after { content: ''; position: absolute; inset: calc((${space[16]} - ${size.target}) / 2); }
 `;

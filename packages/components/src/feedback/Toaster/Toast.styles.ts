@@ -51,8 +51,7 @@ export const Title = styled.p`
 `;
 
 export const Detail = styled.p`
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
 `;
 
 /* How much of its time is left; stands still while the clock does. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
 import { CloseIcon } from '../../icons/CloseIcon';

@@ -1,4 +1,4 @@
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
 import { toast } from '../toast';
 import { Toaster } from './Toaster';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { clearToasts, toast } from '../toast/toast';
 import type { ToastItem } from './Toast';
 import { Toaster } from './Toaster';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { media } from '../../styles/media';
 
 const { layer, size, space } = vars;
@@ -22,8 +23,7 @@ export const Root = styled.div`
 `;
 
 export const Region = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[12]};
   align-items: flex-end;
   grid-row: 1;

@@ -6,6 +6,8 @@ import { toasterMessages } from './messages';
 import { Toast, type ToastItem, type ToastPosition } from './Toast';
 import { Region, Root } from './Toaster.styles';
 
+export type { ToastAction, ToastItem, ToastPosition, ToastTone } from './Toast';
+
 export interface ToasterProps {
   /** Oldest first, of a host that keeps the list and decides which messages are worth repeating. Without it: what `toast()` shows. */
   toasts?: readonly ToastItem[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { TopProgress } from './TopProgress';
 
 const Navigation = () => {

@@ -12,6 +12,7 @@ const creep = keyframes`
   to { transform: scaleX(.94); }
 `;
 
+/* The length of its way is a plain measure of time, far longer than any motion of the house. */
 export const Root = styled.div`
   position: fixed;
   z-index: ${layer.progress};
@@ -25,7 +26,6 @@ export const Root = styled.div`
   pointer-events: none;
   transition: opacity ${duration.dialog} ${easing.out} ${duration.hover};
 
-  /* Its length is a plain measure of time, far longer than any motion of the house. */
   &[data-active] { opacity: 1; transition-duration: 0s; transition-delay: 0s; animation: ${creep} 10s ${easing.in} forwards; }
   ${media.reducedMotion} {
     &[data-active] { transform: scaleX(.5); animation: none; }

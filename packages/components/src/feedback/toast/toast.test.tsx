@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enUS } from '../../locale/en-US';
 import { LocaleProvider } from '../../foundation/LocaleProvider';
-import { Toaster } from '../Toaster';
+import { Toaster } from '../Toaster/Toaster';
 import { clearToasts, dismissToast, shownToasts, toast } from './toast';
 
 afterEach(() => act(clearToasts));

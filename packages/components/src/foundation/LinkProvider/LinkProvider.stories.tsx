@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import type { AnchorProps } from './LinkContext';
 import { LinkProvider } from './LinkProvider';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import { LinkProvider } from './LinkProvider';
 import type { AnchorProps } from './LinkContext';
 

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../guidance';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { AmountField } from './AmountField';
 
 export const guidance: Guidance = {

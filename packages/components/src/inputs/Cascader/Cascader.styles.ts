@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text, visuallyHidden } from '../../styles/text';
@@ -48,9 +49,8 @@ export const Column = styled.div`
 `;
 
 export const Item = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-height: ${space[32]};
   padding: 5px ${space[8]} 5px ${space[12]};
   border-radius: ${radius.sm};
@@ -69,17 +69,15 @@ export const Item = styled.div`
 
 /** On a phone the way back to the wider choice. */
 export const Back = styled.button`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[4]};
-  align-items: center;
   min-height: ${size.control.touch};
   padding: 0 ${space[16]};
   border: 0;
   border-bottom: ${border.width.default} solid ${color.border.soft};
   background: transparent;
-  ${text('body')}
-  color: ${color.text.action};
+  ${text('body', color.text.action)}
   text-align: start;
   cursor: pointer;
   &:focus-visible { ${focusRing} }
@@ -88,8 +86,7 @@ export const Back = styled.button`
 /** Says how many were found, and shows why there is nothing. */
 export const Note = styled.div`
   padding: ${space[24]} ${space[16]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   text-align: center;
   overflow-wrap: anywhere;
   &[data-quiet] { ${visuallyHidden} }

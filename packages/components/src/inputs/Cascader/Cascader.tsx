@@ -1,5 +1,5 @@
 import { Suspense, useContext, useState } from 'react';
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { Chosen } from '../Combobox/PickControl.styles';
@@ -8,6 +8,8 @@ import { usePanel } from '../Combobox/usePanel';
 import { FieldContext } from '../Field/FieldContext';
 import { trailOf, type CascaderOption } from './cascade';
 import { cascaderMessages } from './messages';
+
+export type { CascaderOption } from './cascade';
 
 const CascaderPanel = lazyPiece(() => import('./CascaderPanel').then((module) => ({ default: module.CascaderPanel })));
 

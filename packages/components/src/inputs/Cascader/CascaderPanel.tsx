@@ -1,8 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from '../../actions/IconButton';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';

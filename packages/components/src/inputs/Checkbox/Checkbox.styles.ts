@@ -5,6 +5,7 @@ import { spin } from '../../styles/motion';
 
 const { border, color, duration, easing, radius, size, space } = vars;
 
+/* The mark is always there: one that came with the press would have a whole table laid out again. */
 export const Root = styled.input`
   position: relative;
   flex: none;
@@ -25,7 +26,6 @@ export const Root = styled.input`
   &[aria-invalid='true'] { border-color: ${color.danger.default}; }
   &:disabled { border-color: ${color.border.strong}; background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
 
-  /* Always there: a mark that came with the press would have a whole table laid out again. */
   &::before {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import { CheckboxField } from './CheckboxField';
 
 const agreement = (

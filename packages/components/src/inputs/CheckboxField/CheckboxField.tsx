@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import { Checkbox, type CheckboxProps } from '../Checkbox';
+import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox';
 import { Required } from '../Field/Field.styles';
 import { ChoiceError, ChoiceHint, ChoiceLabel, ChoiceRoot } from './choice.styles';
 

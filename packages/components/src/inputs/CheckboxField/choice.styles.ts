@@ -10,6 +10,7 @@ export const ChoiceRoot = styled.div`
   min-width: 0;
 `;
 
+/* The control stands on the first line of its words. */
 export const ChoiceLabel = styled.label`
   display: inline-flex;
   gap: ${space[8]};
@@ -20,7 +21,6 @@ export const ChoiceLabel = styled.label`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  /* The control stands on the first line of its words. */
   > input { margin-top: calc((${vars.text.body.line} - ${size.icon.md}) / 2); }
   > input[role='switch'] { margin: -1px 0; }
   &:has(:disabled) { color: ${color.text.disabled}; cursor: not-allowed; }
@@ -33,15 +33,13 @@ export const ChoiceLabel = styled.label`
 
 export const ChoiceHint = styled.span`
   display: block;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const ChoiceError = styled.div`
   display: flex;
   gap: ${space[4]};
   align-items: flex-start;
-  ${text('small')}
-  color: ${color.danger.text};
+  ${text('small', color.danger.text)}
   svg { margin-top: 3px; }
 `;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { Checkbox } from '../Checkbox';
+import { Checkbox } from '../Checkbox/Checkbox';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
 import { useFieldGroup } from '../Field/FieldContext';
 import { Options, Root } from './CheckboxGroup.styles';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -19,15 +20,13 @@ export const Chip = styled.label`
   position: relative;
   display: inline-flex;
   gap: ${space[6]};
-  align-items: center;
-  justify-content: center;
+  ${centred}
   max-width: 100%;
   min-height: 26px;
   padding: 0 ${space[10]};
   border: ${border.width.default} solid transparent;
   border-radius: ${radius.sm};
-  ${text('dense')}
-  color: ${color.text.body};
+  ${text('dense', color.text.body)}
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${duration.hover} ${easing.in}, border-color ${duration.hover} ${easing.in}, color ${duration.hover} ${easing.in};
@@ -44,8 +43,7 @@ export const Chip = styled.label`
 `;
 
 export const Fact = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   :checked ~ & { color: ${color.text.secondary}; }
   :disabled ~ & { color: inherit; }
   ${media.forcedColors} { :checked ~ & { color: inherit; } }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button, type ButtonSize } from '../../actions/Button';
+import { Button, type ButtonSize } from '../../actions/Button/Button';
 import type { Labels } from '../../words';
 import { codeFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';

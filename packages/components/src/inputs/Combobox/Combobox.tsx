@@ -6,6 +6,8 @@ import { PickControl, type PickControlProps } from './PickControl';
 import { Chosen } from './PickControl.styles';
 import type { PickOption } from './search-options';
 
+export type { PickOption } from './search-options';
+
 export interface ComboboxProps<Value extends string = string> extends Omit<PickControlProps, 'options'> {
   options: readonly PickOption<Value>[];
   /** Empty text means nothing chosen yet. */

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { panelBackdrop, panelBox, panelPlace, searchInput } from './panel.styles';
@@ -32,9 +33,8 @@ export const List = styled(Base.List)`
 `;
 
 export const Item = styled(Base.Item)`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-height: ${space[32]};
   padding: 5px ${space[8]} 5px ${space[12]};
   border-radius: ${radius.sm};
@@ -54,8 +54,7 @@ export const Item = styled(Base.Item)`
 
 export const Hint = styled.span`
   display: block;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   [data-disabled] & { color: inherit; }
 `;
 
@@ -87,23 +86,20 @@ export const Box = styled.span`
 /** Says how many were found, and shows why the list is empty. */
 export const Note = styled(Base.Status)`
   padding: ${space[24]} ${space[16]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   text-align: center;
   overflow-wrap: anywhere;
   &[data-quiet] { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
 export const Foot = styled.div`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[4]};
-  align-items: center;
   min-height: ${size.control.lg};
   padding: 0 ${space[6]} 0 ${space[12]};
   border-top: ${border.width.default} solid ${color.border.soft};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   > :first-child { flex: 1; }
   ${media.belowSm} { padding: ${space[4]} ${space[16]} calc(${space[4]} + env(safe-area-inset-bottom)); }
 `;

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { IconButton } from '../../actions/IconButton';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';

@@ -1,25 +1,24 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
 
 const { color, size, space } = vars;
 
+/* The panel has the focus while it is open; the box it belongs to still shows it. */
 export const Root = styled.div`
   ${controlFrame}
   position: relative;
-  display: flex;
-  align-items: center;
-  /* The panel has the focus while it is open; the box it belongs to still shows it. */
+  ${row}
   &[data-open] { border-color: ${color.border.focus}; }
 `;
 
 export const Trigger = styled.button`
-  display: flex;
+  ${row}
   flex: 1;
   gap: ${space[8]};
-  align-items: center;
   min-width: 0;
   height: 100%;
   padding: 0 ${space[32]} 0 ${space[10]};

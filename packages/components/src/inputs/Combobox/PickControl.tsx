@@ -1,4 +1,4 @@
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { Suspense, useContext, type ReactNode } from 'react';
 import { FieldContext } from '../Field/FieldContext';
 import type { OptionPanelProps } from './OptionPanel';

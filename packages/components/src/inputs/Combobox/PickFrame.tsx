@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { useFieldControl } from '../Field/FieldContext';
-import type { TextFieldSize } from '../TextField';
+import type { TextFieldSize } from '../TextField/TextField';
 import { Arrow, Clear, Root, Trigger } from './PickControl.styles';
 import type { usePanel } from './usePanel';
 

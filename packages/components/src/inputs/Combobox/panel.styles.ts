@@ -1,5 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column, row } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { media } from '../../styles/media';
 import { popupMotion, popupSurface } from '../../styles/popup';
 import { text } from '../../styles/text';
@@ -32,8 +34,7 @@ export const panelBackdrop = `
 export const panelBox = `
   ${popupSurface}
   ${popupMotion}
-  display: flex;
-  flex-direction: column;
+  ${column}
   max-height: min(400px, var(--available-height));
   overflow: hidden;
   ${media.belowSm} {
@@ -50,12 +51,9 @@ export const searchInput = `
   flex: 1;
   min-width: 0;
   height: 100%;
-  padding: 0;
-  border: 0;
+  ${bareButton}
   outline: none;
-  background: transparent;
-  ${text('body')}
-  color: ${color.text.strong};
+  ${text('body', color.text.strong)}
   &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 `;
@@ -67,16 +65,14 @@ export const SheetHead = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${space[8]} ${space[8]} 0 ${space[16]};
-  color: ${color.text.strong};
-  ${text('group')}
+  ${text('group', color.text.strong)}
   ${media.belowSm} { display: flex; }
 `;
 
 export const Search = styled.div`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[8]};
-  align-items: center;
   height: ${size.control.lg};
   padding: 0 ${space[12]};
   border-bottom: ${border.width.default} solid ${color.border.soft};
@@ -100,8 +96,7 @@ export const Found = styled.mark`
 
 export const Fact = styled.span`
   flex: none;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   [data-disabled] > & { color: inherit; }
 `;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { laterPiece } from '../../foundation/lazyPiece';
+import { laterPiece } from '../../foundation/lazyPiece/lazyPiece';
 import type { PinyinSearch } from './search-options';
 
 const dictionary = laterPiece(() => import('pinyin-match'));

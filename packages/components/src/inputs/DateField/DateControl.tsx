@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CalendarIcon } from '../../icons/CalendarIcon';
 import type { Words } from '../../words';

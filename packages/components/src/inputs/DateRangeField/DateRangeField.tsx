@@ -2,11 +2,11 @@ import { useContext, useEffect, useId, useState, type HTMLAttributes, type Ref }
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import type { Labels } from '../../words';
-import { Chips } from '../Chips';
+import { Chips } from '../Chips/Chips';
 import { chinaToday, daysOf } from '../DateField/date';
 import { DateControl } from '../DateField/DateControl';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
-import type { TextFieldSize } from '../TextField';
+import type { TextFieldSize } from '../TextField/TextField';
 import { Days, Problem, Root, To } from './DateRangeField.styles';
 import {
   presetOf,

@@ -5,6 +5,7 @@ import { text } from '../../styles/text';
 
 const { border, color, font, radius, size, space } = vars;
 
+/* The bar stays over the top of the page; the summary must not come to lie under it. */
 export const Root = styled.div`
   display: flex;
   gap: ${space[8]};
@@ -13,7 +14,6 @@ export const Root = styled.div`
   border: ${border.width.default} solid ${color.status.err.border};
   border-radius: ${radius.sm};
   background: ${color.status.err.surface};
-  /* The bar stays over the top of the page; the summary must not come to lie under it. */
   scroll-margin-top: calc(${size.frame.bar} + ${space[16]});
   &:focus { ${focusRing} }
 `;

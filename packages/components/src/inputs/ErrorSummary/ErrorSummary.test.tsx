@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { CheckboxGroup } from '../CheckboxGroup';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
 const errors = [

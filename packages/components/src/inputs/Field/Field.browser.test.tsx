@@ -1,9 +1,9 @@
 import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Button } from '../../actions/Button';
-import { Segmented } from '../Segmented';
-import { TextField } from '../TextField';
+import { Button } from '../../actions/Button/Button';
+import { Segmented } from '../Segmented/Segmented';
+import { TextField } from '../TextField/TextField';
 import { Field } from './Field';
 
 afterEach(cleanup);

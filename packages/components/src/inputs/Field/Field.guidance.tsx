@@ -1,5 +1,5 @@
 import type { Guidance } from '../../guidance';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { Field } from './Field';
 
 export const guidance: Guidance = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button';
-import { Link } from '../../actions/Link';
-import { QuantityField } from '../QuantityField';
-import { Segmented } from '../Segmented';
-import { TextField } from '../TextField';
+import { Button } from '../../actions/Button/Button';
+import { Link } from '../../actions/Link/Link';
+import { QuantityField } from '../QuantityField/QuantityField';
+import { Segmented } from '../Segmented/Segmented';
+import { TextField } from '../TextField/TextField';
 import { Field } from './Field';
 
 const meta = {

@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
 const { color, font, size, space } = vars;
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-width: 0;
 
   &[data-layout='row'] { flex-direction: row; gap: ${space[12]}; }
@@ -58,30 +58,28 @@ export const Optional = styled.span`
   color: ${color.text.tertiary};
 `;
 
+/* The word of a text button ends where the field does; the room that its press needs lies outside. */
 export const Action = styled.span`
   flex: none;
   margin-left: auto;
-  /* The word ends where the field does; the room that its press needs lies outside. */
   > [data-variant='text'] { margin-right: calc(-1 * ${space[10]}); }
 `;
 
+/* Boxes for text fill the field; what is as wide as its words elsewhere is so here too, unless it asks for the whole width. */
 export const Body = styled.div`
-  display: flex;
+  ${column}
   flex: 1;
-  flex-direction: column;
   min-width: 0;
-  /* Boxes for text fill the field; what is as wide as its words elsewhere is so here too, unless it asks for the whole width. */
   > :is(button, a, label, [data-component='ButtonGroup'], [data-component='Segmented']):not([data-block]) { align-self: flex-start; }
 `;
 
+/* The place of the message is kept, so that nothing jumps when it comes. It stands nearer to its own control than to the next label. */
 export const Line = styled.div`
   margin-top: ${space[4]};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   line-height: ${space[16]};
-  color: ${color.text.tertiary};
   overflow-wrap: anywhere;
 
-  /* The place of the message is kept, so that nothing jumps when it comes. It stands nearer to its own control than to the next label. */
   &[data-reserve] { min-height: ${vars.text.small.line}; padding-bottom: ${space[4]}; }
   &:not([data-reserve]):empty { display: none; }
 `;

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { CheckboxGroup } from '../CheckboxGroup';
-import { RadioCards } from '../RadioCards';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
+import { RadioCards } from '../RadioCards/RadioCards';
 import { RadioGroup } from '../RadioGroup';
-import { Segmented } from '../Segmented';
-import { TextField } from '../TextField';
+import { Segmented } from '../Segmented/Segmented';
+import { TextField } from '../TextField/TextField';
 import { Field } from './Field';
 
 describeConformance(

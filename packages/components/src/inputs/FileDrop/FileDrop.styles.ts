@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { ellipsis, text, visuallyHidden } from '../../styles/text';
 
@@ -10,10 +11,8 @@ export const Root = styled.div`
 `;
 
 export const Zone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
-  align-items: center;
   justify-content: center;
   min-height: 88px;
   padding: ${space[16]};
@@ -36,15 +35,13 @@ export const Invitation = styled.span`
 
 export const Limits = styled.span`
   flex-basis: 100%;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   overflow-wrap: anywhere;
   [data-disabled] & { color: ${color.text.secondary}; }
 `;
 
 export const Refusals = styled.div`
-  ${text('small')}
-  color: ${color.danger.text};
+  ${text('small', color.danger.text)}
   &:not(:empty) { display: flex; gap: ${space[8]}; align-items: flex-start; justify-content: space-between; margin-top: ${space[8]}; }
 `;
 
@@ -86,20 +83,19 @@ export const Facts = styled.span`
   min-width: 0;
 `;
 
+/* The link's own mark stands apart from its words; cut, the words end in dots. */
 export const Name = styled.span`
   min-width: 0;
   ${ellipsis}
   color: ${color.text.strong};
   font-weight: ${font.weight.regular};
-  /* The link's own mark stands apart from its words; cut, the words end in dots. */
   && > a { display: block; ${ellipsis} }
   > a > svg { display: inline; margin-left: ${space[4]}; vertical-align: -1px; }
 `;
 
 export const Size = styled.span`
   flex: none;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Tools = styled.span`
@@ -111,8 +107,7 @@ export const Tools = styled.span`
 /** Under the name: how far it is, or why it failed. */
 export const Below = styled.span`
   grid-column: 2 / 3;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   [data-state='failed'] > &, &[data-tone='err'] { color: ${color.danger.text}; }
 `;
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
@@ -23,6 +23,8 @@ import { formatKinds, formatSize, sortFiles, type FileRefusal } from './file-rul
 import { StoredRow, TaskRow } from './FileRow';
 import { fileDropMessages } from './messages';
 import { useUploads, type Upload, type UploadedFile } from './useUploads';
+
+export type { Upload, UploadedFile } from './useUploads';
 
 export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
   /** Sends one file. Two are sent at a time. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
-import { Link } from '../../actions/Link';
-import { ProgressBar } from '../../feedback/ProgressBar';
-import { Spinner } from '../../feedback/Spinner';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { Link } from '../../actions/Link/Link';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
+import { Spinner } from '../../feedback/Spinner/Spinner';
 import { CircleXIcon } from '../../icons/CircleXIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { FileTextIcon } from '../../icons/FileTextIcon';

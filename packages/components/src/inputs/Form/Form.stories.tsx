@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../actions/Button';
-import { ButtonGroup } from '../../actions/ButtonGroup';
-import { CheckboxGroup } from '../CheckboxGroup';
-import { ErrorSummary } from '../ErrorSummary';
+import { Button } from '../../actions/Button/Button';
+import { ButtonGroup } from '../../actions/ButtonGroup/ButtonGroup';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Field } from '../Field';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../FormSection/FormSection';
 import { RadioGroup } from '../RadioGroup';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
 const errors = [

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
 const fields = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { FormSection } from './FormSection';
 
 const fields = (

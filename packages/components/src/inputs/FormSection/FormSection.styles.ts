@@ -5,9 +5,9 @@ import { text } from '../../styles/text';
 
 const { border, color, font, space } = vars;
 
+/* A field before the line keeps room for its message, which counts towards the distance. */
 export const Root = styled.section`
   min-width: 0;
-  /* A field before the line keeps room for its message, which counts towards the distance. */
   & + & { margin-top: calc(-1 * ${space[16]}); padding-top: ${space[24]}; border-top: ${border.width.default} solid ${color.border.soft}; }
 `;
 
@@ -20,16 +20,14 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
-  ${text('section')}
-  color: ${color.text.strong};
+  ${text('section', color.text.strong)}
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `;
 
 export const Description = styled.p`
   margin-top: ${space[2]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Action = styled.div`

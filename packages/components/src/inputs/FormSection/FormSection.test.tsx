@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { FormSection } from './FormSection';
 
 const field = (

@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column, wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, layer, opacity, radius, space } = vars;
 
 export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   width: 100%;
   max-width: 280px;
   min-width: 0;
@@ -32,20 +32,17 @@ export const Frame = styled.div`
 `;
 
 export const Empty = styled.button`
-  display: flex;
+  ${column}
   flex: 1;
-  flex-direction: column;
   gap: ${space[4]};
-  align-items: center;
-  justify-content: center;
+  ${centred}
   min-width: 0;
   padding: ${space[12]};
   border: 0;
   border-radius: inherit;
   outline: none;
   background: transparent;
-  ${text('body')}
-  color: ${color.text.action};
+  ${text('body', color.text.action)}
   text-align: center;
   cursor: pointer;
   > svg { flex: none; }
@@ -55,8 +52,7 @@ export const Empty = styled.button`
 `;
 
 export const Limits = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   :disabled > & { color: inherit; }
 `;
 
@@ -77,10 +73,8 @@ export const Progress = styled.div`
 
 /** Under the frame: what can be done with the picture, by the pointer, the keyboard and the finger alike. */
 export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[8]};
-  align-items: center;
   margin-top: ${space[8]};
   &:empty { display: none; }
 `;
@@ -92,8 +86,7 @@ export const Camera = styled.span`
 `;
 
 export const Fault = styled.div`
-  ${text('small')}
-  color: ${color.danger.text};
+  ${text('small', color.danger.text)}
   &:not(:empty) { display: flex; gap: ${space[4]}; align-items: flex-start; margin-top: ${space[4]}; }
   svg { flex: none; margin-top: 3px; }
 `;

@@ -11,15 +11,15 @@ import {
 } from 'react';
 import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
-import { ProgressBar } from '../../feedback/ProgressBar';
+import { Button } from '../../actions/Button/Button';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CameraIcon } from '../../icons/CameraIcon';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { ImageIcon } from '../../icons/ImageIcon';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldControl, useFieldGroup } from '../Field/FieldContext';
-import type { Upload, UploadedFile } from '../FileDrop';
+import type { Upload, UploadedFile } from '../FileDrop/FileDrop';
 import { formatKinds, formatSize } from '../FileDrop/file-rules';
 import { Camera, Empty, Fault, Frame, Limits, Picture, Progress, Root, Tools } from './ImageUpload.styles';
 import { imageUploadMessages } from './messages';

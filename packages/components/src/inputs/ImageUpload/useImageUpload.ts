@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { accepts } from '../FileDrop/file-rules';
-import type { Upload, UploadedFile } from '../FileDrop';
+import type { Upload, UploadedFile } from '../FileDrop/FileDrop';
 import { isLargeEnough, readSides, type ImageSides } from './read-image';
 
 export type ImageFault =

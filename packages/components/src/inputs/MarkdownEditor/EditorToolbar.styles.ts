@@ -26,8 +26,7 @@ export const Divider = styled(Toolbar.Separator)`
 export const Hint = styled.span`
   margin-left: auto;
   padding: 0 ${space[4]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   ${media.belowXs} { display: none; }
 `;
 

@@ -1,7 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, type ReactElement } from 'react';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { BoldIcon } from '../../icons/BoldIcon';
 import { CodeBlockIcon } from '../../icons/CodeBlockIcon';
 import { CodeIcon } from '../../icons/CodeIcon';

@@ -1,6 +1,6 @@
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
-import { ProgressBar } from '../../feedback/ProgressBar';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
 import { CloseIcon } from '../../icons/CloseIcon';
 import type { EditorBodyProps } from './markdown-editor-props';
 import { Failure, Images, ImageLine, ImageName, Refusal } from './MarkdownEditor.styles';

@@ -1,12 +1,12 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { LinkIcon } from '../../icons/LinkIcon';
-import { Popover } from '../../overlays/Popover';
+import { Popover } from '../../overlays/Popover/Popover';
 import { Field } from '../Field';
-import { TextField } from '../TextField';
+import { TextField } from '../TextField/TextField';
 import { linkAddress } from './link-address';
 import type { EditorBodyProps } from './markdown-editor-props';
 import { LinkActions, LinkForm } from './EditorToolbar.styles';

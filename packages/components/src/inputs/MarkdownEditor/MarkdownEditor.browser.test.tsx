@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import type { ImageUpload } from './index';
-import { MarkdownEditor } from './index';
+import type { ImageUpload } from './MarkdownEditor';
+import { MarkdownEditor } from './MarkdownEditor';
 
 /** The part of the Chrome DevTools protocol that an input method speaks. */
 interface InputMethod {

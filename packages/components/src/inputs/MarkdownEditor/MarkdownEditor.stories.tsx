@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Field } from '../Field';
 import { MarkdownEditor } from './MarkdownEditor';
 import type { ImageUpload } from './markdown-editor-props';

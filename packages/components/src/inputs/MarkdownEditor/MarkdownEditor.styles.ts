@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { column, wrappingRow } from '../../styles/flex';
 import { prose } from '../../data/MarkdownView/MarkdownView.styles';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
@@ -9,18 +10,15 @@ const { border, color, radius, size, space } = vars;
 
 export const Root = styled.div`
   ${controlFrame}
-  display: flex;
-  flex-direction: column;
+  ${column}
   height: auto;
   border-radius: ${radius.inner};
 `;
 
 /** The strip of the tools; the shell draws it empty until they come. */
 export const toolStrip = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]};
-  align-items: center;
   min-height: 37px;
   padding: ${space[6]} ${space[8]};
   border-bottom: ${border.width.default} solid ${color.border.soft};
@@ -65,16 +63,14 @@ export const Writing = styled.div`
 export const Loading = styled.div`
   min-height: 96px;
   padding: ${space[10]} ${space[14]};
-  ${text('body')}
-  color: ${color.text.secondary};
+  ${text('body', color.text.secondary)}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
 export const Refusal = styled.div`
   padding: 0 ${space[14]};
-  color: ${color.danger.text};
-  ${text('small')}
+  ${text('small', color.danger.text)}
   overflow-wrap: anywhere;
   &:not(:empty) { padding-bottom: ${space[8]}; }
 `;
@@ -105,12 +101,9 @@ export const Failure = styled.span`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   justify-content: space-between;
   padding: ${space[8]} ${space[12]} ${space[10]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
 `;

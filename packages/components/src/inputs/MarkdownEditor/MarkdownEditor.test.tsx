@@ -5,7 +5,7 @@ import { imageRefusal } from './image-rules';
 import { linkAddress } from './link-address';
 import { markdownEditorMessages } from './messages';
 import { meansWords, withoutForeignPictures } from './pasted-html';
-import { MarkdownEditor } from './index';
+import { MarkdownEditor } from './MarkdownEditor';
 
 describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, { tag: 'div' });
 

@@ -1,11 +1,13 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { lazyPiece } from '../../foundation/lazyPiece';
+import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { Suspense, useContext, useMemo, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
 import type { MarkdownEditorProps } from './markdown-editor-props';
 import { Foot, Loading, Root, ToolPlace, Writing } from './MarkdownEditor.styles';
 import { markdownEditorMessages } from './messages';
+
+export type { ImageUpload, ImageUploadOptions, MarkdownEditorProps } from './markdown-editor-props';
 
 const EditorBody = lazyPiece(() => import('./EditorBody'));
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MarkdownEditor } from './index';
+import { MarkdownEditor } from './MarkdownEditor';
 
 afterEach(cleanup);
 

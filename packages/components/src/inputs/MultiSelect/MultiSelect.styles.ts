@@ -10,8 +10,7 @@ export const Count = styled.span`
   padding: 0 ${space[6]};
   border-radius: ${radius.full};
   background: ${color.action.subtle};
-  ${text('small')}
-  color: ${color.text.action};
+  ${text('small', color.text.action)}
   font-weight: ${font.weight.medium};
   text-align: center;
   :disabled > & { background: transparent; color: inherit; }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Labels } from '../../words';
 import { PickControl, type PickControlProps } from '../Combobox/PickControl';
 import { Chosen } from '../Combobox/PickControl.styles';

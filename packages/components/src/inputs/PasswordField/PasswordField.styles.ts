@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { text, visuallyHidden } from '../../styles/text';
 
 const { color, radius, space } = vars;
@@ -14,9 +15,8 @@ export const Reveal = styled.span`
 `;
 
 export const Strength = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[4]};
-  align-items: center;
   margin-top: ${space[6]};
   ${text('small')}
 `;
@@ -48,8 +48,7 @@ export const Rules = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space[12]};
   margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Rule = styled.li`

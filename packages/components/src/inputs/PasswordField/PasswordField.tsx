@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
 import type { Labels } from '../../words';
@@ -8,6 +8,8 @@ import { passwordFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
 import { Reveal, Root } from './PasswordField.styles';
+
+export type { PasswordStrengthData } from './PasswordStrength';
 
 export interface PasswordFieldProps
   extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter' | 'labels'> {

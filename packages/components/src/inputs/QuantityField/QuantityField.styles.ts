@@ -1,16 +1,17 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
 
 const { border, color, size, space } = vars;
 
+/* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
 export const Root = styled.div`
   ${controlFrame}
   display: inline-flex;
   align-items: stretch;
-  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
   width: fit-content;
   overflow: hidden;
 `;
@@ -34,8 +35,7 @@ export const Input = styled.input`
 export const Step = styled.button`
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${size.control.md};
   padding: 0;
   border: 0 solid ${color.border.default};
@@ -58,6 +58,5 @@ export const Unit = styled.span`
   flex: none;
   align-self: center;
   padding-right: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;

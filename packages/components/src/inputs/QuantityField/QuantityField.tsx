@@ -7,7 +7,7 @@ import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { quantityFieldMessages } from './messages';
 import { FieldContext, useFieldControl } from '../Field/FieldContext';
-import type { TextFieldSize } from '../TextField';
+import type { TextFieldSize } from '../TextField/TextField';
 import { writeValue } from '../TextField/writeValue';
 import { fitQuantity, parseQuantity } from './quantity';
 import { Input, Root, Step, Unit } from './QuantityField.styles';

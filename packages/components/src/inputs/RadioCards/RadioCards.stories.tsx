@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Tag } from '../../feedback/Tag';
+import { Tag } from '../../feedback/Tag/Tag';
 import { RadioCards } from './RadioCards';
 
 const due = [

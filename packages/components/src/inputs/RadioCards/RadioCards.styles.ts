@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -59,9 +60,8 @@ export const Words = styled.span`
 `;
 
 export const Line = styled.span`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-width: 0;
 `;
 
@@ -78,8 +78,7 @@ export const Detail = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space[8]};
   justify-content: space-between;
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
   overflow-wrap: anywhere;
   :checked ~ * & { color: ${color.text.secondary}; }
   :disabled ~ * & { color: ${color.text.secondary}; }

@@ -1,6 +1,7 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { touchTarget } from '../../styles/target';
@@ -9,8 +10,7 @@ const { border, color, duration, easing, radius, shadow, size, space } = vars;
 
 /** Half a thumb stands over each end of the track, inside the control. */
 export const Control = styled(Base.Control)`
-  display: flex;
-  align-items: center;
+  ${row}
   height: ${size.control.md};
   padding: 0 ${space[8]};
   cursor: pointer;
@@ -61,8 +61,7 @@ export const Boxes = styled.div`
 
 export const Readout = styled.output`
   min-height: ${size.control.md};
-  color: ${color.text.strong};
-  ${text('body')}
+  ${text('body', color.text.strong)}
   line-height: ${size.control.md};
   font-variant-numeric: tabular-nums;
 `;

@@ -3,7 +3,7 @@ import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
-import { QuantityField } from '../QuantityField';
+import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
 import { rangeSliderMessages } from './messages';
 import { Between, Boxes, Control, Readout, Thumb, Track } from './RangeSlider.styles';

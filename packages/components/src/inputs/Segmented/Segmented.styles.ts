@@ -1,14 +1,15 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, size, space } = vars;
 
+/* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
 export const Root = styled.div`
   display: inline-flex;
-  /* As wide as its parts, also where its neighbours are stretched: in a column, a grid, a field. */
   width: fit-content;
   max-width: 100%;
   height: ${size.control.md};
@@ -30,12 +31,10 @@ export const Segment = styled.label`
   display: inline-flex;
   flex: none;
   gap: ${space[4]};
-  align-items: center;
-  justify-content: center;
+  ${centred}
   padding: 0 ${space[14]};
   border-radius: ${radius.sm};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   white-space: nowrap;
   cursor: pointer;
   transition: background-color ${duration.hover} ${easing.in}, color ${duration.hover} ${easing.in};

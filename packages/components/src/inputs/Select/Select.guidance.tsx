@@ -1,6 +1,6 @@
 import type { Guidance } from '../../guidance';
 import { Field } from '../Field';
-import { Segmented } from '../Segmented';
+import { Segmented } from '../Segmented/Segmented';
 import { Select } from './Select';
 
 const rooms = ['华东一区', '华东二区', '华北一区', '华南一区', '西南一区', '西北一区'].map((room) => ({

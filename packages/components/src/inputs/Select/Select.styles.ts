@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
@@ -12,6 +13,7 @@ export const Root = styled.div`
   display: flex;
 `;
 
+/* Where the engine lets the list be drawn, and a pointer opens it, it looks like our menus; elsewhere, and under fingers, it is the system's own. */
 export const Control = styled.select`
   width: 100%;
   min-width: 0;
@@ -30,7 +32,6 @@ export const Control = styled.select`
   &:disabled { color: ${color.text.disabled}; opacity: 1; cursor: not-allowed; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 
-  /* Where the engine lets the list be drawn, and a pointer opens it, it looks like our menus; elsewhere, and under fingers, it is the system's own. */
   ${media.hover} {
     @supports (appearance: base-select) {
       &, &::picker(select) { appearance: base-select; }
@@ -51,9 +52,8 @@ export const Control = styled.select`
         box-shadow: ${shadow.overlay};
       }
       option {
-        display: flex;
+        ${row}
         gap: ${space[8]};
-        align-items: center;
         min-height: ${space[32]};
         padding: 0 ${space[8]} 0 ${space[12]};
         border-radius: ${radius.sm};
@@ -82,12 +82,12 @@ export const Control = styled.select`
 
 export const Fact = styled.span`
   flex: 1;
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   text-align: end;
-  color: ${color.text.tertiary};
   option:disabled & { color: inherit; }
 `;
 
+/* Covers the end of a long choice, which a drawn select does not shorten. */
 export const Arrow = styled.span`
   position: absolute;
   inset: 0 0 0 auto;
@@ -95,7 +95,6 @@ export const Arrow = styled.span`
   align-items: center;
   padding: 0 ${space[8]} 0 ${space[4]};
   border-radius: ${radius.sm};
-  /* Covers the end of a long choice, which a drawn select does not shorten. */
   background: inherit;
   color: ${color.text.tertiary};
   pointer-events: none;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { useFieldControl } from '../Field/FieldContext';
-import type { TextFieldSize } from '../TextField';
+import type { TextFieldSize } from '../TextField/TextField';
 import { Arrow, Control, Fact, Root } from './Select.styles';
 
 export interface SelectOption<Value extends string = string> {

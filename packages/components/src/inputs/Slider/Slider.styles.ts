@@ -64,8 +64,7 @@ export const Ends = styled.div`
   justify-content: space-between;
   gap: ${space[8]};
   margin-top: calc(-1 * ${space[4]});
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Box = styled.div`

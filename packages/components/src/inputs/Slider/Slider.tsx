@@ -5,7 +5,7 @@ import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { sliderMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
-import { QuantityField } from '../QuantityField';
+import { QuantityField } from '../QuantityField/QuantityField';
 import { writeValue } from '../TextField/writeValue';
 import { Box, Ends, Rail, Range, Root } from './Slider.styles';
 

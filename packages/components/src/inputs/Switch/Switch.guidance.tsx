@@ -1,6 +1,6 @@
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
-import { Stack } from '../../layout/Stack';
+import { Stack } from '../../layout/Stack/Stack';
 import { Switch } from './Switch';
 
 export const guidance: Guidance = {

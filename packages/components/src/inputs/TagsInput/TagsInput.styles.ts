@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text, visuallyHidden } from '../../styles/text';
 import { controlFrame, Input as TextInput } from '../TextField/TextControl.styles';
@@ -14,10 +15,8 @@ export const Root = styled.div`
 /** The box of a text field, as high as its rows of tags. */
 export const Frame = styled.div`
   ${controlFrame}
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[6]};
-  align-items: center;
   padding: ${space[2]} ${space[10]};
   cursor: text;
 
@@ -52,8 +51,7 @@ export const Quiet = styled.span`
 
 /** Where no field stands around to say it. */
 export const Problem = styled.div`
-  ${text('small')}
-  color: ${color.danger.text};
+  ${text('small', color.danger.text)}
   overflow-wrap: anywhere;
   &:not(:empty) { margin-top: ${space[4]}; }
 `;

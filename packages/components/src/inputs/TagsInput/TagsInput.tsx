@@ -9,13 +9,13 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { Tag } from '../../feedback/Tag';
+import { Tag } from '../../feedback/Tag/Tag';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldControl } from '../Field/FieldContext';
-import type { TextFieldSize } from '../TextField';
+import type { TextFieldSize } from '../TextField/TextField';
 import { tagsInputMessages } from './messages';
 import { hasSeparator, isListing, pastedTags, takeTags, typedTags, type TagRefusal, type TagRules } from './tags';
 import { Frame, Input, Item, List, Problem, Quiet, Root } from './TagsInput.styles';

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -29,9 +30,8 @@ export const controlFrame = css`
 
 export const Frame = styled.div`
   ${controlFrame}
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   padding: 0 ${space[10]};
   cursor: text;
 
@@ -41,6 +41,7 @@ export const Frame = styled.div`
   &[data-counter] { padding-bottom: ${space[20]}; }
 `;
 
+/* The browser's autofill paints its own background; a transition that never ends keeps ours. Phones zoom into a field whose text is smaller than 16 px. */
 const inputStyle = css`
   flex: 1;
   width: 100%;
@@ -55,9 +56,7 @@ const inputStyle = css`
   &:disabled { color: ${color.text.disabled}; -webkit-text-fill-color: currentcolor; cursor: not-allowed; }
   &:disabled::placeholder { color: ${color.text.disabled}; }
   &::-webkit-search-cancel-button { display: none; }
-  /* The browser's autofill paints its own background; a transition that never ends keeps ours. */
   &:autofill { transition: background-color 0s 86400s; }
-  /* Phones zoom into a field whose text is smaller than 16 px. */
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 `;
 
@@ -92,8 +91,7 @@ export const ErrorMark = styled.span`
 
 export const Counter = styled.span`
   flex: none;
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   [data-multiline] > & { position: absolute; right: ${space[8]}; bottom: 0; }
 `;
 

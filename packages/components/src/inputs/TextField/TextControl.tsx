@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
-import { IconButton } from '../../actions/IconButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';

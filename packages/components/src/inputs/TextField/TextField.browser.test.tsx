@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { QuantityField } from '../QuantityField';
-import { Slider } from '../Slider';
-import { TextArea } from '../TextArea';
+import { QuantityField } from '../QuantityField/QuantityField';
+import { Slider } from '../Slider/Slider';
+import { TextArea } from '../TextArea/TextArea';
 import { TextField } from './TextField';
 
 afterEach(cleanup);

@@ -1,5 +1,7 @@
 import { TextControl, type TextControlProps } from './TextControl';
 
+export type { TextFieldSize } from './TextControl';
+
 export type TextFieldProps = TextControlProps;
 
 /** One line of text. Stands alone with an `aria-label`, or inside a `Field`. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tag } from '../../feedback/Tag';
+import { Tag } from '../../feedback/Tag/Tag';
 import { Cluster } from './Cluster';
 
 const words = ['显存 ≥24GB', '华东一区', '可关机保留', '支持包月', '单机 8 卡', '仅限企业认证'];

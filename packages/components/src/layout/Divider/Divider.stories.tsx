@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cluster } from '../Cluster';
-import { Stack } from '../Stack';
+import { Cluster } from '../Cluster/Cluster';
+import { Stack } from '../Stack/Stack';
 import { Divider } from './Divider';
 
 const meta = { title: '组件/布局/Divider 分隔线', component: Divider } satisfies Meta<typeof Divider>;

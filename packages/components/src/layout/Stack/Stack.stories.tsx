@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from '../../feedback/Alert';
-import { Button } from '../../actions/Button';
-import { Text } from '../Text';
+import { Alert } from '../../feedback/Alert/Alert';
+import { Button } from '../../actions/Button/Button';
+import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 
 const meta = {

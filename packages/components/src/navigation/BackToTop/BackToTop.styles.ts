@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 
 const { border, color, duration, easing, layer, radius, shadow, size, space } = vars;
@@ -10,8 +11,7 @@ export const Root = styled.button`
   right: ${space[16]};
   bottom: ${space[24]};
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${size.control.touch};
   height: ${size.control.touch};
   padding: 0;

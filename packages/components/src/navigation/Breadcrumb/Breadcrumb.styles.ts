@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
 
@@ -7,8 +8,7 @@ const { color, space } = vars;
 
 export const Root = styled.nav`
   margin-bottom: ${space[4]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const List = styled.ol`
@@ -16,13 +16,12 @@ export const List = styled.ol`
   min-width: 0;
 `;
 
+/* Small screens keep the way back only. */
 export const Place = styled.li`
-  display: flex;
-  align-items: center;
+  ${row}
   min-width: 0;
   &:not(:first-child)::before { content: '/'; margin: 0 ${space[6]}; }
   &:last-child > span { ${ellipsis} }
-  /* Small screens keep the way back only. */
   ${media.belowSm} {
     display: none;
     &[data-parent] { display: flex; }

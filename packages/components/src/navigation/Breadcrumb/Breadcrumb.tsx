@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Link } from '../../actions/Link';
+import { Link } from '../../actions/Link/Link';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { breadcrumbMessages } from './messages';
 import { BackMark, List, Place, Root } from './Breadcrumb.styles';

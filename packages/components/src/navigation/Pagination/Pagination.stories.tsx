@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const meta = {

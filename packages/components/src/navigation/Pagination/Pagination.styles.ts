@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, row, wrappingRow } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
@@ -7,9 +8,7 @@ import { text } from '../../styles/text';
 const { color, duration, easing, font, radius, size, space } = vars;
 
 export const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   min-height: 52px;
@@ -18,38 +17,31 @@ export const Root = styled.nav`
 `;
 
 export const Start = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   column-gap: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 export const End = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[12]};
 `;
 
 export const Pages = styled.ul`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
 `;
 
 export const Page = styled.button`
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   min-width: ${space[28]};
   height: ${space[28]};
   padding: 0 ${space[4]};
   border: 0;
   border-radius: ${radius.sm};
   background: none;
-  color: ${color.text.body};
-  ${text('dense')}
+  ${text('dense', color.text.body)}
   cursor: pointer;
   transition: background-color ${duration.hover} ${easing.in};
   &:hover { background: ${color.surface.track}; }

@@ -2,7 +2,7 @@ import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { Select } from '../../inputs/Select';
+import { Select } from '../../inputs/Select/Select';
 import type { Labels, Words } from '../../words';
 import { paginationMessages } from './messages';
 import { End, Gap, Numbered, Page, Pages, Position, Root, SizeChoice, Start } from './Pagination.styles';

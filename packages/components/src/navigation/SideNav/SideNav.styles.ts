@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { focusOutline } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text, visuallyHidden } from '../../styles/text';
@@ -28,15 +29,13 @@ export const Group = styled.div`
 export const GroupLabel = styled.h2`
   margin: ${space[4]} 0;
   padding: 0 ${space[12]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   ${media.belowLg} { [data-component='SideNav']:not([data-in-drawer]) & { ${visuallyHidden} } }
 `;
 
 export const Item = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[10]};
   height: 36px;
   padding: 0 ${space[12]};
@@ -71,9 +70,8 @@ export const Label = styled.span`
 
 export const Count = styled.span`
   margin-left: auto;
-  color: ${color.text.tertiary};
   font-weight: ${font.weight.regular};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   ${media.belowLg} { [data-component='SideNav']:not([data-in-drawer]) & { ${visuallyHidden} } }
 `;
 

@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useAnchor } from '../../foundation/LinkProvider/LinkContext';
-import { useBelow } from '../../foundation/useMediaQuery';
-import { Tooltip } from '../../overlays/Tooltip';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip';
 import { Count, Dot, Group, GroupLabel, Item, Label, Root, Spoken } from './SideNav.styles';
 
 export interface SideNavItem {

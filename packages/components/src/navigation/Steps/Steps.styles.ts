@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred, column } from '../../styles/flex';
 import { text, visuallyHidden } from '../../styles/text';
 
 const { border, color, font, radius, space, text: type } = vars;
@@ -10,11 +11,11 @@ export const Root = styled.ol`
   display: flex;
 `;
 
+/* The line leads to the next step; it is blue where the way is already gone. */
 export const Step = styled.li`
   position: relative;
-  display: flex;
+  ${column}
   flex: 1 1 0;
-  flex-direction: column;
   align-items: center;
   min-width: 0;
   padding: 0 ${space[4]};
@@ -22,7 +23,6 @@ export const Step = styled.li`
   color: ${color.text.tertiary};
   &[data-state='done'] { color: ${color.text.body}; }
   &[data-state='now'] { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
-  /* The line to the next step; blue where the way is already gone. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -37,8 +37,7 @@ export const Step = styled.li`
 
 export const Mark = styled.span`
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${circle};
   height: ${circle};
   border: ${border.width.default} solid ${color.border.strong};
@@ -58,8 +57,7 @@ export const Label = styled.span`
 `;
 
 export const Note = styled.span`
-  color: ${color.text.tertiary};
-  ${text('line')}
+  ${text('line', color.text.tertiary)}
 `;
 
 export const State = styled.span`

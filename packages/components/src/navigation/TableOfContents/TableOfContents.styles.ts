@@ -13,8 +13,7 @@ export const Root = styled.nav`
 
 export const Heading = styled.div`
   margin-bottom: ${space[8]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Entry = styled.li`

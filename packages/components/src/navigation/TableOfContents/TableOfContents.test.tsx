@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { TableOfContents } from './index';
+import { TableOfContents } from './TableOfContents';
 
 const entries = [
   { id: 'doc-计费', text: '计费', level: 2 },

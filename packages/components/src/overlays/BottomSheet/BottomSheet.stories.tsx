@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../actions/Button';
-import { CheckboxField } from '../../inputs/CheckboxField';
+import { Button } from '../../actions/Button/Button';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField';
 import { BottomSheet } from './BottomSheet';
 
 const rooms = [

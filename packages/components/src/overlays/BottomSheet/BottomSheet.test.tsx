@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
-import { BottomSheet } from '.';
+import { Button } from '../../actions/Button/Button';
+import { BottomSheet } from './BottomSheet';
 
 describeConformance(
   'BottomSheet',

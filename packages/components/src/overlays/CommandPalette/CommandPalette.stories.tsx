@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { ServerIcon, WalletIcon, ZapIcon } from '../../icons';
-import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
 
 const groups: CommandGroup[] = [
   {

@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { media } from '../../styles/media';
 import { ellipsis, text, visuallyHidden } from '../../styles/text';
 import { Popup as ModalPopup } from '../modal.styles';
@@ -19,10 +21,9 @@ export const Title = styled(Base.Title)`
 `;
 
 export const Search = styled.div`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[10]};
-  align-items: center;
   padding: 0 ${space[16]};
   border-bottom: ${line};
   color: ${color.text.tertiary};
@@ -33,10 +34,8 @@ export const Input = styled.input`
   flex: 1;
   min-width: 0;
   height: 52px;
-  padding: 0;
-  border: 0;
+  ${bareButton}
   outline: none;
-  background: transparent;
   color: ${color.text.strong};
   font-size: ${vars.text.section.size};
   &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
@@ -58,14 +57,12 @@ export const Group = styled.div`
 
 export const GroupLabel = styled.div`
   padding: ${space[8]} ${space[8]} ${space[4]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Option = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[10]};
-  align-items: center;
   min-height: 36px;
   padding: ${space[4]} ${space[8]};
   border-radius: ${radius.sm};
@@ -86,15 +83,13 @@ export const Wording = styled.span`
 
 export const Reason = styled.span`
   margin-left: ${space[8]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Note = styled.span`
   flex: none;
   max-width: 40%;
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   ${ellipsis}
 `;
 
@@ -115,8 +110,7 @@ export const Hints = styled.div`
   padding: ${space[8]} ${space[16]};
   border-top: ${line};
   background: ${color.surface.sunken};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   > span { display: inline-flex; gap: ${space[4]}; align-items: center; }
   ${media.belowSm} { display: none; }
 `;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
-import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
+import { Button } from '../../actions/Button/Button';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
 
 const chosen = vi.fn<(key: string) => void>();
 const command = (key: string, label: string, more: object = {}) => ({

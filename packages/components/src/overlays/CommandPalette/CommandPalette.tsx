@@ -26,6 +26,8 @@ import { containsQuery, matchingGroups, type Command, type CommandFilter, type C
 import { commandPaletteMessages } from './messages';
 import { useCommandShortcut } from './useCommandShortcut';
 
+export type { Command, CommandFilter, CommandGroup } from './commands';
+
 export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 

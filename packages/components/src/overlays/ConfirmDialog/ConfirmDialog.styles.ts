@@ -29,8 +29,7 @@ export const Effects = styled.dl`
 `;
 
 export const Problem = styled.p`
-  color: ${color.danger.text};
-  ${text('dense')}
+  ${text('dense', color.danger.text)}
 `;
 
 export const Mark = styled.span`

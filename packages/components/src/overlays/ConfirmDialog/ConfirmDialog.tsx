@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import { CheckboxField } from '../../inputs/CheckboxField';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from './messages';
-import { Dialog, type DialogProps } from '../Dialog';
-import { TypeToConfirm } from '../TypeToConfirm';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { TypeToConfirm } from '../TypeToConfirm/TypeToConfirm';
 import { Content, Effects, Mark, Problem, Subject } from './ConfirmDialog.styles';
 
 export interface ConfirmEffects {

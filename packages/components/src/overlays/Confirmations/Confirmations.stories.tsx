@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { confirm, refuseConfirmations, type ConfirmRequest } from '../confirm';
 import { Confirmations } from './Confirmations';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { currentQuestion, endQuestion, subscribeQuestions, type OpenQuestion } from '../confirm/confirm';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 
 const done = () => undefined;
 const nothing = () => undefined;

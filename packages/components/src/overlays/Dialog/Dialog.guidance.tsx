@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
 import { Field } from '../../inputs/Field';
-import { TextField } from '../../inputs/TextField';
+import { TextField } from '../../inputs/TextField/TextField';
 import { Dialog } from './Dialog';
 
 interface OpenedProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../actions/Button';
-import { Link } from '../../actions/Link';
+import { Button } from '../../actions/Button/Button';
+import { Link } from '../../actions/Link/Link';
 import { Dialog, type DialogProps } from './Dialog';
 
 const text = '修改后立即生效，不影响运行中的实例。';

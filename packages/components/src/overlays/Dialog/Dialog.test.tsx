@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
 describeConformance(

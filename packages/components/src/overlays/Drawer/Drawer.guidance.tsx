@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../actions/Button';
-import { DescriptionList } from '../../data/DescriptionList';
+import { Button } from '../../actions/Button/Button';
+import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import type { Guidance } from '../../guidance';
 import { Drawer } from './Drawer';
 

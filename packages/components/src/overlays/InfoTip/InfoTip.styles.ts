@@ -1,22 +1,21 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { centred } from '../../styles/flex';
+import { bareButton } from '../../styles/bare';
 import { focusRing } from '../../styles/focus';
 
 const { color, radius, size, space } = vars;
 
+/* The target is 24 px, the drawing 14: pulled in, so that a label and its sign stay together. */
 export const Trigger = styled(Base.Trigger)`
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${size.target};
   height: ${size.target};
-  /* The target is 24 px, the drawing 14: pulled in, so that a label and its sign stay together. */
   margin: calc(-1 * ${space[4]}) calc(-1 * ${space[2]});
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: ${radius.sm};
-  background: none;
   color: ${color.text.tertiary};
   vertical-align: middle;
   cursor: help;

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { column, row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { popupEdge } from '../../styles/popup';
 import { ellipsis, text } from '../../styles/text';
@@ -11,8 +12,7 @@ export const Popup = styled(Base.Popup)`
   position: fixed;
   z-index: ${layer.overlay};
   inset: ${space[24]};
-  display: flex;
-  flex-direction: column;
+  ${column}
   border-radius: ${radius.lg};
   outline: none;
   background: ${color.surface.card};
@@ -25,13 +25,11 @@ export const Popup = styled(Base.Popup)`
 `;
 
 export const Bar = styled.div`
-  display: flex;
+  ${row}
   flex: none;
   gap: ${space[12]};
-  align-items: center;
   padding: ${space[10]} ${space[16]} ${space[10]} ${space[24]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   font-variant-numeric: tabular-nums;
   ${media.belowSm} { padding-left: ${space[12]}; }
 `;
@@ -39,8 +37,7 @@ export const Bar = styled.div`
 export const Title = styled(Base.Title)`
   flex: 1;
   min-width: 0;
-  color: ${color.text.strong};
-  ${text('group')}
+  ${text('group', color.text.strong)}
   ${ellipsis}
 `;
 

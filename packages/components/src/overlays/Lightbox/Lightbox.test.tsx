@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Lightbox } from './index';
+import { Lightbox } from './Lightbox';
 
 const pictures = [
   { src: '/1.png', alt: 'nvidia-smi 输出' },

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { IconButton } from '../../actions/IconButton';
-import { LinkButton } from '../../actions/LinkButton';
+import { IconButton } from '../../actions/IconButton/IconButton';
+import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { CloseIcon } from '../../icons/CloseIcon';

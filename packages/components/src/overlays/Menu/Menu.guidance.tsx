@@ -1,5 +1,5 @@
-import { Button } from '../../actions/Button';
-import { IconButton } from '../../actions/IconButton';
+import { Button } from '../../actions/Button/Button';
+import { IconButton } from '../../actions/IconButton/IconButton';
 import type { Guidance } from '../../guidance';
 import { MoreIcon } from '../../icons/MoreIcon';
 import { Menu } from './Menu';

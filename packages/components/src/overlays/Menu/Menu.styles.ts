@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { popupMotion, popupSurface } from '../../styles/popup';
 import { ellipsis, text } from '../../styles/text';
@@ -51,15 +52,13 @@ export const Popup = styled(Base.Popup)`
 export const SheetTitle = styled.div`
   display: none;
   padding: ${space[8]} ${space[12]};
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   ${ellipsis}
   ${media.belowSm} { display: block; }
 `;
 
 export const Item = styled(Base.Item)`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   min-height: ${space[32]};
   padding: 5px ${space[12]};
@@ -84,13 +83,11 @@ export const Words = styled.span`
 
 export const Reason = styled.span`
   display: block;
-  color: ${color.text.tertiary};
-  ${text('line')}
+  ${text('line', color.text.tertiary)}
 `;
 
 export const Note = styled.span`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   white-space: nowrap;
 `;
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Menu, type MenuProps } from './Menu';
 
 const items = (onSelect = vi.fn()): MenuProps['items'] => [

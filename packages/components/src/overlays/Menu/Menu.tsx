@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { startTransition, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { useBelow } from '../../foundation/useMediaQuery';
+import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { FocusGuards } from '../FocusGuards';
 import { Backdrop, Divider, Item, Note, Popup, Positioner, Reason, SheetTitle, Words } from './Menu.styles';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from '../ConfirmDialog/messages';
-import { Popover, type PopoverProps } from '../Popover';
+import { Popover, type PopoverProps } from '../Popover/Popover';
 import { Actions, Description } from './Popconfirm.styles';
 
 export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' | 'onOpenChange'> {

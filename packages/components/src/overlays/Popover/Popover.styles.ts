@@ -23,6 +23,5 @@ export const Popup = styled(Base.Popup)`
 
 export const Title = styled(Base.Title)`
   margin-bottom: ${space[4]};
-  color: ${color.text.strong};
-  ${text('group')}
+  ${text('group', color.text.strong)}
 `;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Popover } from './Popover';
 
 const columns = (

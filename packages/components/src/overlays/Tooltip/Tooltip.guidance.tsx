@@ -1,6 +1,6 @@
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import type { Guidance } from '../../guidance';
-import { Cluster } from '../../layout/Cluster';
+import { Cluster } from '../../layout/Cluster/Cluster';
 import { Tooltip } from './Tooltip';
 
 export const guidance: Guidance = {

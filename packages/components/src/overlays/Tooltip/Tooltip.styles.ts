@@ -16,7 +16,6 @@ export const Popup = styled(Base.Popup)`
   max-width: min(280px, calc(100vw - ${space[32]}));
   padding: ${space[6]} ${space[10]};
   border-radius: ${radius.inner};
-  ${text('small')}
-  color: ${color.text.body};
+  ${text('small', color.text.body)}
   overflow-wrap: anywhere;
 `;

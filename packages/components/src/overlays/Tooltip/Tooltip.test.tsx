@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { Button } from '../../actions/Button';
+import { Button } from '../../actions/Button/Button';
 import { Tooltip } from './Tooltip';
 
 describeConformance(

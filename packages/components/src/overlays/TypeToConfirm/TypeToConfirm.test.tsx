@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
-import { TypeToConfirm } from '.';
+import { TypeToConfirm } from './TypeToConfirm';
 
 describeConformance('TypeToConfirm', <TypeToConfirm name="a08af54" onMatchChange={() => undefined} />, {
   tag: 'div',

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { Field, type FieldProps } from '../../inputs/Field';
-import { TextField } from '../../inputs/TextField';
+import { TextField } from '../../inputs/TextField/TextField';
 import type { Labels } from '../../words';
 import { typeToConfirmMessages } from './messages';
 import { isTypedName } from './typed-name';

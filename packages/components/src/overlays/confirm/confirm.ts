@@ -1,5 +1,5 @@
 import { createListStore } from '../../hooks/list-store';
-import type { ConfirmDialogProps } from '../ConfirmDialog';
+import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog';
 
 /** What is asked: what `ConfirmDialog` shows. */
 export interface ConfirmRequest

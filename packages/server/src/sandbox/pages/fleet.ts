@@ -1,6 +1,7 @@
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import { html, type Html } from '../../platform/html';
 import type { FleetDesk } from '../fleet';
+import { button, deskForm, rowsOr } from './desk';
 import { badge, moment } from './layout';
 
 interface View {
@@ -17,15 +18,8 @@ const taskWords = {
   restore: '恢复快照',
 } as const;
 
-function form(view: View, fields: Readonly<Record<string, string | number>>, inner: readonly Html[]): Html {
-  const hidden = Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
-  return html`<form class="actions" method="post" action="/sandbox/fleet"><input type="hidden" name="page_token" value="${view.pageToken}">${hidden}${inner}</form>`;
-}
-
-const button = (value: string, label: string): Html =>
-  html`<button class="button" name="action" value="${value}">${label}</button>`;
+const form = (view: View, fields: Readonly<Record<string, string | number>>, inner: readonly Html[]): Html =>
+  deskForm('fleet', view.pageToken, fields, inner);
 
 /** The next one fails, or none does any more. */
 function failing(view: View, { left, field, task }: { left: number; field: string; task: string }): Html {
@@ -79,7 +73,7 @@ function hosts(view: View, { hosts: found }: FleetDesk): Html {
     const action = isSilent ? button('answer', '恢复') : button('silence', '断开');
     return html`<li class="row"><div class="row-main"><strong class="number">${name}</strong>${state}</div><div class="row-facts"><span>${machines} 台机器</span></div>${form(view, { name }, [action])}</li>`;
   });
-  return html`<section class="card" data-live="hosts"><h2>主机</h2><p class="empty">「断开」让主机不再响应：三分钟后计为失联，上面的实例显示异常；「恢复」之后，这段时间的租费自动退回。</p>${rows.length === 0 ? html`<p class="empty">还没有机器。</p>` : html`<ul class="rows">${rows}</ul>`}</section>`;
+  return html`<section class="card" data-live="hosts"><h2>主机</h2><p class="empty">「断开」让主机不再响应：三分钟后计为失联，上面的实例显示异常；「恢复」之后，这段时间的租费自动退回。</p>${rowsOr(rows, '还没有机器。')}</section>`;
 }
 
 /** The machine room: what the next starts do, how long they take, the machines and the stock. */
@@ -90,7 +84,7 @@ export function fleetSections(view: View, desk: FleetDesk): Html {
 ${failing(view, { left: failNextBoots, field: 'fail_next_boots', task: '启动' })}
 ${failing(view, { left: failNextRestarts, field: 'fail_next_restarts', task: '重启' })}
 <p class="empty">容器的自定义镜像以 :missing 为标签时，拉取镜像会失败。</p>
-${rows.length === 0 ? html`<p class="empty">还没有机器。租用实例后，启动过程会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>
+${rowsOr(rows, '还没有机器。租用实例后，启动过程会出现在这里。')}</section>
 ${hosts(view, desk)}
 <section class="card"><h2>机房设置</h2>${settings(view, desk)}</section>
 ${stock(view, desk)}`;

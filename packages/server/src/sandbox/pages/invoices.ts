@@ -2,6 +2,7 @@ import { INVOICE_STATUS, INVOICE_STATUS_LABELS, INVOICE_TYPE } from '@compute-ma
 import { openReviewActions, type ReviewAction } from '../../domain/invoice/review';
 import { html, type Html } from '../../platform/html';
 import type { InvoiceRow } from '../../staff/invoices';
+import { button, deskForm, rowsOr, section } from './desk';
 import { badge, money, moment, type Tone } from './layout';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'warn', 1: 'info', 2: 'ok', 3: 'err', 4: 'mute' };
@@ -20,11 +21,8 @@ function reviewForm({ invoice }: Pick<InvoiceRow, 'invoice'>, pageToken: string)
   const actions = openReviewActions(invoice.status);
   if (actions.length === 0) return null;
   const reason = html`<label class="field">原因 <input class="input" name="reason" maxlength="100" placeholder="驳回或作废时填写"></label>`;
-  const buttons = actions.map(
-    (action) =>
-      html`<button class="button" data-variant="${action === 'issue' ? 'primary' : 'default'}" name="action" value="${action}">${words[action]}</button>`,
-  );
-  return html`<form class="actions" method="post" action="/sandbox/invoices"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="record_id" value="${invoice.id}">${needsReason(actions) ? reason : null}${buttons}</form>`;
+  const buttons = actions.map((action) => button(action, words[action], action === 'issue' ? 'primary' : 'default'));
+  return deskForm('invoices', pageToken, { record_id: invoice.id }, [needsReason(actions) && reason, buttons]);
 }
 
 /** The desk of the host's accountants. */
@@ -38,9 +36,5 @@ export function invoicesSection(rows: readonly InvoiceRow[], pageToken: string):
 ${reviewForm({ invoice }, pageToken)}
 </li>`;
   });
-  const list =
-    items.length === 0
-      ? html`<p class="empty">还没有开票申请。在发票管理提交后，申请会出现在这里。</p>`
-      : html`<ul class="rows">${items}</ul>`;
-  return html`<section class="card" data-live="invoices"><h2>发票</h2>${list}</section>`;
+  return section('invoices', '发票', rowsOr(items, '还没有开票申请。在发票管理提交后，申请会出现在这里。'));
 }

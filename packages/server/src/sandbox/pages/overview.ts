@@ -4,6 +4,7 @@ import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
 import { clockSection } from './clock';
 import { customersSection } from './customers';
+import { button, deskForm, rowsOr, section } from './desk';
 import { fleetSections } from './fleet';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
@@ -41,23 +42,6 @@ const sceneWords: Readonly<Record<string, string>> = {
   second_factor: '修改二次验证',
 };
 
-const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
-
-function actionForm(
-  view: OverviewPage,
-  action: string,
-  fields: Readonly<Record<string, string | number>>,
-  buttons: readonly Html[],
-): Html {
-  const hidden = Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
-  return html`<form class="actions" method="post" action="/sandbox/${action}"><input type="hidden" name="page_token" value="${view.pageToken}">${hidden}${buttons}</form>`;
-}
-
-const button = (value: string, label: string, variant = 'default'): Html =>
-  html`<button class="button" data-variant="${variant}" name="action" value="${value}">${label}</button>`;
-
 function paymentButtons(row: PaymentRow, now: Date): readonly Html[] {
   const state = paymentState(row, now);
   if (state === 'waiting')
@@ -72,12 +56,10 @@ function payments(view: OverviewPage): Html {
     return html`<li class="row">
 <div class="row-main"><strong>${money(row.payment.amountFen)}</strong>${badge(tone, word)}</div>
 <div class="row-facts"><span>${row.userName}</span><span>${channelWords[row.payment.channel]}</span><span class="number">${row.payment.outTradeNo}</span><span class="number">${moment(row.payment.createdAt)}</span><span>已通知 ${row.payment.notified} 次</span><a href="/sandbox/pay/${row.payment.token}">付款页</a></div>
-${actionForm(view, 'payments', { out_trade_no: row.payment.outTradeNo }, paymentButtons(row, view.now))}
+${deskForm('payments', view.pageToken, { out_trade_no: row.payment.outTradeNo }, paymentButtons(row, view.now))}
 </li>`;
   });
-  return rows.length === 0
-    ? empty('还没有付款。在充值页面提交后，付款会出现在这里。')
-    : html`<ul class="rows">${rows}</ul>`;
+  return rowsOr(rows, '还没有付款。在充值页面提交后，付款会出现在这里。');
 }
 
 function transfers(view: OverviewPage): Html {
@@ -85,11 +67,15 @@ function transfers(view: OverviewPage): Html {
     ({ order, userName }) => html`<li class="row">
 <div class="row-main"><strong>${money(order.amountFen)}</strong>${badge('warn', '待客服确认')}</div>
 <div class="row-facts"><span>${userName}</span><span>对公转账</span><span class="number">${order.outTradeNo}</span></div>
-${actionForm(view, 'transfers', { out_trade_no: order.outTradeNo }, [button('confirm', '确认到账', 'primary')])}
+${deskForm('transfers', view.pageToken, { out_trade_no: order.outTradeNo }, [button('confirm', '确认到账', 'primary')])}
 </li>`,
   );
-  const received = html`<form class="actions" method="post" action="/sandbox/transfers"><input type="hidden" name="page_token" value="${view.pageToken}"><label class="field">附言（如 SL-000001-8） <input class="input" name="postscript" maxlength="60" required></label><label class="field">金额（元） <input class="input" name="amount" inputmode="decimal" maxlength="15" required></label>${button('receive', '登记到账', 'primary')}</form>`;
-  return html`<section class="card" data-live="transfers"><h2>对公转账</h2>${rows.length === 0 ? empty('没有待确认的转账。') : html`<ul class="rows">${rows}</ul>`}${received}</section>`;
+  const received = deskForm('transfers', view.pageToken, {}, [
+    html`<label class="field">附言（如 SL-000001-8） <input class="input" name="postscript" maxlength="60" required></label>`,
+    html`<label class="field">金额（元） <input class="input" name="amount" inputmode="decimal" maxlength="15" required></label>`,
+    button('receive', '登记到账', 'primary'),
+  ]);
+  return section('transfers', '对公转账', [rowsOr(rows, '没有待确认的转账。'), received]);
 }
 
 function messages({ overview }: OverviewPage): Html {
@@ -97,9 +83,7 @@ function messages({ overview }: OverviewPage): Html {
     (message) =>
       html`<li class="row"><div class="row-main"><strong class="code">${message.code}</strong><span>${sceneWords[message.scene] ?? message.scene}</span></div><div class="row-facts"><span class="number">${message.phone}</span><span class="number">${moment(message.createdAt)}</span></div></li>`,
   );
-  return rows.length === 0
-    ? empty('还没有短信。点击「获取验证码」后，验证码会出现在这里。')
-    : html`<ul class="rows">${rows}</ul>`;
+  return rowsOr(rows, '还没有短信。点击「获取验证码」后，验证码会出现在这里。');
 }
 
 function scans(view: OverviewPage): Html {
@@ -110,9 +94,7 @@ function scans(view: OverviewPage): Html {
 <div class="row-facts"><span class="number">${moment(row.scan.createdAt)}</span><a href="/sandbox/wechat/${row.scan.ticket}">扫码页</a></div>
 ${scanForm(row, { pageToken: view.pageToken, action: '/sandbox/scans' })}</li>`,
   );
-  return rows.length === 0
-    ? empty('没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。')
-    : html`<ul class="rows">${rows}</ul>`;
+  return rowsOr(rows, '没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。');
 }
 
 const reminderWords = { sms: '短信', wechat: '微信', email: '邮件' } as const;
@@ -122,7 +104,7 @@ function reminders({ overview }: OverviewPage): Html {
     (one) =>
       html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span>${mailFileLink(one)}</div></li>`,
   );
-  return rows.length === 0 ? empty('还没有通知。余额不足等提醒会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+  return rowsOr(rows, '还没有通知。余额不足等提醒会出现在这里。');
 }
 
 /** Everything the outside world would do: pay, send text messages, boot machines. */
@@ -131,7 +113,7 @@ export function overviewPage(view: OverviewPage): string {
 <main class="grid">
 <p class="lead">支付网关、短信、微信、身份核验、客服与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
 <div class="column">
-<section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
+${section('payments', '付款', payments(view))}
 ${transfers(view)}
 ${refundsSection(view.overview.refunds, view.pageToken)}
 ${invoicesSection(view.overview.invoices, view.pageToken)}
@@ -140,14 +122,14 @@ ${settlementsSection(view.overview.settlements, view.pageToken)}
 ${partnersSection(view.overview.partners, view.pageToken)}
 ${customersSection(view.pageToken)}
 ${noticesSection(view.pageToken)}
-<section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
+${section('scans', '微信扫码', scans(view))}
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 ${ticketSection(view.overview.tickets, view)}
 </div>
 <div class="column">
 ${clockSection(view.now, view.pageToken)}
-<section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
-<section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
+${section('messages', '短信验证码', messages(view))}
+${section('reminders', '通知', reminders(view))}
 ${opinionsSection(view.overview.opinions)}
 ${fleetSections(view, view.overview.fleet)}
 </div>

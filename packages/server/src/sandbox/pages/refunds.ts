@@ -8,6 +8,7 @@ import {
 import { payTypeOf } from '../../domain/balance-refund/way';
 import { html, type Html } from '../../platform/html';
 import type { RefundAction, RefundDeskRow } from '../refunds';
+import { button, deskForm, rowsOr, section } from './desk';
 import { badge, money, moment, type Tone } from './layout';
 
 const { processing } = BALANCE_REFUND_STATUS;
@@ -23,11 +24,11 @@ function decideForm(row: RefundDeskRow, pageToken: string): Html | null {
   const actions = actionsOf(row);
   if (actions.length === 0) return null;
   const reason = html`<label class="field">原因 <input class="input" name="reason" maxlength="100" placeholder="拒绝时填写"></label>`;
-  const buttons = actions.map(
-    (action) =>
-      html`<button class="button" data-variant="${action === 'return' ? 'primary' : 'default'}" name="action" value="${action}">${words[action]}</button>`,
-  );
-  return html`<form class="actions" method="post" action="/sandbox/refunds"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="refund_no" value="${row.refund.refundNo}">${actions.includes('refuse') ? reason : null}${buttons}</form>`;
+  const buttons = actions.map((action) => button(action, words[action], action === 'return' ? 'primary' : 'default'));
+  return deskForm('refunds', pageToken, { refund_no: row.refund.refundNo }, [
+    actions.includes('refuse') && reason,
+    buttons,
+  ]);
 }
 
 const targetOf = ({ refund, payType }: RefundDeskRow): string =>
@@ -46,9 +47,5 @@ export function refundsSection(rows: readonly RefundDeskRow[], pageToken: string
 ${decideForm(row, pageToken)}
 </li>`;
   });
-  const list =
-    items.length === 0
-      ? html`<p class="empty">还没有余额退款。客户申请后，退款会出现在这里。</p>`
-      : html`<ul class="rows">${items}</ul>`;
-  return html`<section class="card" data-live="refunds"><h2>余额退款</h2>${list}</section>`;
+  return section('refunds', '余额退款', rowsOr(items, '还没有余额退款。客户申请后，退款会出现在这里。'));
 }

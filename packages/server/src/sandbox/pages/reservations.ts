@@ -2,6 +2,7 @@ import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS } from '@compute-market/c
 import { html, type Html } from '../../platform/html';
 import type { ReservationRow } from '../../staff/reservations';
 import { openReservationActions, type ReservationAction } from '../reservations';
+import { button, deskForm, rowsOr, section } from './desk';
 import { badge, money, moment, type Tone } from './layout';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'warn', 1: 'info', 2: 'info', 3: 'ok', 4: 'mute' };
@@ -21,11 +22,11 @@ function answerForm({ row, model }: ReservationRow, pageToken: string): Html | n
   if (actions.length === 0) return null;
   const price = html`<label class="field">每台每月（元） <input class="input" name="price" inputmode="numeric" maxlength="7" placeholder="${Number(model.monthPriceFen) / 100}"></label>`;
   const reply = html`<label class="field">回复 <input class="input" name="reply" maxlength="200"></label>`;
-  const buttons = actions.map(
-    (action) =>
-      html`<button class="button" data-variant="${action === 'cancel' ? 'default' : 'primary'}" name="action" value="${action}">${words[action]}</button>`,
-  );
-  return html`<form class="actions" method="post" action="/sandbox/reservations"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="reservation_id" value="${row.id}">${actions.includes('quote') ? [price, reply] : null}${buttons}</form>`;
+  const buttons = actions.map((action) => button(action, words[action], action === 'cancel' ? 'default' : 'primary'));
+  return deskForm('reservations', pageToken, { reservation_id: row.id }, [
+    actions.includes('quote') && [price, reply],
+    buttons,
+  ]);
 }
 
 /** The desk of the host's sales staff. */
@@ -38,9 +39,9 @@ export function reservationsSection(rows: readonly ReservationRow[], pageToken: 
 ${answerForm(found, pageToken)}
 </li>`;
   });
-  const list =
-    items.length === 0
-      ? html`<p class="empty">还没有裸金属预约。在市场或预约页面提交后，预约会出现在这里。</p>`
-      : html`<ul class="rows">${items}</ul>`;
-  return html`<section class="card" data-live="reservations"><h2>裸金属预约</h2>${list}</section>`;
+  return section(
+    'reservations',
+    '裸金属预约',
+    rowsOr(items, '还没有裸金属预约。在市场或预约页面提交后，预约会出现在这里。'),
+  );
 }

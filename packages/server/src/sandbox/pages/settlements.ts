@@ -3,6 +3,7 @@ import { openSettlementAction } from '../../domain/partner/settle';
 import { shownAccount } from '../../domain/partner/payout-account';
 import { html, type Html } from '../../platform/html';
 import type { SettlementRow } from '../../staff/settlements';
+import { button, deskForm, rowsOr, section } from './desk';
 import { badge, money } from './layout';
 
 const words = { return: '退回待确认', confirm: '确认', pay: '付款' } as const;
@@ -19,16 +20,16 @@ export function settlementsSection(rows: readonly SettlementRow[], pageToken: st
         ? html`<p>${noAccount}</p>`
         : action === null
           ? null
-          : html`<form class="actions" method="post" action="/sandbox/settlements"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="settlement_id" value="${sheet.id}"><button class="button" data-variant="primary" name="action" value="${action}">${words[action]}</button></form>`;
+          : deskForm('settlements', pageToken, { settlement_id: sheet.id }, button(action, words[action], 'primary'));
     return html`<li class="row">
 <div class="row-main"><strong>${money(sheet.incomeFen - sheet.feeFen + sheet.adjustFen)}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
 <div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span>${facts.map((fact) => html`<span>${fact}</span>`)}</div>
 ${form}
 </li>`;
   });
-  const list =
-    items.length === 0
-      ? html`<p class="empty">没有待处理的结算单。每月结束后，合作伙伴的结算单会出现在这里。</p>`
-      : html`<ul class="rows">${items}</ul>`;
-  return html`<section class="card" data-live="settlements"><h2>合作结算</h2>${list}</section>`;
+  return section(
+    'settlements',
+    '合作结算',
+    rowsOr(items, '没有待处理的结算单。每月结束后，合作伙伴的结算单会出现在这里。'),
+  );
 }

@@ -4,6 +4,7 @@ import { html, type Html } from '../../platform/html';
 import { specimens } from '../specimen-files';
 import type { ReviewRow } from '../../staff/verifications';
 import type { FaceRow } from '../verifications';
+import { button, deskForm, rowsOr } from './desk';
 import { badge, moment } from './layout';
 
 interface Section {
@@ -20,6 +21,8 @@ function faceLine({ check, userName }: FaceRow): Html {
 const papers = ({ files }: ReviewRow): Html =>
   html`<div class="papers">${files.map(({ name, url, isPicture }) => html`<a href="${url}" target="_blank" rel="noreferrer">${isPicture ? html`<img src="${url}" alt="${name}" loading="lazy">` : name}</a>`)}</div>`;
 
+const reason = html`<label class="field">驳回原因 <input class="input" name="reason" maxlength="200" value="证件图片不清晰，请重新上传"></label>`;
+
 function reviewLine(row: ReviewRow, { pageToken }: Section): Html {
   const { record, userName } = row;
   const enterprise = record.verifyType === VERIFICATION_TYPE.enterprise;
@@ -27,10 +30,7 @@ function reviewLine(row: ReviewRow, { pageToken }: Section): Html {
 <div class="row-facts"><span>${userName}</span><span>${enterprise ? '企业认证' : '个人认证'}</span><span>${certificates[record.certificateType] ?? ''}</span><span>${record.idNumber}</span><span>${record.files.length} 份材料</span><span class="number">${moment(record.createdAt)}</span></div>
 ${record.remark === '' ? null : html`<p class="row-text">${record.remark}</p>`}
 ${papers(row)}
-<form class="actions" method="post" action="/sandbox/verifications"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="id" value="${record.id}">
-<label class="field">驳回原因 <input class="input" name="reason" maxlength="200" value="证件图片不清晰，请重新上传"></label>
-<button class="button" data-variant="primary" name="action" value="approve">通过</button>
-<button class="button" data-variant="default" name="action" value="reject">驳回</button></form></li>`;
+${deskForm('verifications', pageToken, { id: record.id }, [reason, button('approve', '通过', 'primary'), button('reject', '驳回')])}</li>`;
 }
 
 /** What the identity service and the staff who review would do, and the papers they can read. */
@@ -40,5 +40,5 @@ export function verificationSection(faces: readonly FaceRow[], reviews: readonly
   return html`<section class="card" data-live="verifications"><h2>实名认证</h2>
 <p class="row-facts">可识别的样张：${links}</p>
 <p class="row-facts">会被拒绝的数据：姓名「${sandboxMismatches.name}」、银行卡 <span class="number">${sandboxMismatches.bankCard}</span>、预留手机号 <span class="number">${sandboxMismatches.phone}</span></p>
-${rows.length === 0 ? html`<p class="empty">没有待处理的认证。发起人脸核验或提交人工审核后，会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>`;
+${rowsOr(rows, '没有待处理的认证。发起人脸核验或提交人工审核后，会出现在这里。')}</section>`;
 }

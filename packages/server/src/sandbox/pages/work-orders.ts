@@ -5,6 +5,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import { html, type Html } from '../../platform/html';
 import type { TicketRow } from '../../staff/tickets';
+import { button, deskForm, rowsOr, section as deskSection } from './desk';
 import { badge, moment, type Tone } from './layout';
 
 interface Section {
@@ -23,15 +24,16 @@ function ticketLine({ order, userName, comments, files }: TicketRow, { pageToken
   return html`<li class="row"><div class="row-main"><strong>${order.title}</strong>${badge(tones[order.status] ?? 'info', WORK_ORDER_STATUS_LABELS[order.status as WorkOrderStatus])}</div>
 <div class="row-facts"><span>${userName}</span><span class="number">${order.no}</span>${order.urgency === 1 && html`<span>紧急</span>`}<span class="number">${moment(order.createdAt)}</span>${files.map(({ name, url }) => html`<a href="${url}">${name}</a>`)}</div>
 <p class="row-text">${last === undefined ? order.content : `${last.name}：${last.content}`}</p>
-<form class="actions" method="post" action="/sandbox/tickets"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="id" value="${order.id}">
-<label class="field">回复 <textarea class="input" name="content" rows="2" maxlength="4000"></textarea></label>
-${isNew && html`<button class="button" data-variant="primary" name="action" value="accept">受理</button>`}
-<button class="button" data-variant="${isNew ? 'default' : 'primary'}" name="action" value="ask">回复，等待反馈</button>
-<button class="button" data-variant="default" name="action" value="solve">回复并解决</button></form></li>`;
+${deskForm('tickets', pageToken, { id: order.id }, [
+  html`<label class="field">回复 <textarea class="input" name="content" rows="2" maxlength="4000"></textarea></label>`,
+  isNew && button('accept', '受理', 'primary'),
+  button('ask', '回复，等待反馈', isNew ? 'default' : 'primary'),
+  button('solve', '回复并解决'),
+])}</li>`;
 }
 
 /** What support would do with the tickets that are not over. */
 export function ticketSection(tickets: readonly TicketRow[], section: Section): Html {
   const rows = tickets.map((row) => ticketLine(row, section));
-  return html`<section class="card" data-live="tickets"><h2>工单</h2>${rows.length === 0 ? html`<p class="empty">没有待处理的工单。提交工单后会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>`;
+  return deskSection('tickets', '工单', rowsOr(rows, '没有待处理的工单。提交工单后会出现在这里。'));
 }

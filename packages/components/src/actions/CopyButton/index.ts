@@ -1,2 +1,0 @@
-export { CopyButton } from './CopyButton';
-export type { CopyButtonProps } from './CopyButton';

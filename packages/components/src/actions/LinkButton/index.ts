@@ -1,2 +1,0 @@
-export { LinkButton } from './LinkButton';
-export type { LinkButtonProps } from './LinkButton';

@@ -1,2 +1,0 @@
-export { AmountChoice } from './AmountChoice';
-export type { AmountChoiceProps, AmountOption } from './AmountChoice';

@@ -1,2 +1,0 @@
-export { AssetStrip } from './AssetStrip';
-export type { AssetRunway, AssetStripProps } from './AssetStrip';

@@ -1,2 +1,0 @@
-export { BalancePanel } from './BalancePanel';
-export type { BalancePanelProps } from './BalancePanel';

@@ -1,2 +1,0 @@
-export { CheckoutBar } from './CheckoutBar';
-export type { CheckoutBarProps } from './CheckoutBar';

@@ -1,2 +1,0 @@
-export { ConnectionPanel } from './ConnectionPanel';
-export type { ConnectionFact, ConnectionPanelProps, ConnectionRow, ConnectionSecret } from './ConnectionPanel';

@@ -1,2 +1,0 @@
-export { CorporateTransferCard } from './CorporateTransferCard';
-export type { CorporateTransferCardProps, TransferLine } from './CorporateTransferCard';

@@ -1,2 +1,0 @@
-export { CountUpMoney } from './CountUpMoney';
-export type { CountUpMoneyProps } from './CountUpMoney';

@@ -1,2 +1,0 @@
-export { CouponPicker } from './CouponPicker';
-export type { CouponPickerProps, UnusableCoupon, UsableCoupon } from './CouponPicker';

@@ -1,2 +1,0 @@
-export { CreditMeter } from './CreditMeter';
-export type { CreditMeterProps } from './CreditMeter';

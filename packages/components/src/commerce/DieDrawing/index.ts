@@ -1,2 +1,0 @@
-export { DieDrawing } from './DieDrawing';
-export type { DieDrawingProps } from './DieDrawing';

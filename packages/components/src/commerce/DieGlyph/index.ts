@@ -1,2 +1,0 @@
-export { DieGlyph } from './DieGlyph';
-export type { DieGlyphProps, DieMemory } from './DieGlyph';

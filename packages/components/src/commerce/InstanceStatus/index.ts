@@ -1,2 +1,0 @@
-export { InstanceStatus } from './InstanceStatus';
-export type { InstanceState, InstanceStatusProps } from './InstanceStatus';

@@ -1,2 +1,0 @@
-export { PayLogo } from './PayLogo';
-export type { PayChannel, PayLogoProps } from './PayLogo';

@@ -1,2 +1,0 @@
-export { PayMethodPicker } from './PayMethodPicker';
-export type { PayMethod, PayMethodPickerProps } from './PayMethodPicker';

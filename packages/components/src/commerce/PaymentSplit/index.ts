@@ -1,2 +1,0 @@
-export { PaymentSplit } from './PaymentSplit';
-export type { PaymentPart, PaymentSource, PaymentSplitProps } from './PaymentSplit';

@@ -1,2 +1,0 @@
-export { PriceBreakdown } from './PriceBreakdown';
-export type { PriceBreakdownProps, PriceLine } from './PriceBreakdown';

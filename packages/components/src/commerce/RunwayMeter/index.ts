@@ -1,3 +1,0 @@
-export { RunwayMeter } from './RunwayMeter';
-export type { RunwayMeterProps } from './RunwayMeter';
-export type { RunwayTone } from './runway';

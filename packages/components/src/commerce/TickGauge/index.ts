@@ -1,2 +1,0 @@
-export { TickGauge } from './TickGauge';
-export type { TickGaugeProps, TickGaugeTone } from './TickGauge';

@@ -1,2 +1,0 @@
-export { TickRing } from './TickRing';
-export type { TickRingProps } from './TickRing';

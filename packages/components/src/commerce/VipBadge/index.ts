@@ -1,2 +1,0 @@
-export { VipBadge } from './VipBadge';
-export type { VipBadgeProps } from './VipBadge';

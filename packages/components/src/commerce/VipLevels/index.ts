@@ -1,2 +1,0 @@
-export { VipLevels } from './VipLevels';
-export type { VipLevelsProps, VipLevelTerms } from './VipLevels';

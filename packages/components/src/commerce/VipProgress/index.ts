@@ -1,2 +1,0 @@
-export { VipProgress } from './VipProgress';
-export type { VipProgressProps } from './VipProgress';

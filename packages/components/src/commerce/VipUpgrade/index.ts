@@ -1,2 +1,0 @@
-export { VipUpgrade } from './VipUpgrade';
-export type { VipUpgradeProps } from './VipUpgrade';

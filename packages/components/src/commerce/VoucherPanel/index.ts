@@ -1,2 +1,0 @@
-export { VoucherPanel } from './VoucherPanel';
-export type { VoucherPanelProps } from './VoucherPanel';

@@ -1,2 +1,0 @@
-export { BarChart } from './BarChart';
-export type { Bar, BarChartProps } from './BarChart';

@@ -1,2 +1,0 @@
-export { CodeBlock } from './CodeBlock';
-export type { CodeBlockProps } from './CodeBlock';

@@ -1,2 +1,0 @@
-export { Collapse } from './Collapse';
-export type { CollapseProps } from './Collapse';

@@ -1,2 +1,0 @@
-export { CopyField } from './CopyField';
-export type { CopyFieldProps } from './CopyField';

@@ -1,2 +1,0 @@
-export { Dash } from './Dash';
-export type { DashProps } from './Dash';

@@ -1,2 +1,0 @@
-export { DescriptionList } from './DescriptionList';
-export type { DescriptionItem, DescriptionListProps } from './DescriptionList';

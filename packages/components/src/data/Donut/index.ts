@@ -1,2 +1,0 @@
-export { Donut } from './Donut';
-export type { DonutPart, DonutProps } from './Donut';

@@ -1,2 +1,0 @@
-export { Figure, FigureCell, FigureStrip, FigureUnit } from './FigureStrip';
-export type { FigureProps, FigureStripProps } from './FigureStrip';

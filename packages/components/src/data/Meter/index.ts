@@ -1,2 +1,0 @@
-export { Meter } from './Meter';
-export type { MeterProps } from './Meter';

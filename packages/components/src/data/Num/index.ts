@@ -1,2 +1,0 @@
-export { Num } from './Num';
-export type { NumProps } from './Num';

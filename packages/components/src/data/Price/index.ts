@@ -1,2 +1,0 @@
-export { Price } from './Price';
-export type { PriceProps } from './Price';

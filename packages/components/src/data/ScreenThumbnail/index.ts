@@ -1,2 +1,0 @@
-export { ScreenThumbnail } from './ScreenThumbnail';
-export type { ScreenState, ScreenThumbnailProps } from './ScreenThumbnail';

@@ -1,2 +1,0 @@
-export { SecretField } from './SecretField';
-export type { SecretFieldProps } from './SecretField';

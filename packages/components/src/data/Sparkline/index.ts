@@ -1,2 +1,0 @@
-export { Sparkline } from './Sparkline';
-export type { SparklineProps } from './Sparkline';

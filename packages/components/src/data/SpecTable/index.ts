@@ -1,2 +1,0 @@
-export { SpecTable } from './SpecTable';
-export type { SpecColumn, SpecRow, SpecTableProps } from './SpecTable';

@@ -1,2 +1,0 @@
-export { StatCard } from './StatCard';
-export type { StatCardProps } from './StatCard';

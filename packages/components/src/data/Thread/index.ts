@@ -1,2 +1,0 @@
-export { Thread } from './Thread';
-export type { ThreadEntry, ThreadEvent, ThreadFile, ThreadMessage, ThreadPicture, ThreadProps } from './Thread';

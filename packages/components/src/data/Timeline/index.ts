@@ -1,2 +1,0 @@
-export { Timeline } from './Timeline';
-export type { TimelineEvent, TimelineProps } from './Timeline';

@@ -1,2 +1,0 @@
-export { Truncate } from './Truncate';
-export type { TruncateProps } from './Truncate';

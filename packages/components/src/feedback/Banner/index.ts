@@ -1,2 +1,0 @@
-export { Banner, OfflineBanner } from './Banner';
-export type { BannerProps, OfflineBannerProps } from './Banner';

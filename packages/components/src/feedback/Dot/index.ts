@@ -1,2 +1,0 @@
-export { Dot } from './Dot';
-export type { DotProps } from './Dot';

@@ -1,2 +1,0 @@
-export { EmptyDrawing, EMPTY_SUBJECTS } from './EmptyDrawing';
-export type { EmptyDrawingProps, EmptySubject } from './EmptyDrawing';

@@ -1,2 +1,0 @@
-export { NoResult } from './NoResult';
-export type { NoResultProps } from './NoResult';

@@ -1,2 +1,0 @@
-export { QrPanel } from './QrPanel';
-export type { QrPanelProps, QrState } from './QrPanel';

@@ -1,2 +1,0 @@
-export { Result } from './Result';
-export type { ResultProps, ResultTone } from './Result';

@@ -1,2 +1,0 @@
-export { StatusChip } from './StatusChip';
-export type { StatusChipProps, StatusTone } from './StatusChip';

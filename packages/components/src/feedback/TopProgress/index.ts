@@ -1,2 +1,0 @@
-export { TopProgress } from './TopProgress';
-export type { TopProgressProps } from './TopProgress';

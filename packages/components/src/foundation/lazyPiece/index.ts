@@ -1,1 +1,0 @@
-export { isLostPiece, laterPiece, lazyPiece, loadPiece, onLostPiece } from './lazyPiece';

@@ -1,1 +1,0 @@
-export { MediaWithoutWindow, useBelow, useMediaQuery } from './useMediaQuery';

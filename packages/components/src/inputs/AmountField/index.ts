@@ -1,2 +1,0 @@
-export { AmountField } from './AmountField';
-export type { AmountFieldProps } from './AmountField';

@@ -1,3 +1,0 @@
-export type { CascaderOption } from './cascade';
-export { Cascader } from './Cascader';
-export type { CascaderProps } from './Cascader';

@@ -1,2 +1,0 @@
-export { CheckboxGroup } from './CheckboxGroup';
-export type { CheckboxGroupProps, CheckboxOption } from './CheckboxGroup';

@@ -1,2 +1,0 @@
-export { Chips } from './Chips';
-export type { ChipOption, ChipsProps, MultipleChipsProps, SingleChipsProps } from './Chips';

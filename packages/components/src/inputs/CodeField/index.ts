@@ -1,2 +1,0 @@
-export { CodeField } from './CodeField';
-export type { CodeFieldProps } from './CodeField';

@@ -1,3 +1,0 @@
-export { Combobox } from './Combobox';
-export type { ComboboxProps } from './Combobox';
-export type { PickOption } from './search-options';

@@ -1,2 +1,0 @@
-export { DateField } from './DateField';
-export type { DateFieldProps } from './DateField';

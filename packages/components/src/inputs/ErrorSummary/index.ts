@@ -1,2 +1,0 @@
-export { ErrorSummary } from './ErrorSummary';
-export type { ErrorSummaryProps, FieldError } from './ErrorSummary';

@@ -1,3 +1,0 @@
-export { FileDrop } from './FileDrop';
-export type { FileDropProps } from './FileDrop';
-export type { Upload, UploadedFile } from './useUploads';

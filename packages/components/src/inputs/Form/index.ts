@@ -1,2 +1,0 @@
-export { Form } from './Form';
-export type { FormProps } from './Form';

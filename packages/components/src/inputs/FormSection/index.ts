@@ -1,2 +1,0 @@
-export { FormSection } from './FormSection';
-export type { FormSectionProps } from './FormSection';

@@ -1,2 +1,0 @@
-export { ImageUpload } from './ImageUpload';
-export type { ImageUploadProps } from './ImageUpload';

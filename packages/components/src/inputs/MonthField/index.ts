@@ -1,2 +1,0 @@
-export { MonthField } from './MonthField';
-export type { MonthFieldProps } from './MonthField';

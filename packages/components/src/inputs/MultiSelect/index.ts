@@ -1,2 +1,0 @@
-export { MultiSelect } from './MultiSelect';
-export type { MultiSelectProps } from './MultiSelect';

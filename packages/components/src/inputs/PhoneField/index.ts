@@ -1,2 +1,0 @@
-export { PhoneField } from './PhoneField';
-export type { PhoneFieldProps } from './PhoneField';

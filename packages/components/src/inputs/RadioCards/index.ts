@@ -1,2 +1,0 @@
-export { RadioCards } from './RadioCards';
-export type { RadioCard, RadioCardsProps } from './RadioCards';

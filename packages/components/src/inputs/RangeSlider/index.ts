@@ -1,2 +1,0 @@
-export { RangeSlider } from './RangeSlider';
-export type { NumberRange, RangeSliderProps } from './RangeSlider';

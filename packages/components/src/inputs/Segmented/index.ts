@@ -1,2 +1,0 @@
-export { Segmented } from './Segmented';
-export type { SegmentedOption, SegmentedProps } from './Segmented';

@@ -1,3 +1,0 @@
-export { TextField } from './TextField';
-export type { TextFieldProps } from './TextField';
-export type { TextFieldSize } from './TextControl';

@@ -1,2 +1,0 @@
-export { Cluster } from './Cluster';
-export type { ClusterProps } from './Cluster';

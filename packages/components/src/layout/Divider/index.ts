@@ -1,2 +1,0 @@
-export { Divider } from './Divider';
-export type { DividerProps } from './Divider';

@@ -1,2 +1,0 @@
-export { BackToTop } from './BackToTop';
-export type { BackToTopProps } from './BackToTop';

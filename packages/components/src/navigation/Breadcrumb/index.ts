@@ -1,2 +1,0 @@
-export { Breadcrumb } from './Breadcrumb';
-export type { BreadcrumbItem, BreadcrumbProps } from './Breadcrumb';

@@ -1,2 +1,0 @@
-export { NavTabs } from './NavTabs';
-export type { NavTabItem, NavTabsProps } from './NavTabs';

@@ -1,2 +1,0 @@
-export { SideNav } from './SideNav';
-export type { SideNavGroup, SideNavItem, SideNavProps } from './SideNav';

@@ -1,2 +1,0 @@
-export { Steps } from './Steps';
-export type { StepItem, StepsProps } from './Steps';

@@ -1,2 +1,0 @@
-export { TableOfContents } from './TableOfContents';
-export type { ContentsEntry, TableOfContentsProps } from './TableOfContents';

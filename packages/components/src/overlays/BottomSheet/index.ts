@@ -1,2 +1,0 @@
-export { BottomSheet } from './BottomSheet';
-export type { BottomSheetProps } from './BottomSheet';

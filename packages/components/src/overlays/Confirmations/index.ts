@@ -1,1 +1,0 @@
-export { Confirmations } from './Confirmations';

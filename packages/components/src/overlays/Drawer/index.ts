@@ -1,2 +1,0 @@
-export { Drawer } from './Drawer';
-export type { DrawerProps } from './Drawer';

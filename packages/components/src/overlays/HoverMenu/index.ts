@@ -1,2 +1,0 @@
-export { HoverMenu } from './HoverMenu';
-export type { HoverMenuProps } from './HoverMenu';

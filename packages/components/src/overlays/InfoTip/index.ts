@@ -1,2 +1,0 @@
-export { InfoTip } from './InfoTip';
-export type { InfoTipProps } from './InfoTip';

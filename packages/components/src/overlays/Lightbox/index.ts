@@ -1,2 +1,0 @@
-export { Lightbox } from './Lightbox';
-export type { LightboxPicture, LightboxProps } from './Lightbox';

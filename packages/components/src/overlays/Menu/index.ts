@@ -1,2 +1,0 @@
-export { Menu } from './Menu';
-export type { MenuAction, MenuDivider, MenuProps } from './Menu';

@@ -1,2 +1,0 @@
-export { Popconfirm } from './Popconfirm';
-export type { PopconfirmProps } from './Popconfirm';

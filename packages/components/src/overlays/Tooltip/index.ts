@@ -1,2 +1,0 @@
-export { Tooltip } from './Tooltip';
-export type { TooltipProps } from './Tooltip';

@@ -1,2 +1,0 @@
-export { TypeToConfirm } from './TypeToConfirm';
-export type { TypeToConfirmProps } from './TypeToConfirm';
