@@ -160,10 +160,10 @@ export const runway = z.object({
   Seconds: z.nullable(z.int()),
   Until: nullableTimestamp,
   Next: z.nullable(chargeAhead),
-  /** Ours (decisions 154): the next that is not taken hour by hour, or `Next` if it cannot be paid; null where nothing but hours lie ahead. */
+  /** Ours (decisions 154): the next that is not taken all the time, or `Next` if it cannot be paid; null where nothing else lies ahead. */
   NextMajor: z.optional(z.nullable(chargeAhead)),
-  /** Ours: what kept disks and rentals by usage take a day, hour by hour. */
-  HourlyDayPrice: z.optional(nonNegativeMoney),
+  /** Ours: what kept disks, own images and rentals by usage take a day. */
+  SteadyDayPrice: z.optional(nonNegativeMoney),
   Short: z.nullable(chargeAhead),
   /** With charges that have no end: until when all can be paid; null when all there are can be. */
   CoveredUntil: nullableTimestamp,

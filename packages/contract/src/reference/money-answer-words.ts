@@ -41,7 +41,7 @@ export const MONEY_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   'getRunway.Seconds': of('余额可维持的时长，足够时为 null', null, '秒'),
   'getRunway.Next': of('下一笔扣费，没有为 null'),
   NextMajor: of('下一笔续费，或付不起的下一笔扣费；30 天内只有按小时的扣费时为 null'),
-  HourlyDayPrice: of('其中按小时扣取的部分：保留磁盘与按量计费，每天', 0.42),
+  SteadyDayPrice: of('其中持续扣取的部分：保留磁盘、我的镜像与按量计费，每天', 0.42),
   ShortOf: of('因何不足：purse 余额、limit 子账号额度；足够为 null', null),
   Short: of('第一笔付不起的扣费，没有为 null', null),
   CoveredUntil: of('没有终止时间的扣费可付到何时，全部够付为 null', null),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { RUNWAY_ITEM } from '../enumerations';
-import { cloudDiskAhead, keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
+import {
+  cloudDiskAhead,
+  keptDiskAhead,
+  ownImageAhead,
+  rentalAhead,
+  type Charged,
+  type ChargeAhead,
+} from './charges-ahead';
 import { fen, unit } from './money';
 import { majorOf, runwayOf, type Purses } from './runway';
 import { monthStart } from './time';
@@ -52,7 +59,7 @@ test('charges of several machines are paid in the order of their moments, in wha
   expect(short).toMatchObject({ of: { name: 'sooner' }, at: now + 2700 + 10 * hourSeconds, shortOf: 'purse' });
 });
 
-test('the charge worth knowing is the first that is not taken hour by hour, unless the very next cannot be paid', () => {
+test('the charge worth knowing is the first that is not taken all the time, unless the very next cannot be paid', () => {
   const disk = keptDiskAhead(
     { of: { ...of, kind: RUNWAY_ITEM.keptDisk }, ended: now, releasedAt: now + daySeconds, hourPrice: unit(10_000) },
     1,
@@ -67,6 +74,8 @@ test('the charge worth knowing is the first that is not taken hour by hour, unle
   // Ends within the hours of the disk, before the renewal.
   expect(major([...hours, ...renewal], 2)).toBeNull();
   expect(major(renewing(now + 5 * hourSeconds, { ...of, billing: 'usage' }), 50)).toBeNull();
+  const image = { of: { ...of, kind: RUNWAY_ITEM.ownImage }, sizeBytes: 1_000_000_000, gbDayPrice: unit(100) };
+  expect(major([ownImageAhead(image, now + hourSeconds, now + hourSeconds)], 50)).toBeNull();
   expect(major([], 50)).toBeNull();
 });
 

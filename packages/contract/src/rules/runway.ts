@@ -1,5 +1,5 @@
 import { SHORT_OF, type ShortOf } from '../enumerations';
-import { isByHour } from './by-hour';
+import { isSteady } from './steady-charge';
 import type { Charged, ChargeAhead } from './charges-ahead';
 import { canRent, spendable, splitPayment, type Funds, type PaymentSplit } from './credit';
 import type { Fen } from './money';
@@ -133,13 +133,13 @@ function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number):
 }
 
 /**
- * The charge of a course that is worth knowing (decisions 154): the first that is not taken hour by hour, before it the very next if it cannot be
+ * The charge of a course that is worth knowing (decisions 154): the first that is not taken all the time, before it the very next if it cannot be
  * paid. Null where there is none. Which of many hours the money ends with is told by how long it lasts.
  */
 export function majorOf(course: Runway['course']): DatedCharge | null {
   const [first] = course;
   if (first !== undefined && first.shortOf !== null) return first;
-  return course.find(({ of }) => !isByHour(of)) ?? null;
+  return course.find(({ of }) => !isSteady(of)) ?? null;
 }
 
 /** What can be spent: of a sub-account (`viewer`) no more than its limits leave. */

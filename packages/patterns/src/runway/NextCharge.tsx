@@ -28,15 +28,15 @@ interface NextChargeProps {
 const toDays = <Link href={`#${aheadId}`}>{messages.ahead}</Link>;
 
 function Told({ told, now }: { readonly told: ToldNext; readonly now: number }) {
-  const charge = told.kind === 'hourly' ? told.first : told.charge;
+  const charge = told.kind === 'steady' ? told.first : told.charge;
   const { ShortOf, Time } = charge;
   const about = `${moment(now, Time)} ${chargeName(charge)}`;
   const common = { labelEnd: toDays, valueEnd: <Held shortOf={ShortOf} />, note: about } as const;
-  if (told.kind === 'hourly')
+  if (told.kind === 'steady')
     return (
       <Figure
         {...common}
-        label={nextMessages.hourly}
+        label={nextMessages.steady}
         value={
           <>
             <Money fen={told.day} size="figure" />

@@ -11,7 +11,7 @@ const figure = (of: Parameters<typeof NextCharge>[0]['runway']) =>
 
 test('the next charge says how much, when, for what and that the money holds, and leads to those after it', () => {
   expect(figure(ready(runway))).toHaveTextContent(
-    '下一笔扣费未来 30 天¥51.51可支付11-21 00:05 续费 llama3-8b-sft另按小时扣费 ¥0.42/天',
+    '下一笔扣费未来 30 天¥51.51可支付11-21 00:05 续费 llama3-8b-sft另有持续扣费 ¥0.42/天',
   );
   expect(screen.getByRole('link', { name: '未来 30 天' })).toHaveAttribute('href', '#ahead');
 });
@@ -29,7 +29,7 @@ test.each([
 test('an hour of a rental by usage is called what it is, and no renewal', () => {
   const Next = runway.Next && { ...runway.Next, Note: 'llama3-8b-sft', Billing: 'usage' as const };
   expect(figure(ready({ ...runway, Next, NextMajor: null }))).toHaveTextContent(
-    '按小时扣费未来 30 天¥0.42/天可支付11-20 15:05 llama3-8b-sft 按量计费',
+    '持续扣费未来 30 天¥0.42/天可支付11-20 15:05 llama3-8b-sft 按量计费',
   );
 });
 

@@ -91,7 +91,7 @@ export const runway: Runway = {
   Until: now + 89 * hour,
   Next: nextOf(ahead),
   NextMajor: renewal,
-  HourlyDayPrice: 0.42,
+  SteadyDayPrice: 0.42,
   Short: { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse },
   Ahead: ahead,
   Items: [
@@ -121,7 +121,7 @@ export const paidAhead: Runway = {
   Until: null,
   Next: null,
   NextMajor: null,
-  HourlyDayPrice: 0,
+  SteadyDayPrice: 0,
   Short: null,
   Ahead: noRunway.Ahead,
 };

@@ -12,7 +12,7 @@ test('the first charge that cannot be paid is the end, and its name the reason',
     endsAt: now + 89 * hourSeconds,
     standing: undefined,
     reason: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
-    next: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另按小时扣费 ¥0.42/天',
+    next: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另有持续扣费 ¥0.42/天',
     headline: '到 11-24 07:05 续费 llama3-8b-sft 时不足',
   });
 });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('where nothing but hours of kept disks and by usage lie ahead, what they take a day is told, not one of them', () =>
-  expect(runwayView({ ...runway, NextMajor: null }, now).next).toBe('按小时扣费 ¥0.42/天'));
+  expect(runwayView({ ...runway, NextMajor: null }, now).next).toBe('持续扣费 ¥0.42/天'));
 
 test('an hour that cannot be paid is told by itself', () => {
   const NextMajor = runway.Next && { ...runway.Next, ShortOf: SHORT_OF.purse };
@@ -37,14 +37,14 @@ test('an hour that cannot be paid is told by itself', () => {
 });
 
 test('a disk that will be kept and is not yet is told as the next charge', () =>
-  expect(toldNext({ ...runway, NextMajor: null, HourlyDayPrice: 0 })).toEqual({
+  expect(toldNext({ ...runway, NextMajor: null, SteadyDayPrice: 0 })).toEqual({
     kind: 'charge',
     charge: runway.Next,
     beside: null,
   }));
 
 test('a back end that does not tell which charge is worth knowing has the very next', () => {
-  const { NextMajor: _major, HourlyDayPrice: _day, ...older } = runway;
+  const { NextMajor: _major, SteadyDayPrice: _day, ...older } = runway;
   expect(toldNext(older)).toEqual({ kind: 'charge', charge: runway.Next, beside: null });
 });
 
@@ -64,7 +64,7 @@ test('money that reaches for all that is known lasts without an end', () => {
   expect(runwayView(enough, now)).toMatchObject({
     standing: '充足',
     reason: '可支付已知的全部待扣费用',
-    headline: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另按小时扣费 ¥0.42/天',
+    headline: '下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另有持续扣费 ¥0.42/天',
   });
   const CoveredUntil = now + 366 * daySeconds;
   expect(runwayView({ ...enough, CoveredUntil }, now).reason).toBe('至 2027-11-21 14:05 的待扣费用均可支付');

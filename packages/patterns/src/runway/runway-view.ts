@@ -1,7 +1,7 @@
 import { BILLING } from '@compute-market/contract/enumerations';
 import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
-import { isByHour } from '@compute-market/contract/rules/by-hour';
+import { isSteady } from '@compute-market/contract/rules/steady-charge';
 import { daysAndHours, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../instance-facts';
 import { runwayMessages as messages } from './messages';
@@ -49,27 +49,27 @@ export function runwayLasts({ Seconds, Next }: Pick<Runway, 'Seconds' | 'Next'>)
 
 /** The next charge as every screen tells it (decisions 154). */
 export type ToldNext =
-  /** `beside` is what else is taken hour by hour, a day; null where nothing is. */
+  /** `beside` is what else is taken all the time, a day; null where nothing is. */
   | { readonly kind: 'charge'; readonly charge: ChargeAhead; readonly beside: Fen | null }
-  /** Nothing lies ahead but what is taken hour by hour: what that takes a day. */
-  | { readonly kind: 'hourly'; readonly first: ChargeAhead; readonly day: Fen };
+  /** Nothing lies ahead but what is taken all the time: what that takes a day. */
+  | { readonly kind: 'steady'; readonly first: ChargeAhead; readonly day: Fen };
 
 /**
  * The next charge that is worth knowing: a cent of a kept disk in half an hour tells nobody anything, and hides the renewal after it. Null
  * while no charge lies ahead; a back end that does not tell it has the very next.
  */
-export function toldNext({ Next, NextMajor, HourlyDayPrice = 0 }: Runway): ToldNext | null {
+export function toldNext({ Next, NextMajor, SteadyDayPrice = 0 }: Runway): ToldNext | null {
   if (Next === null) return null;
-  const day = fenFromYuan(HourlyDayPrice);
-  if (NextMajor === null && day > 0) return { kind: 'hourly', first: Next, day };
+  const day = fenFromYuan(SteadyDayPrice);
+  if (NextMajor === null && day > 0) return { kind: 'steady', first: Next, day };
   const charge = NextMajor ?? Next;
-  const isHour = isByHour({ kind: charge.Kind, billing: charge.Billing });
-  return { kind: 'charge', charge, beside: isHour || day === 0 ? null : day };
+  const steady = isSteady({ kind: charge.Kind, billing: charge.Billing });
+  return { kind: 'charge', charge, beside: steady || day === 0 ? null : day };
 }
 
 /** When, for what and how much, with what is taken beside it. */
 function nextText(told: ToldNext, now: number): string {
-  if (told.kind === 'hourly') return nextMessages.hourlyOfDay(formatMoney(told.day));
+  if (told.kind === 'steady') return nextMessages.steadyOfDay(formatMoney(told.day));
   const { charge, beside } = told;
   const next = messages.next(moment(now, charge.Time), chargeName(charge), formatMoney(fenFromYuan(charge.Amount)));
   return beside === null ? next : nextMessages.nextAnd(next, nextMessages.beside(formatMoney(beside)));

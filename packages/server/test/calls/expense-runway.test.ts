@@ -113,7 +113,7 @@ describe('how long the money lasts', () => {
       DayPrice: 0.35,
       Next: { Kind: 'kept_disk', Container_name: name, ShortOf: null },
       NextMajor: null,
-      HourlyDayPrice: 0.35,
+      SteadyDayPrice: 0.35,
       Until: null,
       CoveredUntil: null,
       Items: [{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }],
@@ -138,7 +138,7 @@ describe('how long the money lasts', () => {
     expect(await runway()).toMatchObject({
       Next: { Kind: 'kept_disk' },
       NextMajor: { Kind: 'instance', Container_name: name, Amount: 2.19, ShortOf: null },
-      HourlyDayPrice: 0.35,
+      SteadyDayPrice: 0.35,
     });
   });
 

@@ -43,19 +43,19 @@ const Part = ({
   </div>
 );
 
-/** What is taken next, for what and when, and what is taken hour by hour beside it (decisions 154). */
+/** What is taken next, for what and when, and what is taken all the time beside it (decisions 154). */
 function NextPart({ answer }: { answer: RunwayAnswer }) {
   const told = toldNext(answer);
   if (told === null) return <Part term={runwayMessages.nextCharge}>{runwayMessages.nothing}</Part>;
-  const charge = told.kind === 'hourly' ? told.first : told.charge;
+  const charge = told.kind === 'steady' ? told.first : told.charge;
   const about = (
     <>
       <Link href={chargeHref(charge)}>{chargeName(charge)}</Link> <Time seconds={charge.Time} />
     </>
   );
-  if (told.kind === 'hourly')
+  if (told.kind === 'steady')
     return (
-      <Part term={nextMessages.hourly} notes={[about]}>
+      <Part term={nextMessages.steady} notes={[about]}>
         <Money fen={told.day} />
         {nextMessages.perDay}
       </Part>

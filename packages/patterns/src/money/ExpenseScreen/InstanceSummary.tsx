@@ -53,7 +53,7 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
               sum('discount', words.discount, cost.data.DiscountMoney),
               sum('returned', words.returned, cost.data.ReturnMoney),
               {
-                key: 'hourly',
+                key: 'steady',
                 term: words.hourly,
                 detail:
                   cost.data.HourPrice === 0

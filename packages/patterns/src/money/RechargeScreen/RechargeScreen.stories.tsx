@@ -85,7 +85,7 @@ export const EnoughAhead: Story = {
   },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另按小时扣费 ¥0.42/天')).toBeVisible();
+    await expect(canvas.getByText('下一笔 11-21 00:05 续费 llama3-8b-sft ¥51.51，另有持续扣费 ¥0.42/天')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '更多 3 笔' }));
     await expect(canvas.getByText('另有 12 笔更晚的扣费')).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const OnlyHours: Story = {
   args: { runway: ready({ ...runway, Seconds: null, Until: null, Short: null, NextMajor: null }) },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('按小时扣费 ¥0.42/天')).toBeVisible();
+    await expect(canvas.getByText('持续扣费 ¥0.42/天')).toBeVisible();
     await expect(canvas.queryByText('下一笔扣费')).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import type { ChargeAhead as WireCharge } from '@compute-market/contract/entitie
 import { INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk';
 import { remainingCredit, spendable } from '@compute-market/contract/rules/credit';
-import { isByHour } from '@compute-market/contract/rules/by-hour';
+import { isSteady } from '@compute-market/contract/rules/steady-charge';
 import { chargesByDay, daysAhead } from '@compute-market/contract/rules/days-ahead';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
@@ -194,7 +194,7 @@ function spendingWire(items: readonly Item[]) {
     HourPrice: yuanFromFen(hourlyCost(pricesOf(items))),
     PaidHourPrice: yuanFromFen(hourlyCost(pricesOf(paidAhead))),
     DayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead)), ...keptDays])),
-    HourlyDayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead.filter(isByHour))), ...keptDays])),
+    SteadyDayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead.filter(isSteady))), ...keptDays])),
   };
 }
 
