@@ -39,7 +39,9 @@ const readByPointer = new WeakSet<Page>();
 /** Says that a journey goes through the same states with a pointer, where they are read by axe. */
 export const markReadByPointer = (page: Page) => readByPointer.add(page);
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
+/** The very axe of AxeBuilder, in its short form. */
+const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 /** What AxeBuilder evaluates in a page before it looks. It would bring the long form of axe there twice for each look. */
 const nothingToRun = 'void 0';
 
