@@ -1,6 +1,6 @@
 // `npm run budgets`: what the first load of /store and /login costs a visitor until it can be used, measured on the built site in a real browser. Fails above the limits,
 // and when a route downloads another route's screen.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -38,6 +38,8 @@ await buildSite();
 const { chromium } = await import('playwright');
 
 const data = mkdtempSync(path.join(tmpdir(), 'compute-market-budgets-'));
+// Demo data that `npm test` had written already; without them the server writes its own.
+if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, data, { recursive: true });
 const { url, close } = await startSite(data);
 const browser = await chromium.launch({
   executablePath: chromiumPath,

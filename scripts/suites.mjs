@@ -51,11 +51,17 @@ export const buildSteps = [
   vitest('packed', ['packed'], { after: ['build'] }),
 ];
 
+/** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
 export const browserSteps = [
   vitest('browser', ['browser']),
+  playwright('seed', 'seed', { cores: 1, after: ['build'] }),
   playwright('stories', 'stories', { after: ['storybook-build'] }),
-  playwright('journeys', 'journeys', { after: ['build'] }),
-  check('budgets', 'node', ['scripts/budgets.mjs'], { cores: 2, after: ['build'] }),
+  playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
+  check('budgets', 'node', ['scripts/budgets.mjs'], {
+    cores: 2,
+    after: ['seed'],
+    env: { SEEDED_DATA: 'test-results/seeded-data' },
+  }),
 ];
 
 /** The seeds of the random models change every night; what failed is repeated with the seed that its title names. */

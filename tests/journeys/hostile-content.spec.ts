@@ -5,7 +5,7 @@ import { writeNotices } from '../../packages/server/test/setup/notices';
 import { ask, intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
 import { watchForErrors, expectScreen } from './pages';
-import { removeData, startServer, temporaryData, type RunningServer } from './server';
+import { removeData, seededCopy, startServer, type RunningServer } from './server';
 
 const phone = '13800000001';
 const company = '13800000005';
@@ -37,8 +37,7 @@ const test = base.extend<object, { server: Hostile }>({
   server: [
     // Playwright wants the destructuring pattern even when nothing is taken.
     async ({}, use) => {
-      const data = temporaryData();
-      await (await startServer(data)).stop();
+      const data = seededCopy();
       const notices = await writeNotices(data, noticeTexts, {
         title: image,
         original: image,

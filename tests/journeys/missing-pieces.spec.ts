@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { startForeignBackEnd } from '../foreign/back-end';
 import { customerWith, logIn, newPhone } from './customer';
@@ -21,7 +20,7 @@ import {
   watchArrival,
   watchCode,
 } from './piece-walk';
-import { removeData, seededData, temporaryData, withServer } from './server';
+import { removeData, seededCopy, withServer } from './server';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
@@ -253,8 +252,7 @@ test('a back end that is not ours is read once the code that makes its answers w
 });
 
 test('a page says that it is a demonstration as soon as the code of that band can be had', async ({ page }) => {
-  const data = temporaryData();
-  cpSync(seededData, data, { recursive: true });
+  const data = seededCopy();
   const env = { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' };
   await withServer(data, { env }, async (url) => {
     const file = url + fileOf('DemoBand');

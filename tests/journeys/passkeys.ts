@@ -1,11 +1,9 @@
-import { cpSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { freePort, removeData, seededData, startServer, temporaryData } from './server';
+import { freePort, removeData, seededCopy, startServer } from './server';
 
 /** A browser gives no passkey to an address of numbers, as the other journeys have it. */
 export async function withNamedServer(walk: (site: string, api: string) => Promise<void>) {
-  const data = temporaryData();
-  cpSync(seededData, data, { recursive: true });
+  const data = seededCopy();
   const port = await freePort();
   const named = `http://localhost:${port}`;
   const server = await startServer(data, { port, env: { PUBLIC_ORIGIN: named } });

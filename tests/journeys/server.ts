@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +31,13 @@ export interface RunningServer {
 /** Demo data as a server wrote them that was started and stopped. */
 export const seededData = path.resolve('test-results/seeded-data');
 export const temporaryData = () => mkdtempSync(path.join(tmpdir(), 'compute-market-data-'));
+/** A folder of a test's own with the demo data in it. */
+export function seededCopy(): string {
+  const data = temporaryData();
+  cpSync(seededData, data, { recursive: true });
+  return data;
+}
+
 export const removeData = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 interface StartOptions {

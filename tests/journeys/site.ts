@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
 import { cameFrom } from './customer';
-import { cpSync } from 'node:fs';
-import { removeData, seededData, startServer, temporaryData, type RunningServer } from './server';
+import { removeData, seededCopy, startServer, type RunningServer } from './server';
 
 let visitors = 0;
 
@@ -16,8 +15,7 @@ export const test = base.extend<object, { server: RunningServer; timeMoves: bool
   timeMoves: [false, { option: true, scope: 'worker' }],
   server: [
     async ({}, use) => {
-      const data = temporaryData();
-      cpSync(seededData, data, { recursive: true });
+      const data = seededCopy();
       const server = await startServer(data);
       await use(server);
       await server.stop();

@@ -1,9 +1,8 @@
 import { Buffer } from 'node:buffer';
-import { cpSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { followedStart } from './instances';
 import { expectScreen, logInByForm, payOnPhone, picture, watchForErrors } from './pages';
-import { freePort, removeData, seededData, startServer, temporaryData } from './server';
+import { freePort, removeData, seededCopy, startServer } from './server';
 import { startStaticHost } from './static-host';
 
 const sitePath = '/compute';
@@ -12,8 +11,7 @@ test.use({ extraHTTPHeaders: {} });
 
 /** Runs a journey against a server on a copy of the demo data, and ends the server. */
 async function withServer(env: Record<string, string>, walk: (url: string) => Promise<void>) {
-  const data = temporaryData();
-  cpSync(seededData, data, { recursive: true });
+  const data = seededCopy();
   const server = await startServer(data, { env });
   try {
     await walk(server.url);
