@@ -1,4 +1,4 @@
-import { bareButton, focusOutline, media, text } from '@compute-market/components/styles';
+import { bareButton, focusOutline, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -19,8 +19,7 @@ export const Bar = styled.div`
   top: 0;
   right: 0;
   left: 44px;
-  display: flex;
-  align-items: center;
+  ${row}
   column-gap: ${space[20]};
   height: 38px;
   padding: 0 ${space[20]} 0 ${space[12]};

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { FilterSheet } from '../filter-sheet';
+import { FilterSheet } from '../filter-sheet/FilterSheet';
 import type { ListQuery } from '../list-query';
 import { InSheet } from './in-sheet';
 

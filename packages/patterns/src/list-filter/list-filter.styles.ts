@@ -1,13 +1,11 @@
-import { media } from '@compute-market/components/styles';
+import { media, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
 const { space } = vars;
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
 `;

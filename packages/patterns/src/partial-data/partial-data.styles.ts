@@ -9,8 +9,7 @@ export const RetryWord = styled.button`
   padding: 0 ${space[4]};
   border: 0;
   background: none;
-  color: ${color.text.action};
-  ${text('small')}
+  ${text('small', color.text.action)}
   white-space: nowrap;
   cursor: pointer;
   &:hover { text-decoration: underline; }

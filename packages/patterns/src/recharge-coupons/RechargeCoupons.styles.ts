@@ -1,4 +1,4 @@
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { cardSurface, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -15,8 +15,7 @@ export const Rows = styled.ul`
 `;
 
 export const Row = styled.li`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]} ${space[12]};
   min-height: 44px;
   padding: ${space[6]} ${space[16]};

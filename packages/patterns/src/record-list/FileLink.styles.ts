@@ -10,9 +10,8 @@ export const FileLink = styled.a`
   align-items: center;
   min-height: ${size.target};
   border-radius: ${radius.sm};
-  color: ${color.text.action};
   text-decoration: none;
-  ${text('dense')}
+  ${text('dense', color.text.action)}
   &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
   &:focus-visible { ${focusOutline} }
 `;

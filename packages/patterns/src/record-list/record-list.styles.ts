@@ -1,4 +1,4 @@
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { cardSurface, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -24,8 +24,7 @@ export const ListFrame = styled.div`
 
 export const Note = styled.span`
   display: block;
-  color: ${color.text.tertiary};
-  ${text('line')}
+  ${text('line', color.text.tertiary)}
 `;
 
 export const Quiet = styled.span`
@@ -53,9 +52,7 @@ export const CardRoot = styled.article`
 `;
 
 export const CardLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: 0 ${space[12]};
   color: ${color.text.secondary};

@@ -1,4 +1,4 @@
-import { bareButton, focusOutline, text } from '@compute-market/components/styles';
+import { bareButton, focusOutline, row, text } from '@compute-market/components/styles';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
@@ -48,8 +48,7 @@ export const CopyWord = styled(CopyButton)`
 
 /** Several of them side by side. */
 export const ActionRow = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[12]};
   &[data-align='end'] { justify-content: flex-end; }
   [data-part='more'] { margin: 0 calc(-1 * ${space[4]}) 0 calc(-1 * ${space[2]}); }

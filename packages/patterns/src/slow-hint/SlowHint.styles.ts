@@ -27,7 +27,6 @@ export const Sentence = styled.span`
   border-radius: ${radius.full};
   background: ${color.surface.card};
   box-shadow: ${shadow.raised};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   > svg { flex: none; color: ${color.text.tertiary}; }
 `;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ToldText } from '.';
+import { ToldText } from './ToldText';
 
 test('a screen reader hears a word for every figure that nobody told', () => {
   render(

@@ -5,7 +5,7 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { partialDataMessages, Retry } from '../partial-data';
 import type { Resource } from '../resource';
 import { isCharged, NextCharge, runwayMessages, runwayView } from '../runway';
-import type { Wallet } from '../wallet';
+import type { Wallet } from '../wallet/wallet';
 import { walletAssetsMessages as messages } from './messages';
 import { VoucherAction } from './WalletAssets.styles';
 

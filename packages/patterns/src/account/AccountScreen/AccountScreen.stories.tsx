@@ -3,7 +3,7 @@ import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { noRunway, runway } from '../../runway/fixtures';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
 import { AccountScreen, type AccountScreenProps } from './AccountScreen';

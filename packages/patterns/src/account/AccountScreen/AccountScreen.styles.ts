@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -22,9 +22,7 @@ export const Levels = styled.div`
 `;
 
 export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   margin-top: ${space[8]};

@@ -3,7 +3,7 @@ import { VipProgress } from '@compute-market/components/vip-progress';
 import { routes } from '@compute-market/contract/routes';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
-import type { Wallet } from '../../wallet';
+import type { Wallet } from '../../wallet/wallet';
 import { vipTerms } from '../../shell/guides/vip-terms';
 import { Levels } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';

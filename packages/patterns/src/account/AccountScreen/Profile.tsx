@@ -13,7 +13,7 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { countText } from '@compute-market/contract/rules/money';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';

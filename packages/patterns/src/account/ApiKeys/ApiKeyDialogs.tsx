@@ -15,7 +15,7 @@ import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/a
 import { useController } from 'react-hook-form';
 import { AttemptDialog } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
-import { ShownOnceDialog } from '../../shown-once-dialog';
+import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
 import { Secret } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
 

@@ -6,9 +6,8 @@ const { color, font } = vars;
 
 /** A key is read and copied whole: it breaks and is not cut. */
 export const Secret = styled.code`
-  ${text('mono')}
+  ${text('mono', color.text.strong)}
   font-family: ${font.family.mono};
-  color: ${color.text.strong};
   overflow-wrap: anywhere;
   user-select: all;
 `;

@@ -16,16 +16,14 @@ export const Typed = styled.div`
   display: grid;
   gap: ${space[4]};
   justify-items: center;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   text-align: center;
 `;
 
 /** A secret is read and copied whole: it breaks and is not cut. */
 export const Secret = styled.code`
-  ${text('mono')}
+  ${text('mono', color.text.strong)}
   font-family: ${font.family.mono};
-  color: ${color.text.strong};
   overflow-wrap: anywhere;
 `;
 
@@ -37,9 +35,8 @@ export const Codes = styled.ul`
   padding: ${space[16]};
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
-  ${text('mono')}
+  ${text('mono', color.text.strong)}
   font-family: ${font.family.mono};
-  color: ${color.text.strong};
   list-style: none;
   li { text-align: center; user-select: all; }
   ${media.belowXs} { grid-template-columns: 1fr; }

@@ -3,7 +3,7 @@ import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { DownloadIcon } from '@compute-market/components/icons';
 import type { DialogControl } from '../../form-dialog';
-import { ShownOnceDialog } from '../../shown-once-dialog';
+import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
 import { Codes } from './Authenticator.styles';
 import { authenticatorMessages as messages } from './messages';
 

@@ -7,7 +7,7 @@ import { Stack } from '@compute-market/components/stack';
 import type { AcceptInvitationForm } from '@compute-market/contract/forms/accept-invitation-form';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch } from 'react-hook-form';
-import { AgreementTick, type Terms } from '../../agreement-tick';
+import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import { NewPasswordField, formFields, type DialogForm } from '../../form-dialog';
 import { RefusalAlert } from '../../retry-alert';
 import { Elsewhere, Submit } from './InvitationScreen.styles';

@@ -14,9 +14,8 @@ export const Page = styled.div`
 `;
 
 export const Lead = styled.p`
-  ${text('section')}
+  ${text('section', color.text.strong)}
   margin: 0 0 ${space[16]};
-  color: ${color.text.strong};
   overflow-wrap: anywhere;
 `;
 
@@ -28,9 +27,8 @@ export const Rights = styled.ul`
 `;
 
 export const Whose = styled.p`
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   margin: ${space[16]} 0 ${space[24]};
-  color: ${color.text.secondary};
 `;
 
 export const Submit = styled.div`
@@ -38,8 +36,7 @@ export const Submit = styled.div`
 `;
 
 export const Elsewhere = styled.p`
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   margin: ${space[16]} 0 0;
-  color: ${color.text.secondary};
   text-align: center;
 `;

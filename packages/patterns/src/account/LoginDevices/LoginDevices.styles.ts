@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -12,13 +12,11 @@ export const EntryCard = styled.div`
   display: grid;
   gap: ${space[6]};
   padding: ${space[12]} ${space[16]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const CardLine = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[4]} ${space[12]};
   strong { color: ${color.text.strong}; }

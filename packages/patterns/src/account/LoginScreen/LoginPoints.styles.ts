@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { centred, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -34,24 +34,21 @@ export const HomeLink = styled.a`
 
 export const Headline = styled.p`
   margin-top: 72px;
-  ${text('loginHeadline')}
-  color: ${color.text.strong};
+  ${text('loginHeadline', color.text.strong)}
   > span { display: block; }
 `;
 
 export const Point = styled.li`
   display: flex;
   gap: ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   b { display: block; color: ${color.text.strong}; font-size: ${vars.text.body.size}; font-weight: ${font.weight.semibold}; }
 `;
 
 export const PointIcon = styled.span`
   display: inline-flex;
   flex: none;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: ${space[32]};
   height: ${space[32]};
   border-radius: ${radius.md};

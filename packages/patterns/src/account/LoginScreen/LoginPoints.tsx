@@ -4,7 +4,7 @@ import { useAnchor } from '@compute-market/components/link-provider';
 import { Stack } from '@compute-market/components/stack';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
-import { BrandMark } from '../../shell/BrandMark';
+import { BrandMark } from '../../shell/BrandMark/BrandMark';
 import { Drawing, Headline, HomeLink, Point, PointIcon, Root } from './LoginPoints.styles';
 import { loginMessages } from './messages';
 

@@ -9,7 +9,7 @@ import { initialScan, type ScanState } from '../scan-state';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Terms } from '../../agreement-tick';
+import type { Terms } from '../../agreement-tick/AgreementTick';
 import { AccountLogin } from './forms/AccountLogin';
 import { CompanyRegister } from './forms/CompanyRegister';
 import { PersonalRegister } from './forms/PersonalRegister';

@@ -1,4 +1,4 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { column, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -12,9 +12,8 @@ export const Root = styled.div`
 
 export const Side = styled.main`
   position: relative;
-  display: flex;
+  ${column}
   flex: 1;
-  flex-direction: column;
   min-width: 0;
   padding: ${space[24]};
   outline: none;
@@ -42,9 +41,8 @@ export const Switch = styled.div`
 `;
 
 export const Other = styled.a`
-  ${text('switch')}
+  ${text('switch', color.text.tertiary)}
   font-weight: ${vars.font.weight.regular};
-  color: ${color.text.tertiary};
   border-radius: ${radius.sm};
   &:hover { color: ${color.text.action}; text-decoration: none; }
   &:focus-visible { ${focusOutline} }
@@ -56,8 +54,7 @@ export const Note = styled.div`
 
 export const Foot = styled.p`
   margin-top: ${space[32]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   text-align: center;
   a { color: ${color.text.secondary}; }
 `;

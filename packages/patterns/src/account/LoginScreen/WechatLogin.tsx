@@ -3,7 +3,7 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import type { ScanState } from '../scan-state';
-import { ScanCode } from '../scan-code';
+import { ScanCode } from '../scan-code/ScanCode';
 import type { LoginView } from './login-view';
 import { loginMessages } from './messages';
 import { OnComputer, Root } from './WechatLogin.styles';

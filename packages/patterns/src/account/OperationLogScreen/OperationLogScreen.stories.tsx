@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { RecordPage } from '../../record-list';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount as viewer } from '../../viewer/fixtures';
 import { now, operations } from './fixtures';
 import { operationQuery } from './operation-query';

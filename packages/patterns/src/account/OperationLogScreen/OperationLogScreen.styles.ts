@@ -17,8 +17,7 @@ export const Under = styled.span`
   display: block;
   margin-top: ${space[2]};
   overflow-wrap: anywhere;
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Subject = styled.span`

@@ -14,7 +14,7 @@ import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { Dash } from '@compute-market/components/dash';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { ActionButton, ActionLink } from '../../row-action';
 import { safeMessages as messages } from './messages';
 import { CardRow, Hint, Quiet, Trigger } from './SafeScreen.styles';

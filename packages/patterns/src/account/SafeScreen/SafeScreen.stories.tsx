@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { expect, fn, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { loginDevices, loginRecords } from '../LoginDevices/fixtures';
 import { apiKeys } from '../ApiKeys/fixtures';

@@ -1,12 +1,11 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
 export const Quiet = styled.span`
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Trigger = styled(Quiet)`
@@ -23,8 +22,7 @@ export const CardRow = styled.div`
 `;
 
 export const Leave = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[12]} ${space[24]};
   h2 { ${text('section')} }

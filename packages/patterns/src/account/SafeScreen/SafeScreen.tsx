@@ -13,7 +13,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
-import { AccountSections, type AccountPart } from '../AccountSections';
+import { AccountSections, type AccountPart } from '../AccountSections/AccountSections';
 import { apiKeyMessages } from '../ApiKeys/messages';
 import { loginDeviceMessages } from '../LoginDevices/messages';
 import { passkeyMessages } from '../Passkeys/messages';

@@ -4,7 +4,7 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import type { ScanState } from '../scan-state';
 import type { DialogControl } from '../../form-dialog';
-import { ScanCode } from '../scan-code';
+import { ScanCode } from '../scan-code/ScanCode';
 import { securityDialogMessages } from './messages';
 import { OnPhone } from './SecurityDialogs.styles';
 

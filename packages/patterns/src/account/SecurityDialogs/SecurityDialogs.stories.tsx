@@ -13,7 +13,7 @@ import type { ScanState } from '../scan-state';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { Terms } from '../../agreement-tick';
+import type { Terms } from '../../agreement-tick/AgreementTick';
 import { loading, ready, type Resource } from '../../resource';
 import { BindWechatDialog } from './BindWechatDialog';
 import { ChangePasswordDialog } from './ChangePasswordDialog';

@@ -7,8 +7,7 @@ const { color, space, border } = vars;
 export const OnPhone = styled.p`
   display: none;
   margin-top: ${space[8]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   text-align: center;
   ${media.belowSm} { display: block; }
 `;

@@ -13,7 +13,7 @@ import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { UnregisterForm } from '@compute-market/contract/forms/security-forms';
 import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
-import { AgreementTick, type Terms } from '../../agreement-tick';
+import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import type { Resource } from '../../resource';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { SlowHint } from '../../slow-hint';

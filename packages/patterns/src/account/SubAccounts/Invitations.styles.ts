@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -28,12 +28,9 @@ export const InvitationRow = styled.li`
 `;
 
 export const InvitationHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   overflow-wrap: anywhere;
   strong { color: ${color.text.strong}; }
 `;
@@ -42,6 +39,5 @@ export const InvitationFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]} ${space[16]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
 `;

@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -12,11 +12,9 @@ export const Warnings = styled.div`
 
 /** A limit in one line: the bar gives way to the sums and to the word that warns of them. */
 export const LimitLine = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   &[data-month] { ${text('small')} }
   > [data-component='Meter'] { flex: 0 1 120px; min-width: ${space[16]}; }
   > [data-part='sums'] { flex: none; }
@@ -31,12 +29,9 @@ export const AccountCard = styled.div`
 `;
 
 export const CardLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[4]} ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   strong { color: ${color.text.strong}; overflow-wrap: anywhere; }
 `;

@@ -16,7 +16,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { Dash } from '@compute-market/components/dash';
 import { Num } from '@compute-market/components/num';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { expenseQuery } from '../../money/ExpenseScreen/expense-query';
 import { dataOf, type Resource } from '../../resource';

@@ -15,6 +15,5 @@ export const Mono = styled.span`
 export const Rule = styled.p`
   margin: 0;
   padding: ${space[12]} ${space[16]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;

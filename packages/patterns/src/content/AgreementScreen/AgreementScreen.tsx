@@ -14,6 +14,8 @@ import type { Agreement, AgreementVersion } from './agreement';
 import { Aside, Columns, Foot, Page, Versions } from './AgreementScreen.styles';
 import { agreementMessages as messages } from './messages';
 
+export type { Agreement, AgreementVersion } from './agreement';
+
 export interface AgreementScreenProps {
   agreement: Resource<Agreement>;
   /** The title while the text is not there. */

@@ -1,4 +1,4 @@
-import { bareList, focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, focusOutline, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -13,10 +13,8 @@ export const Filters = styled.div`
 `;
 
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   > span:first-child { flex: none; width: 40px; ${text('dense')} color: ${color.text.secondary}; }
 `;
 
@@ -36,8 +34,7 @@ export const Name = styled.button`
 
 export const Summary = styled.span`
   display: block;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Rows = styled.ul`

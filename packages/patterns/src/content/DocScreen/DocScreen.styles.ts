@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -20,8 +20,7 @@ export const Text = styled.article`
 
 export const Facts = styled.p`
   margin: ${space[8]} 0 ${space[24]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Aside = styled.aside`
@@ -31,10 +30,8 @@ export const Aside = styled.aside`
 `;
 
 export const Feedback = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   margin-top: ${space[32]};
   padding-top: ${space[16]};
   border-top: ${border.width.default} solid ${color.border.soft};

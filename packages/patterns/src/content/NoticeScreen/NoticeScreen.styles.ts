@@ -37,8 +37,7 @@ export const Neighbours = styled.nav`
 `;
 
 export const Neighbour = styled.p`
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   overflow-wrap: anywhere;
   &[data-side='next'] { text-align: right; }
   a { display: block; }

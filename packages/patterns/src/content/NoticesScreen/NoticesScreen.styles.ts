@@ -1,4 +1,4 @@
-import { bareList, ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { bareList, ellipsis, focusOutline, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
@@ -44,18 +44,14 @@ export const Told = styled.li`
 
 export const Words = styled.p`
   grid-column: 1;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   overflow-wrap: anywhere;
 `;
 
 export const Title = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]};
-  ${text('body')}
-  color: ${color.text.strong};
+  ${text('body', color.text.strong)}
   overflow-wrap: anywhere;
   &[data-unseen] { font-weight: ${vars.font.weight.semibold}; }
 `;
@@ -68,14 +64,12 @@ export const TitleText = styled.span`
 
 export const Summary = styled.span`
   grid-column: 1;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   ${ellipsis}
 `;
 
 export const Moment = styled.span`
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   grid-row: 1;
   grid-column: 2;
   ${media.belowSm} { grid-row: auto; grid-column: 1; }

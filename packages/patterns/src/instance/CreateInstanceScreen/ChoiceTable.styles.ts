@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -36,9 +36,8 @@ export const Line = styled.tr`
 `;
 
 export const Pick = styled.label`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   color: ${color.text.strong};
   font-weight: ${font.weight.medium};
   cursor: pointer;

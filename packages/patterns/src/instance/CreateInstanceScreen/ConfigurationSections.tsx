@@ -14,8 +14,8 @@ import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-im
 import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
 import type { ReactNode } from 'react';
-import { ToldText } from '../../told-text';
-import { ImagePicker } from '../ImagePicker';
+import { ToldText } from '../../told-text/ToldText';
+import { ImagePicker } from '../ImagePicker/ImagePicker';
 import { roomShort } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import { Hourly, Inline } from './CreateInstanceScreen.styles';

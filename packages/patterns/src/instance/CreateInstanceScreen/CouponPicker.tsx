@@ -2,7 +2,7 @@ import { CouponPicker as Picker } from '@compute-market/components/coupon-picker
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
-import { couponCondition, couponFace } from '../../coupon-words';
+import { couponCondition, couponFace } from '../../coupon-words/coupon-words';
 import { messages } from './messages';
 import type { CouponPicks } from '../../purchase';
 

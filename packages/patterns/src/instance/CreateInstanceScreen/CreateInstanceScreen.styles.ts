@@ -1,5 +1,5 @@
 import { Chips } from '@compute-market/components/chips';
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { cardSurface, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -24,11 +24,9 @@ export const Title = styled.div`
 `;
 
 export const Restored = styled.p`
-  display: flex;
+  ${row}
   gap: ${space[6]};
-  align-items: center;
-  ${text('dense')}
-  color: ${color.text.tertiary};
+  ${text('dense', color.text.tertiary)}
   & > svg { color: ${color.status.ok.icon}; }
 `;
 
@@ -47,11 +45,9 @@ export const FormCard = styled.form`
 `;
 
 export const Stock = styled.span`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   white-space: nowrap;
   ${media.belowSm} { & > [data-component='TickGauge'] { display: none; } }
 `;
@@ -62,21 +58,16 @@ export const Rooms = styled(Chips)`
 `;
 
 export const CountRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   margin-top: ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   & > button { margin-left: auto; }
 `;
 
 export const Inline = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
-  align-items: center;
   color: ${color.text.secondary};
   & > [data-component='Slider'] { flex: 1; max-width: 480px; }
   & > :is([data-component='TextField'], [data-component='Combobox']) { width: 330px; max-width: 100%; }
@@ -85,7 +76,6 @@ export const Inline = styled.div`
 /** What a part costs an hour; all of them end on one vertical. */
 export const Hourly = styled.span`
   margin-left: auto;
-  ${text('dense')}
-  color: ${color.text.strong};
+  ${text('dense', color.text.strong)}
   font-weight: ${font.weight.medium};
 `;

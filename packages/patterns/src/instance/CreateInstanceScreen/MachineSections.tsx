@@ -10,7 +10,7 @@ import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import { countText, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { useState } from 'react';
 import type { Listing } from '../../listings';
 import type { Order } from '../../purchase';

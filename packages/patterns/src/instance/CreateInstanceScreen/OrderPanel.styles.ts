@@ -27,8 +27,7 @@ export const Split = styled.div`
 
 export const After = styled.p`
   margin-top: ${space[12]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   text-align: center;
   & > svg { display: inline; vertical-align: -2px; }
 `;
@@ -44,8 +43,7 @@ export const Change = styled.button`
   padding: 0 ${space[4]};
   border: 0;
   background: none;
-  ${text('small')}
-  color: ${color.text.action};
+  ${text('small', color.text.action)}
   cursor: pointer;
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: ${border.width.strong} solid ${color.border.focus}; border-radius: ${radius.sm}; }
@@ -57,7 +55,6 @@ export const Promise = styled.p`
   margin-top: ${space[12]};
   /* Nothing at the end: the sentence and its link fill the line to the pixel. */
   padding-left: ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   & > svg { margin-top: 3px; }
 `;

@@ -12,7 +12,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -20,9 +20,8 @@ export const Fold = styled.details`
 `;
 
 export const Head = styled.summary`
-  display: flex;
+  ${row}
   gap: ${space[12]};
-  align-items: center;
   min-height: ${size.control.xl};
   list-style: none;
   cursor: pointer;

@@ -14,7 +14,7 @@ import { Nothing } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';

@@ -1,4 +1,4 @@
-import { cardSurface, ellipsis, text } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
 
@@ -13,8 +13,7 @@ export const Root = styled.article`
 `;
 
 export const Head = styled.header`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[12]};
   > h2 { min-width: 0; ${text('section')} ${ellipsis} }
@@ -22,8 +21,7 @@ export const Head = styled.header`
 `;
 
 export const Line = styled.p`
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   overflow-wrap: anywhere;
   &[data-tone='warning'] { color: ${color.status.warn.text}; }
 `;

@@ -23,8 +23,7 @@ export const Counts = styled.ul`
 export const CountLink = styled(Link)`
   display: block;
   padding: ${space[2]} 0;
-  color: ${color.text.body};
-  ${text('small')}
+  ${text('small', color.text.body)}
   > strong { display: block; color: ${color.text.strong}; ${text('page')} font-weight: ${font.weight.medium}; }
   &[data-alarm] > strong { color: ${color.status.warn.text}; }
 `;

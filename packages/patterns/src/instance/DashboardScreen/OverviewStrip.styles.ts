@@ -1,4 +1,4 @@
-import { bareButton, text } from '@compute-market/components/styles';
+import { bareButton, row, text } from '@compute-market/components/styles';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
@@ -13,8 +13,7 @@ export const Below = styled.div`
 
 export const CountLink = styled(Link)`
   display: block;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
   white-space: nowrap;
   > strong { display: block; margin-bottom: ${space[4]}; color: ${color.text.strong}; ${text('figure')} }
   &&:hover { color: ${color.text.action}; text-decoration: none; }
@@ -39,14 +38,12 @@ export const TodoList = styled.ul`
 
 /** A line that could not be had ends with another try. */
 export const TodoItem = styled.li`
-  display: flex;
-  align-items: center;
+  ${row}
   > a { flex: 1; min-width: 0; }
 `;
 
 export const TodoLink = styled(Link)`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[8]};
   height: ${vars.size.target};
@@ -57,8 +54,7 @@ export const TodoLink = styled(Link)`
 
 export const RetryWord = styled.button`
   ${bareButton}
-  color: ${color.text.action};
-  ${text('small')}
+  ${text('small', color.text.action)}
   cursor: pointer;
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: ${vars.border.width.strong} solid ${color.border.focus}; }

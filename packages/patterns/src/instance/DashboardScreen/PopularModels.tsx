@@ -1,7 +1,7 @@
 import { LinkButton } from '@compute-market/components/link-button';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import type { PopularModel } from './data';
 import { messages } from './messages';
 import { Popular, PopularCard } from './PopularModels.styles';

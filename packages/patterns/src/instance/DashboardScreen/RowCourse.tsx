@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { CardCourse } from '../card-course';
+import { CardCourse } from '../card-course/CardCourse';
 import type { CellContext } from './columns';
 import { messages } from './messages';
 

@@ -25,8 +25,7 @@ export const Short = styled(Main)`
 
 /** Second line of a cell: a fact. */
 export const Fact = styled.div`
-  color: ${color.text.tertiary};
-  ${text('line')}
+  ${text('line', color.text.tertiary)}
 `;
 
 export const Name = styled.div`

@@ -2,7 +2,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { durationLabel } from '../../duration-label';
+import { durationLabel } from '../../duration-label/duration-label';
 import { diskSize, hostSilentSince, isByUsage, keptDayPrice, shortName, stateOf } from '../../instance-facts';
 import { messages } from './messages';
 

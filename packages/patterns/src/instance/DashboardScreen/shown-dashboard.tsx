@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';

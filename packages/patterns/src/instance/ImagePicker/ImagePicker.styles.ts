@@ -1,14 +1,12 @@
-import { media } from '@compute-market/components/styles';
+import { media, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { space } = vars;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   justify-content: space-between;
   margin-bottom: ${space[12]};
   & > [data-component='SearchField'] { width: 184px; }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt-dialog';
 import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
-import { ImagePicker } from '../ImagePicker';
+import { ImagePicker } from '../ImagePicker/ImagePicker';
 import { ownImageMessages } from '../OwnImages/messages';
 import { diskObstacle } from '../OwnImages/own-image-choice';
 import type { DialogState } from './dialog-state';

@@ -10,7 +10,7 @@ import { isMovable } from '@compute-market/contract/rules/instance-move';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Suspense, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { sizeText } from '../DashboardScreen/facts-text';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { isByUsage, isInPeriod, isRenewed, type InstanceAction } from '../../instance-facts';

@@ -15,7 +15,7 @@ import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/cont
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Dash } from '@compute-market/components/dash';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { Suspense } from 'react';
 import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';

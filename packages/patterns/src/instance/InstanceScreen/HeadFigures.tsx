@@ -21,7 +21,7 @@ import {
   paidUntil,
   totalCost,
 } from '../../instance-facts';
-import { CardCourse } from '../card-course';
+import { CardCourse } from '../card-course/CardCourse';
 import { sizeText } from '../DashboardScreen/facts-text';
 import { Fact } from './InstanceScreen.styles';
 import { messages } from './messages';

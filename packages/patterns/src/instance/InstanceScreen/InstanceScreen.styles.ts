@@ -1,14 +1,12 @@
-import { cardSurface, ellipsis, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, media, text, visuallyHidden, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { border, color, font, radius, size, space } = vars;
 
 export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[12]};
-  align-items: center;
   justify-content: space-between;
   margin-top: ${space[4]};
   > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; align-items: center; min-width: 0; }
@@ -19,8 +17,7 @@ export const Title = styled.div`
 /** A figure in words: smaller than a sum, cut where the room ends. */
 export const Fact = styled.div`
   padding: ${space[4]} 0;
-  color: ${color.text.strong};
-  ${text('group')}
+  ${text('group', color.text.strong)}
   ${ellipsis}
 `;
 
@@ -72,9 +69,8 @@ export const Reached = styled.span`
   display: inline-flex;
   gap: ${space[6]};
   align-items: center;
-  color: ${color.status.ok.text};
   white-space: nowrap;
-  ${text('small')}
+  ${text('small', color.status.ok.text)}
   &[data-quiet] { color: ${color.text.secondary}; }
 `;
 
@@ -114,8 +110,7 @@ export const Framed = styled.div`
 export const KeyList = styled.ul`
   display: grid;
   gap: ${space[6]};
-  ${text('small')}
-  color: ${color.text.secondary};
+  ${text('small', color.text.secondary)}
   strong { color: ${color.text.strong}; }
   code { font-family: ${font.family.mono}; overflow-wrap: anywhere; }
 `;
@@ -133,10 +128,8 @@ export const Shot = styled.div`
 `;
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
-  align-items: center;
   justify-content: space-between;
   padding: ${space[14]} 0;
   border-bottom: ${border.width.default} solid ${color.border.soft};

@@ -4,7 +4,7 @@ import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { durationLabel } from '../../duration-label';
+import { durationLabel } from '../../duration-label/duration-label';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { endOf, hostSilentSince, isByUsage, isKept, stateOf, type InstanceAction } from '../../instance-facts';
 import type { InstanceState } from '@compute-market/components/instance-status';

@@ -2,7 +2,7 @@ import type { InstanceEventGroup } from '@compute-market/contract/entities/insta
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { makeInstance } from '../DashboardScreen/fixtures';
 import { labelsMessages as words } from './messages';
-import { LabelsDialog } from '.';
+import { LabelsDialog } from './LabelsDialog';
 
 const labelled = makeInstance({ Container_name: 'k1', Project: '大模型', Tags: ['训练'] });
 const plain = makeInstance({ Container_name: 'k2', Project: '', Tags: [] });

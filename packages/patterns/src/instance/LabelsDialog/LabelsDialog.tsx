@@ -9,6 +9,8 @@ import { AttemptForm, type DialogControl } from '../../form-dialog';
 import { commonProject, labelsChange, offeredProjects, tagsBefore, type LabelsChange } from './labels-change';
 import { labelsMessages as words } from './messages';
 
+export type { LabelsChange } from './labels-change';
+
 export interface LabelsDialogProps extends DialogControl {
   /** One or several; at least one. */
   readonly instances: readonly Instance[];

@@ -10,6 +10,5 @@ export const Effects = styled.ul`
   margin: 0;
   padding-left: ${space[16]};
   list-style: disc;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import type { ReservationPage } from './data';
 import { longReservations, models, now, reservations, today } from './fixtures';

@@ -1,12 +1,11 @@
-import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { bareButton, ellipsis, focusOutline, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, font, radius, size, space } = vars;
 
 export const Number = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   white-space: nowrap;
 `;
@@ -24,9 +23,7 @@ export const Quote = styled.span`
 `;
 
 export const Words = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: flex-end;
   gap: 0 ${space[12]};
   white-space: nowrap;
@@ -36,12 +33,9 @@ export const Words = styled.span`
 /** A word of a row that acts. */
 export const Word = styled.button`
   min-height: ${size.target};
-  padding: 0;
-  border: 0;
+  ${bareButton}
   border-radius: ${radius.sm};
-  background: none;
-  color: ${color.text.action};
-  ${text('dense')}
+  ${text('dense', color.text.action)}
   cursor: pointer;
   &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
   &:focus-visible { ${focusOutline} }

@@ -21,7 +21,7 @@ import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { RestoredAlert } from '../../retry-alert';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';

@@ -23,7 +23,7 @@ import {
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { vipPrice } from '../../listings';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';

@@ -9,7 +9,7 @@ import { Steps } from '@compute-market/components/steps';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { durationLabel } from '../../duration-label';
+import { durationLabel } from '../../duration-label/duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { orderAgainAddress } from '../DashboardScreen/order-again-address';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { orderWith } from '../../purchase/fixtures';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { vipDiscountOf } from '../../viewer';
 import { mainAccount } from '../../viewer/fixtures';
 import { market, picks, quote, shortQuote } from '../CreateInstanceScreen/fixtures';

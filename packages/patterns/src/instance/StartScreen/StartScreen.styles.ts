@@ -14,8 +14,7 @@ export const Page = styled.div`
 `;
 
 export const Note = styled.p`
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Fixed = styled.div`
@@ -43,8 +42,7 @@ export const Told = styled.span`
   flex-wrap: wrap;
   row-gap: ${space[4]};
   align-items: center;
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   > span:not(:empty) { margin-inline-end: ${space[8]}; }
 `;
 

@@ -10,7 +10,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';

@@ -1,7 +1,7 @@
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { dataOf, type Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';

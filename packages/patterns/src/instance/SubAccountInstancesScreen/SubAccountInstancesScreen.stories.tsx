@@ -4,7 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import type { SubAccountInstancePage } from './data';

@@ -1,4 +1,4 @@
-import { cardSurface, ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { cardSurface, ellipsis, focusOutline, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -34,9 +34,8 @@ export const Account = styled.button`
   border: 0;
   border-left: 3px solid transparent;
   background: none;
-  color: ${color.text.secondary};
   text-align: left;
-  ${text('line')}
+  ${text('line', color.text.secondary)}
   cursor: pointer;
   strong { color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.medium}; ${ellipsis} }
   > span { ${ellipsis} }
@@ -46,8 +45,7 @@ export const Account = styled.button`
 `;
 
 export const NameLine = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[6]};
   > strong { min-width: 0; }
   > [data-component='Tag'] { flex: none; }

@@ -1,4 +1,4 @@
-import { cardSurface, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { cardSurface, column, media, text, visuallyHidden, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,8 +6,7 @@ const { border, color, size, space } = vars;
 
 /** As high as the window leaves under the bar and the head of the page, and never too low to work in. */
 export const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-width: 0;
   height: calc(100dvh - ${size.frame.bar} - 3 * ${space[48]});
   min-height: calc(8 * ${size.control.xl});
@@ -17,10 +16,8 @@ export const Frame = styled.section`
 `;
 
 export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]};
-  align-items: center;
   padding: ${space[8]} ${space[12]};
   border-bottom: ${border.width.default} solid ${color.border.default};
   > :first-child { margin-inline-end: auto; }
@@ -49,8 +46,7 @@ export const Note = styled.div`
 export const Foot = styled.p`
   padding: ${space[8]} ${space[12]};
   border-top: ${border.width.default} solid ${color.border.default};
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 /** Seen once it has the focus. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { terminalMessages as messages } from './messages';
-import { TerminalScreen, type TerminalState } from '.';
+import { TerminalScreen, type TerminalState } from './TerminalScreen';
 
 const show = (terminal: TerminalState) => {
   const heard = { onReconnect: vi.fn(), onCopy: vi.fn(), onPaste: vi.fn(), onFontStep: vi.fn(), onReadAloud: vi.fn() };

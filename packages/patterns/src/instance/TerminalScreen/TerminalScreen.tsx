@@ -23,6 +23,8 @@ import type { TerminalState } from './data';
 import { terminalMessages as messages } from './messages';
 import { Center, Foot, Frame, Note, Skip, Surface, Tools } from './TerminalScreen.styles';
 
+export type { TerminalState } from './data';
+
 export interface TerminalScreenProps {
   /** Name of the instance. */
   name: string;

@@ -10,8 +10,7 @@ export const Change = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   strong { color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.semibold}; }
   svg { align-self: center; color: ${color.text.tertiary}; }
 `;
@@ -30,8 +29,7 @@ export const LineAction = styled.button`
   border: 0;
   border-radius: ${radius.sm};
   background: none;
-  color: ${color.text.action};
-  ${text('small')}
+  ${text('small', color.text.action)}
   cursor: pointer;
   &:hover { color: ${color.action.hover}; }
   &:focus-visible { ${focusOutline} }

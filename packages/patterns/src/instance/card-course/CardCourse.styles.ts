@@ -8,8 +8,7 @@ export const Course = styled.span`
   display: inline-flex;
   gap: ${space[6]};
   align-items: center;
-  color: ${color.text.secondary};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { RecordPage } from '../../record-list';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { BalanceRefundScreen, type BalanceRefundScreenProps } from './BalanceRefundScreen';
 import { emptyRefundable, indebted, makeRefund, makeRefundable, makeTopUp, now, refunds } from './fixtures';

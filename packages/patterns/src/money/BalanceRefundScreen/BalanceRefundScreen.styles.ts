@@ -6,9 +6,8 @@ const { color, font, space } = vars;
 
 export const Rule = styled.p`
   margin-top: ${space[12]};
-  color: ${color.text.tertiary};
   overflow-wrap: anywhere;
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Notes = styled.div`

@@ -11,7 +11,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { useController } from 'react-hook-form';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
-import { amountOf } from '../amount';
+import { amountOf } from '../amount/amount';
 import { BankAccountFields } from '../bank-account';
 import { Plan } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';

@@ -9,7 +9,7 @@ import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/r
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Notes, Rule } from './BalanceRefundScreen.styles';
-import { Equation, type EquationTerm } from '../equation';
+import { Equation, type EquationTerm } from '../equation/Equation';
 import { balanceRefundMessages } from './messages';
 import { termsOf } from './refund-view';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { november, october } from '../BillScreen/fixtures';
 import { BillsScreen, type BillsScreenProps } from './BillsScreen';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../resource';
 import { november, october } from '../BillScreen/fixtures';
-import { BillsScreen } from '.';
+import { BillsScreen } from './BillsScreen';
 
 test('the running month stands first, and each month leads to its own page', () => {
   render(<BillsScreen bills={ready({ current: november, closed: [october] })} onRetry={vi.fn()} />);

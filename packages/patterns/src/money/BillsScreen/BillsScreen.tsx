@@ -17,6 +17,8 @@ import { Waiting } from '../../slow-hint';
 import type { BillList } from './data';
 import { billsMessages as messages } from './messages';
 
+export type { BillList } from './data';
+
 export interface BillsScreenProps {
   /** Null: the back end closes no months. */
   bills: Resource<BillList | null>;

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mainAccount } from '../../viewer/fixtures';
-import { walletOf } from '../../wallet';
+import { walletOf } from '../../wallet/wallet';
 import { BuyVoucherDialog, type BuyVoucherDialogProps } from './BuyVoucherDialog';
 
 type FilledProps = Omit<BuyVoucherDialogProps, 'form' | 'onSubmit'> & {

@@ -9,8 +9,8 @@ import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
 import { useController } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
-import { amountOf } from '../amount';
-import type { Wallet } from '../../wallet';
+import { amountOf } from '../amount/amount';
+import type { Wallet } from '../../wallet/wallet';
 import { buyVoucherMessages as messages } from './messages';
 
 export interface BuyVoucherDialogProps extends DialogControl, DialogForm<VoucherForm, VoucherOrder> {

@@ -3,7 +3,7 @@ import { Link } from '@compute-market/components/link';
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { couponView, groupView } from '../coupon-view';
+import { couponView, groupView } from '../coupon-view/coupon-view';
 import { couponMessages as messages } from './messages';
 
 const verifyLink = <Link href={routes.selectVerification.to()}>{messages.verify}</Link>;

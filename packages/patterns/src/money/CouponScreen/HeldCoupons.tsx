@@ -9,7 +9,7 @@ import { isListed } from '@compute-market/contract/rules/coupon';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { RechargeCoupons, type RechargeCoupon } from '../../recharge-coupons';
 import type { Resource } from '../../resource';
-import { couponView } from '../coupon-view';
+import { couponView } from '../coupon-view/coupon-view';
 import { heldIn, isOfKind, type CouponQuery, type HeldTab } from './coupon-query';
 import { HeldCard } from './CouponCards';
 import { CouponGrid } from './CouponGrid';

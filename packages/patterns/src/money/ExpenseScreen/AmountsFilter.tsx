@@ -3,7 +3,7 @@ import { Field } from '@compute-market/components/field';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { use, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { FilterField, InSheet } from '../../list-filter';
-import { amountOf } from '../amount';
+import { amountOf } from '../amount/amount';
 import { Between, Ends } from './ExpenseScreen.styles';
 import { isRange } from './expense-query';
 import { messages } from './messages';

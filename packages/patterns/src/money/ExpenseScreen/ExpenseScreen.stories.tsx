@@ -3,7 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import type { ExpensePage, Unfold } from './data';
 import {

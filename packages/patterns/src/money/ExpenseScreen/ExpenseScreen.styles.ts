@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -64,9 +64,7 @@ export const FilterSum = styled.span`
 
 /** How the chart is grouped, and whether it is compared. */
 export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   min-width: 0;
@@ -79,8 +77,7 @@ export const Compared = styled.p`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[24]};
   margin-bottom: ${space[12]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
 `;
 
@@ -95,12 +92,9 @@ export const GroupFrame = styled.div`
 
 /** What the list is narrowed to by the chart, and the way back. */
 export const OnlyBar = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[4]} ${space[12]};
   padding: 0 ${space[20]} ${space[12]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   ${media.belowSm} { padding: 0 0 ${space[10]}; }
 `;

@@ -11,8 +11,7 @@ export const Charges = styled.ul`
   gap: ${space[4]} ${space[40]};
   width: 100%;
   ${bareList}
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -18,16 +18,14 @@ export const Paid = styled.span`
 
 export const Facts = styled.span`
   display: block;
-  color: ${color.text.secondary};
   overflow-wrap: anywhere;
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;
 
 /** What a column says that has no room of its own there: under the sum, where the column is left out. */
 export const Under = styled.span`
   display: none;
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   overflow-wrap: anywhere;
   ${media.belowLg} { display: block; }
 `;

@@ -3,7 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, mainAccountWith } from '../../viewer/fixtures';
 import type { IncomePage } from './data';
 import { days, machines, makeIncome, market, months, now, overview, payout, settlements, today } from './fixtures';

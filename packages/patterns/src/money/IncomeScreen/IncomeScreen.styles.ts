@@ -1,13 +1,11 @@
-import { bareList, cardSurface, media, text } from '@compute-market/components/styles';
+import { bareList, cardSurface, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, font, space } = vars;
 
 export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[20]};
   ${media.belowSm} { padding: ${space[10]} 0; }
@@ -15,8 +13,7 @@ export const Bar = styled.div`
 
 export const BarEnd = styled.span`
   margin-left: auto;
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
 `;
 
@@ -52,8 +49,7 @@ export const Points = styled.ul`
   gap: ${space[16]} ${space[40]};
   width: 100%;
   ${bareList}
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   strong { display: block; margin-bottom: ${space[4]}; color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.semibold}; }
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;

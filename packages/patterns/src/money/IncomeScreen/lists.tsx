@@ -10,7 +10,7 @@ import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { countText, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Nothing } from '../../record-list';
 import { percentWords, Strong, sum, total } from './cells';

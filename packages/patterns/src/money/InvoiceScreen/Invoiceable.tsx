@@ -10,7 +10,7 @@ import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rule
 import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
-import { Equation, type EquationTerm } from '../equation';
+import { Equation, type EquationTerm } from '../equation/Equation';
 import { blockers, equationTerms, subjectNames } from './invoice-view';
 import { messages } from './messages';
 

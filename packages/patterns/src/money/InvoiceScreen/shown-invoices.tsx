@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import type { InvoicePage } from './data';
 import { changes, makeConditions, now, records, titles } from './fixtures';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { makeOrder } from '../OrderScreen/fixtures';
 import type { OrderShown } from './data';

@@ -1,4 +1,4 @@
-import { bareList, media, text } from '@compute-market/components/styles';
+import { bareList, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -28,9 +28,7 @@ export const Documents = styled.ul`
 `;
 
 export const Document = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[4]} ${space[16]};
   overflow-wrap: anywhere;
@@ -39,6 +37,5 @@ export const Document = styled.li`
 `;
 
 export const Empty = styled.p`
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;

@@ -23,6 +23,8 @@ import { Columns, State } from './OrderDetailScreen.styles';
 import { orderTimeline } from './order-timeline';
 import { Entry, Invoices, PaymentFacts, Refunds } from './parts';
 
+export type { OrderShown } from './data';
+
 export interface OrderDetailScreenProps {
   /** Number of the order, from the address. */
   number: string;

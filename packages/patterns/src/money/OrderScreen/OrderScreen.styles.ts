@@ -11,8 +11,7 @@ export const Sums = styled.div`
   gap: ${space[4]} ${space[24]};
   padding: ${space[10]} ${space[20]};
   border-top: ${border.width.default} solid ${color.border.soft};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
   ${media.belowSm} { padding: 0 0 ${space[10]}; border-top: 0; }
 `;

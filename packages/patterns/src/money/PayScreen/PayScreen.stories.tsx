@@ -3,7 +3,7 @@ import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { clockOffset, payments } from '../payment-view/fixtures';
 import { PayScreen } from './PayScreen';

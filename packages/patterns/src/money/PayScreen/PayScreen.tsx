@@ -11,7 +11,7 @@ import type { Fen } from '@compute-market/contract/rules/money';
 import type { PaymentState } from '../payment-state';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { codeEndsAt, paymentView } from '../payment-view';
+import { codeEndsAt, paymentView } from '../payment-view/payment-view';
 import { SlowHint } from '../../slow-hint';
 import { payMessages as messages } from './messages';
 import { Panel } from './PayScreen.styles';

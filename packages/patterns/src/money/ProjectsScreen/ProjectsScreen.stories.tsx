@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { budgets, projects } from './fixtures';
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen';

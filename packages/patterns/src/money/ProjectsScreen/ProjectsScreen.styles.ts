@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,10 +6,8 @@ const { color, space } = vars;
 
 /** The bar of a budget and what stands beside it. */
 export const Used = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   > :first-child { flex: 1 1 0; }
 `;

@@ -4,7 +4,7 @@ import type { RechargeForm } from '@compute-market/contract/forms/recharge-form'
 import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { payments } from '../payment-view/fixtures';
-import { paymentView } from '../payment-view';
+import { paymentView } from '../payment-view/payment-view';
 import type { PaymentState } from '../payment-state';
 import { useTopUpFixture } from '../TopUpForm/fixtures';
 import { QuickTopUpDialog, type QuickTopUpDialogProps } from './QuickTopUpDialog';

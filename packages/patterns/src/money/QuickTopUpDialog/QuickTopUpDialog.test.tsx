@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { paymentView } from '../payment-view';
+import { paymentView } from '../payment-view/payment-view';
 import { payments } from '../payment-view/fixtures';
 import { useTopUpFixture } from '../TopUpForm/fixtures';
 import { QuickTopUpDialog } from './QuickTopUpDialog';

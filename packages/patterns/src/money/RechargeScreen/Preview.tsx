@@ -2,7 +2,7 @@ import { Money } from '@compute-market/components/money';
 import { VipUpgrade } from '@compute-market/components/vip-upgrade';
 import { type Fen, fenIfKnown } from '@compute-market/contract/rules/money';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
-import type { Wallet } from '../../wallet';
+import type { Wallet } from '../../wallet/wallet';
 import { rechargeMessages as messages } from './messages';
 import { Fact, Facts, PreviewRoot, Strong, Upgrade } from './RechargeScreen.styles';
 

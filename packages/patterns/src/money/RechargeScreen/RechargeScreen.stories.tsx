@@ -4,7 +4,7 @@ import type { RechargeForm } from '@compute-market/contract/forms/recharge-form'
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { noRunway, paidAhead, runway } from '../../runway/fixtures';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../payment-view/fixtures';
 import { onOrder, useTopUpFixture } from '../TopUpForm/fixtures';

@@ -1,4 +1,4 @@
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { cardSurface, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -25,9 +25,7 @@ export const FormRoom = styled.div`
 `;
 
 export const Submit = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
   > button { min-width: 176px; }
   ${media.belowSm} { display: none; }
@@ -93,8 +91,7 @@ export const OrderCard = styled.div`
 `;
 
 export const OrderFacts = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: ${space[12]};
   > span:first-child { color: ${color.text.secondary}; }

@@ -2,7 +2,7 @@ import type { BalanceReminder } from '@compute-market/contract/entities/balance-
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { mainAccount } from '../../viewer/fixtures';
-import { walletOf } from '../../wallet';
+import { walletOf } from '../../wallet/wallet';
 
 type Facts = Pick<Order, 'OutTradeNo' | 'Amount' | 'PayType' | 'Status' | 'OrderTime'>;
 const order = (facts: Facts): Order => ({

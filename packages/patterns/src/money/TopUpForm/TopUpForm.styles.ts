@@ -18,7 +18,6 @@ export const OtherRow = styled.div`
 `;
 
 export const OtherHint = styled.span`
-  ${text('small')}
+  ${text('small', vars.color.text.tertiary)}
   line-height: ${vars.size.control.md};
-  color: ${vars.color.text.tertiary};
 `;

@@ -15,8 +15,8 @@ import { transferCode } from '@compute-market/contract/rules/transfer-code';
 import { upgradeBy, vipLevels } from '@compute-market/contract/rules/vip';
 import { useId, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { channelOf, payTypeOf } from '../payment-view';
-import { amountOf } from '../amount';
+import { channelOf, payTypeOf } from '../payment-view/payment-view';
+import { amountOf } from '../amount/amount';
 import { topUpFormMessages as messages } from './messages';
 import { OtherHint, OtherRow } from './TopUpForm.styles';
 

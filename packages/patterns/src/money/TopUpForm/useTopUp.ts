@@ -3,7 +3,7 @@ import type { Fen } from '@compute-market/contract/rules/money';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { takesTransfers } from '@compute-market/contract/brand';
-import { amountOf } from '../amount';
+import { amountOf } from '../amount/amount';
 import { topUpFormMessages as messages } from './messages';
 import type { TopUpProps } from './TopUpForm';
 

@@ -3,7 +3,7 @@ import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coup
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE, type CouponType } from '@compute-market/contract/enumerations';
 import { couponExpiry, couponState, couponUrgency, isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { couponCondition, couponFace } from '../../coupon-words';
+import { couponCondition, couponFace } from '../../coupon-words/coupon-words';
 import { couponViewMessages as messages } from './messages';
 
 type View = Pick<

@@ -24,9 +24,8 @@ export const Term = styled.li`
 
 export const Operator = styled.span`
   width: ${space[12]};
-  color: ${color.text.tertiary};
   text-align: center;
-  ${text('section')}
+  ${text('section', color.text.tertiary)}
 `;
 
 export const Spoken = styled.span`
@@ -37,8 +36,7 @@ export const Spoken = styled.span`
 export const TermBody = styled.span`
   display: grid;
   gap: ${space[2]};
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
   [data-component='Money'] { color: ${color.text.strong}; }
   b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; ${text('section')} }
   ${media.belowSm} { flex: 1; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }

@@ -1,9 +1,9 @@
+import { row } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 export const Method = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${vars.space[8]};
   white-space: nowrap;
 `;

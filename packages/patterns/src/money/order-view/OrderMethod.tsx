@@ -1,6 +1,6 @@
 import { PayLogo } from '@compute-market/components/pay-logo';
 import type { PayType } from '@compute-market/contract/enumerations';
-import { channelOf } from '../payment-view';
+import { channelOf } from '../payment-view/payment-view';
 import { orderViewMessages as messages } from './messages';
 import { Method } from './OrderMethod.styles';
 

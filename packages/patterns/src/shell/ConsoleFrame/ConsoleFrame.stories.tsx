@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MainOnlyPanel } from '../MainOnlyPanel';
+import { MainOnlyPanel } from '../MainOnlyPanel/MainOnlyPanel';
 import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { ConsoleFrame } from './ConsoleFrame';
 

@@ -1,4 +1,13 @@
-import { focusOutline, media, scannableCode, text, visuallyHidden } from '@compute-market/components/styles';
+import {
+  bareButton,
+  centred,
+  column,
+  focusOutline,
+  media,
+  scannableCode,
+  text,
+  visuallyHidden,
+} from '@compute-market/components/styles';
 import { numbers, vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -29,16 +38,12 @@ export const Root = styled.aside`
 `;
 
 export const Cell = styled.button`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[4]};
-  align-items: center;
-  justify-content: center;
+  ${centred}
   width: 100%;
   height: 52px;
-  padding: 0;
-  border: 0;
-  background: transparent;
+  ${bareButton}
   color: ${color.text.body};
   font-size: ${type.micro.size};
   line-height: ${space[14]};
@@ -55,8 +60,7 @@ export const Label = styled.span`
 `;
 
 export const Line = styled.p`
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Code = styled.img`

@@ -1,7 +1,7 @@
 import { ErrorState } from '@compute-market/components/error-state';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
-import { BrandMark } from '../BrandMark';
+import { BrandMark } from '../BrandMark/BrandMark';
 import { Page } from './ErrorPanel.styles';
 import { errorPanelMessages as messages } from './messages';
 import type { ErrorPanelProps } from './RouteErrorPanel';

@@ -1,11 +1,11 @@
+import { column } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, size, space } = vars;
 
 export const Page = styled.main`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[24]};
   align-items: center;
   min-height: 100vh;

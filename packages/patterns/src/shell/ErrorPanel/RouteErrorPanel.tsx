@@ -1,7 +1,7 @@
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { routes } from '@compute-market/contract/routes';
-import { StandInPage } from '../StandInPage';
+import { StandInPage } from '../StandInPage/StandInPage';
 import { errorPanelMessages as messages } from './messages';
 
 export interface ErrorPanelProps {

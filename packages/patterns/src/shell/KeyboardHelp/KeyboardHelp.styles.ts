@@ -17,8 +17,7 @@ export const Key = styled.kbd`
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.sm};
   background: ${color.surface.card};
-  ${text('small')}
-  color: ${color.text.body};
+  ${text('small', color.text.body)}
   font-family: ${font.family.body};
   text-align: center;
 `;

@@ -3,7 +3,7 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { SUB_RIGHT_LABELS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { routes } from '@compute-market/contract/routes';
-import { StandInPage } from '../StandInPage';
+import { StandInPage } from '../StandInPage/StandInPage';
 import { mainOnlyMessages as messages } from './messages';
 
 interface MainOnlyPanelProps {

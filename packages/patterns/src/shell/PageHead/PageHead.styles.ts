@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -17,14 +17,11 @@ export const Words = styled.div`
 
 export const Help = styled.p`
   margin-top: ${vars.space[2]};
-  ${text('dense')}
-  color: ${vars.color.text.secondary};
+  ${text('dense', vars.color.text.secondary)}
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: ${vars.space[8]};
   ${media.belowSm} { width: 100%; }
 `;

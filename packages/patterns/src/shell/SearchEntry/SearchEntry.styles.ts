@@ -1,4 +1,4 @@
-import { focusOutline, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { focusOutline, media, row, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,8 +6,7 @@ const { border, color, duration, easing, radius, space } = vars;
 
 /* Looks like the field that it opens; where the bar is narrow only its icon stays. */
 export const Entry = styled.button`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   width: 220px;
   height: ${space[32]};

@@ -6,8 +6,7 @@ const { color, size, space } = vars;
 
 export const Root = styled.footer`
   padding: ${space[20]} ${size.frame.gutterSmall} ${space[28]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Links = styled.ul`

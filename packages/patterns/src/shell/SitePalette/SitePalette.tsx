@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react';
 import { sitePaletteMessages as messages } from './messages';
 import { paletteGroups, type PaletteTargets } from './palette-groups';
 
+export type { PaletteInstance } from './palette-groups';
+export type { PaletteRecords } from './palette-records';
+
 export interface SitePaletteProps extends Omit<PaletteTargets, 'query'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;

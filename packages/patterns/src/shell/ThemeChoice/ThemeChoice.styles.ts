@@ -1,12 +1,10 @@
-import { text } from '@compute-market/components/styles';
+import { row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  display: flex;
+  ${row}
   gap: ${vars.space[12]};
-  align-items: center;
   justify-content: space-between;
-  ${text('dense')}
-  color: ${vars.color.text.secondary};
+  ${text('dense', vars.color.text.secondary)}
 `;

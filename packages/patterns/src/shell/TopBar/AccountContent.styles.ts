@@ -1,4 +1,4 @@
-import { ellipsis, focusOutline, text } from '@compute-market/components/styles';
+import { column, ellipsis, focusOutline, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,24 +6,21 @@ const { border, color, duration, easing, font, radius, space } = vars;
 const line = `${border.width.default} solid ${color.border.soft}`;
 
 export const Head = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[12]};
-  align-items: center;
   padding: ${space[16]} ${space[20]} ${space[14]};
   > div { min-width: 0; }
 `;
 
 export const Name = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   font-weight: ${font.weight.semibold};
   > a:first-child { ${ellipsis} }
 `;
 
 export const Phone = styled.div`
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Verification = styled.a`
@@ -64,8 +61,7 @@ export const Limit = styled.div`
 `;
 
 export const PurseRow = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   min-height: 26px;
   color: ${color.text.strong};
@@ -73,9 +69,8 @@ export const PurseRow = styled.div`
 `;
 
 export const PurseTerm = styled.dt`
-  display: flex;
+  ${row}
   gap: ${space[6]};
-  align-items: center;
   color: ${color.text.secondary};
   > a { ${text('small')} }
 `;
@@ -92,8 +87,7 @@ export const Shortcuts = styled.ul`
 `;
 
 export const Shortcut = styled.a`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[6]};
   align-items: center;
   padding: ${space[10]} 0 ${space[8]};
@@ -114,9 +108,8 @@ export const Theme = styled.div`
 `;
 
 export const Logout = styled.button`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   width: 100%;
   height: 42px;
   padding: 0 ${space[20]};

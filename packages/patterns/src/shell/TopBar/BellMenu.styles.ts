@@ -1,4 +1,4 @@
-import { focusOutline, text } from '@compute-market/components/styles';
+import { centred, column, ellipsis, focusOutline, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -6,8 +6,7 @@ const { border, color, font, size, space } = vars;
 const line = `${border.width.default} solid ${color.border.soft}`;
 
 export const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   height: ${size.control.touch};
   padding: 0 ${space[16]};
@@ -29,9 +28,8 @@ export const Row = styled.a`
 
 /** The column of the dots, kept where there is none. */
 export const Mark = styled.span`
-  display: flex;
+  ${row}
   flex: none;
-  align-items: center;
   width: ${space[6]};
   height: ${space[20]};
 `;
@@ -54,28 +52,22 @@ export const Words = styled.span`
 /** One line, cut where it ends. */
 export const Original = styled.span`
   display: block;
-  overflow: hidden;
+  ${ellipsis}
   color: ${color.text.secondary};
   line-height: ${space[20]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Facts = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
 `;
 
 export const Empty = styled.p`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[8]};
-  align-items: center;
-  justify-content: center;
+  ${centred}
   height: 120px;
   color: ${color.text.tertiary};
 `;

@@ -1,18 +1,16 @@
-import { focusOutline } from '@compute-market/components/styles';
+import { column, focusOutline, row } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { border, color, font, radius, size, space } = vars;
 
 export const Group = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
 `;
 
 export const Place = styled.a`
-  display: flex;
+  ${row}
   gap: ${space[6]};
-  align-items: center;
   height: ${size.targetTouch};
   padding: 0 ${space[12]};
   border-radius: ${radius.sm};

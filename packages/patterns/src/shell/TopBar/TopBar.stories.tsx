@@ -4,7 +4,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mainAccount, mainAccountWith, monthlySubAccount, subAccount } from '../../viewer/fixtures';
-import { SearchEntry } from '../SearchEntry';
+import { SearchEntry } from '../SearchEntry/SearchEntry';
 import { ThemeChoice } from '../ThemeChoice';
 import { newestNotices, ownAlerts } from './fixtures';
 import { TopBar } from './TopBar';

@@ -1,5 +1,5 @@
 import { Dot } from '@compute-market/components/dot';
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { focusOutline, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -11,8 +11,7 @@ export const Root = styled.header`
   position: sticky;
   z-index: ${layer.bar};
   top: 0;
-  display: flex;
-  align-items: center;
+  ${row}
   height: ${size.frame.bar};
   padding: 0 var(--bar-gutter);
   &::before {
@@ -46,8 +45,7 @@ export const Navigation = styled.nav`
 
 export const Tab = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   padding: 0 ${space[14]};
   color: ${color.text.body};
@@ -68,8 +66,7 @@ export const Tab = styled.a`
 `;
 
 export const Right = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   margin-left: auto;
 `;
@@ -77,8 +74,7 @@ export const Right = styled.div`
 /** What stands in the bar as an icon or a word: 32 high, grey under the pointer and while its panel is open. */
 export const barItem = `
   position: relative;
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[6]};
   height: ${space[32]};
   padding: 0 ${space[10]};
@@ -124,8 +120,7 @@ export const ReplyDot = styled(Dot)`
 `;
 
 export const Balance = styled.a`
-  display: flex;
-  align-items: center;
+  ${row}
   height: ${space[32]};
   margin: 0 ${space[8]};
   border: ${border.width.default} solid ${color.border.default};
@@ -156,8 +151,7 @@ export const Whole = styled.span`
 `;
 
 export const TopUp = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   align-self: stretch;
   padding: 0 ${space[10]};
   border-left: ${border.width.default} solid ${color.border.default};

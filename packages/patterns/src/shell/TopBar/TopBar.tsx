@@ -9,13 +9,15 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { BrandMark } from '../BrandMark';
+import { BrandMark } from '../BrandMark/BrandMark';
 import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
 import { topBarMessages as messages } from './messages';
 import { SiteDrawer } from './SiteDrawer';
 import { SitePlaces } from './SitePlaces';
 import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBar.styles';
+
+export type { AlertSummary, NoticeSummary } from './Bell';
 
 /** The explanations a customer may open from the menu of the account (product §2). */
 export type Guide = 'vip' | 'credit' | 'voucher';

@@ -15,7 +15,7 @@ import { useMemo, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './Later.styles';

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -9,9 +9,8 @@ export const Bar = styled.section`
   bottom: ${space[24]};
   left: 50%;
   z-index: ${layer.bar};
-  display: flex;
+  ${row}
   gap: ${space[10]};
-  align-items: center;
   max-width: calc(100vw - ${space[32]});
   min-height: 52px;
   padding: ${space[6]} ${space[12]} ${space[6]} ${space[20]};

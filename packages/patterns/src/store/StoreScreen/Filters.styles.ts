@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -29,10 +29,8 @@ export const Facet = styled.div`
 
 /* In one row what has no room is scrolled to and fades at its end. */
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[6]};
-  align-items: center;
   min-width: 0;
   & > [data-component='SearchField'] { flex: none; width: 168px; height: ${space[28]}; }
   &[data-row] { flex-wrap: nowrap; }

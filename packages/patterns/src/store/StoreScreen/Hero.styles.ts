@@ -1,4 +1,4 @@
-import { ellipsis, media, text } from '@compute-market/components/styles';
+import { ellipsis, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { numbers, vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
@@ -29,29 +29,24 @@ export const Words = styled.div`
 `;
 
 export const Topic = styled.p`
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   min-height: 22px;
-  ${text('dense')}
-  color: ${color.text.action};
+  ${text('dense', color.text.action)}
   font-weight: ${font.weight.medium};
   & > span { background: ${color.surface.card}; }
 `;
 
 export const Headline = styled.p`
   margin-top: ${space[12]};
-  ${text('hero')}
-  color: ${color.text.strong};
+  ${text('hero', color.text.strong)}
   & > span { display: block; }
   ${media.belowSm} { min-height: calc(2 * ${vars.text.heroSmall.line}); margin-top: ${space[8]}; ${text('heroSmall')} }
 `;
 
 export const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
-  align-items: center;
   min-height: ${size.control.lg};
   margin-top: ${space[20]};
   ${media.belowSm} { margin-top: ${space[8]}; & > a { display: none; } }
@@ -65,8 +60,7 @@ export const Offer = styled.span`
 `;
 
 export const Marks = styled.div`
-  display: flex;
-  align-items: center;
+  ${row}
   height: ${size.target};
   margin: ${space[4]} calc(-1 * ${space[6]});
   ${media.belowSm} { display: none; }

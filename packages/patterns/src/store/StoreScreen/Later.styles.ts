@@ -6,8 +6,7 @@ const { color, space } = vars;
 
 /** Secondary words of a cell. */
 export const Minor = styled.span`
-  ${text('line')}
-  color: ${color.text.tertiary};
+  ${text('line', color.text.tertiary)}
   &[data-block] { display: block; }
 `;
 

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -23,10 +23,8 @@ export const PriceBox = styled.label`
 `;
 
 export const MachineLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[6]};
-  align-items: center;
   min-height: ${space[28]};
   color: ${color.text.tertiary};
   & > span { ${text('dense')} }

@@ -5,7 +5,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Chips } from '@compute-market/components/chips';
 import { Price } from '@compute-market/components/price';
 import { countText } from '@compute-market/contract/rules/money';
-import { ToldText } from '../../told-text';
+import { ToldText } from '../../told-text/ToldText';
 import { useState } from 'react';
 import { offeredPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages, detailMessages as words } from './compare-messages';

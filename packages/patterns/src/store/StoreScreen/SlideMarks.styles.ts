@@ -1,4 +1,4 @@
-import { focusOutline, media, visuallyHidden } from '@compute-market/components/styles';
+import { bareButton, focusOutline, media, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
 import { Root } from './Hero.styles';
@@ -12,9 +12,7 @@ export const Mark = styled.button`
   position: relative;
   width: ${size.target};
   height: ${size.target};
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bareButton}
   cursor: pointer;
   &::before, &::after { content: ''; position: absolute; inset: 50% ${space[6]} auto; height: 3px; border-radius: ${radius.sm}; background: ${color.gauge.dead}; }
   &::after { background: ${color.action.default}; transform: scaleX(0); transform-origin: left; }

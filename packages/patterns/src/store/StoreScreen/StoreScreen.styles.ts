@@ -1,4 +1,4 @@
-import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { media, row, text, visuallyHidden, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -21,10 +21,8 @@ export const Content = styled.div`
 `;
 
 export const TypeRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[8]} ${space[16]};
-  align-items: center;
   justify-content: space-between;
   margin: ${space[12]} 0 ${space[8]};
   & > [data-component='NavTabs'] ul { gap: ${space[32]}; border: 0; box-shadow: none; }
@@ -33,9 +31,8 @@ export const TypeRow = styled.div`
 `;
 
 export const Period = styled.div`
-  display: flex;
+  ${row}
   gap: ${space[12]};
-  align-items: center;
   & > small { ${text('small')} color: ${color.text.tertiary}; }
 `;
 
@@ -49,9 +46,8 @@ export const PhoneRow = styled.div`
   position: sticky;
   top: ${size.frame.bar};
   z-index: ${layer.sticky};
-  display: flex;
+  ${row}
   gap: ${space[8]};
-  align-items: center;
   height: ${size.frame.bar};
   margin: 0 calc(-1 * ${size.frame.gutterSmall});
   padding: 0 ${size.frame.gutterSmall};
@@ -77,10 +73,8 @@ export const Announced = styled.div`
 `;
 
 export const Results = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[20]};
-  align-items: center;
   justify-content: space-between;
   margin: ${space[10]} 0;
   ${text('dense')}
@@ -88,10 +82,8 @@ export const Results = styled.div`
 `;
 
 export const ResultSide = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow}
   gap: ${space[4]} ${space[16]};
-  align-items: center;
   min-height: 26px;
   & label { vertical-align: middle; }
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
@@ -125,8 +117,7 @@ export const Legal = styled.div`
   gap: ${space[4]} ${space[16]};
   justify-content: space-between;
   margin-top: ${space[16]};
-  ${text('small')}
-  color: ${color.text.tertiary};
+  ${text('small', color.text.tertiary)}
   & > span { display: flex; gap: ${space[6]}; align-items: flex-start; }
   & svg { margin-top: 3px; }
   ${media.belowSm} { & > span:last-child { display: none; } }

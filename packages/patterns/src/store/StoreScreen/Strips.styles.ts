@@ -1,4 +1,4 @@
-import { ellipsis, media, text } from '@compute-market/components/styles';
+import { ellipsis, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
@@ -6,9 +6,8 @@ const { border, color, font, radius, space } = vars;
 
 const strip = css`
   position: relative;
-  display: flex;
+  ${row}
   gap: ${space[10]};
-  align-items: center;
   height: 44px;
   padding: 0 ${space[16]};
   border: ${border.width.default} solid ${color.border.default};

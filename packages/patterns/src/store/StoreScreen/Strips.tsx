@@ -8,7 +8,7 @@ import type { Notice as NoticeRecord } from '@compute-market/contract/entities/n
 import { COUPON_AUDIENCE, NOTICE_TYPE, NOTICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
-import { couponCondition, couponFace } from '../../coupon-words';
+import { couponCondition, couponFace } from '../../coupon-words/coupon-words';
 import { deferredMessages } from './deferred-messages';
 import { Coupon, Notice } from './Strips.styles';
 

@@ -27,6 +27,8 @@ import { compareLicense, type CompanyFacts } from './compare-license';
 import { Facts, Mark } from './LicenseScreen.styles';
 import { licenseMessages as messages } from './messages';
 
+export type { CompanyFacts } from './compare-license';
+
 export interface LicenseScreenProps extends VerificationForm<LicenseForm> {
   /** What was typed on the page before. */
   typed: CompanyFacts;

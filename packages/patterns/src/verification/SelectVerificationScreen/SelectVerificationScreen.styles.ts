@@ -34,6 +34,5 @@ export const Way = styled.button`
 
 export const WayDetail = styled.span`
   grid-column: 2;
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
 `;

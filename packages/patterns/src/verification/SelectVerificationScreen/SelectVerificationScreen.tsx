@@ -13,7 +13,7 @@ import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@co
 import type { RouteKey } from '@compute-market/contract/routes';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { useRef, useState, type ReactNode } from 'react';
-import type { Terms } from '../../agreement-tick';
+import type { Terms } from '../../agreement-tick/AgreementTick';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';

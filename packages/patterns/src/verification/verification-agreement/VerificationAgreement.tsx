@@ -1,7 +1,7 @@
 import { Link } from '@compute-market/components/link';
 import { routes } from '@compute-market/contract/routes';
 import type { Ref } from 'react';
-import { AgreementTick, type Terms } from '../../agreement-tick';
+import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import { verificationAgreementMessages as messages } from './messages';
 
 /** What is agreed to before anything of a verification begins (screens B23). */

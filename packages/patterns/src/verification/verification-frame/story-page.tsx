@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 
 /** The console around a screen of a story. */

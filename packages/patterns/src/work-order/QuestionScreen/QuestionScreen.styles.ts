@@ -1,4 +1,4 @@
-import { cardSurface, focusRing, media, text } from '@compute-market/components/styles';
+import { cardSurface, focusRing, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -22,8 +22,7 @@ export const CategoryBox = styled.li`
 `;
 
 export const CategoryName = styled.h3`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   margin-bottom: ${space[8]};
   font-weight: ${font.weight.semibold};
@@ -33,8 +32,7 @@ export const CategoryName = styled.h3`
 
 /** One question: a whole line to press. */
 export const ChoiceButton = styled.button`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[8]};
   width: calc(100% + 2 * ${space[8]});
   min-height: ${size.control.md};
@@ -53,9 +51,7 @@ export const ChoiceButton = styled.button`
 `;
 
 export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[20]};
@@ -101,16 +97,14 @@ export const DocumentTitle = styled.span`
 
 export const DocumentNote = styled.span`
   grid-column: 2;
-  color: ${color.text.secondary};
-  ${text('dense')}
+  ${text('dense', color.text.secondary)}
 `;
 
 export const Useful = styled.span`
   grid-row: 1;
   grid-column: 3;
   white-space: nowrap;
-  color: ${color.text.tertiary};
-  ${text('small')}
+  ${text('small', color.text.tertiary)}
   ${media.belowSm} { grid-row: auto; grid-column: 2; }
 `;
 
@@ -125,9 +119,7 @@ export const DocumentBody = styled.div`
 
 /** What comes after the documents: the ticket. */
 export const Further = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding: ${space[16]} ${space[20]};

@@ -8,7 +8,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { instances } from '../../instance/DashboardScreen/fixtures';
 import { titleOf } from '../../instance-facts';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { findQuestion } from '../QuestionScreen';
 import { categories } from '../work-order-view/fixtures';

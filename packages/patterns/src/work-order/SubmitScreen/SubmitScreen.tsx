@@ -17,7 +17,7 @@ import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { AgreementTick, type Terms } from '../../agreement-tick';
+import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import { formFields } from '../../form-dialog';
 import { RefusalAlert, RestoredAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';

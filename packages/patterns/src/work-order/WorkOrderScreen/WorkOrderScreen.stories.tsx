@@ -4,7 +4,7 @@ import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { closedDetail, detail, now } from '../work-order-view/fixtures';
 import type { ReplyProps } from './ReplyEditor';

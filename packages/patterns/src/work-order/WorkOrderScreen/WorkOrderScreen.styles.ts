@@ -1,4 +1,4 @@
-import { cardSurface, media, text } from '@compute-market/components/styles';
+import { cardSurface, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -41,8 +41,7 @@ export const Below = styled.div`
 export const Folded = styled.details`
   margin-bottom: ${space[12]};
   summary {
-    display: flex;
-    align-items: center;
+    ${row}
     justify-content: space-between;
     min-height: ${size.control.touch};
     padding: 0 ${space[16]};
@@ -66,14 +65,11 @@ export const SupportMark = styled.span`
 `;
 
 export const ReplyFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: space-between;
   gap: ${space[8]} ${space[12]};
   width: 100%;
-  color: ${color.text.secondary};
-  ${text('small')}
+  ${text('small', color.text.secondary)}
 `;
 
 /** What stands in place of the editor once a ticket is over. */

@@ -32,6 +32,9 @@ import { ReplyEditor, type ReplyProps } from './ReplyEditor';
 import { threadEntries } from './thread';
 import { Below, Columns, Folded, Main, StepPlace, Talk } from './WorkOrderScreen.styles';
 
+export type { ReplyProps } from './ReplyEditor';
+export type { WorkOrderRating } from './Ended';
+
 /** What can be done to a ticket beside replying. */
 export type WorkOrderStep = Exclude<WorkOrderAction, 'comment'>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { categories, longOrders, now, orders } from '../work-order-view/fixtures';
 import { workOrderQuery, type WorkOrderQuery } from './work-order-query';

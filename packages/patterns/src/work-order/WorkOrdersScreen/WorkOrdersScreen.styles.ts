@@ -1,11 +1,11 @@
+import { row } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { color, font, space } = vars;
 
 export const Number = styled.span`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: ${space[4]};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;

@@ -4,7 +4,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { RegisterForm } from '@compute-market/contract/forms/register-form';
 import { useWatch } from 'react-hook-form';
-import type { Terms } from '../../../agreement-tick';
+import type { Terms } from '../../../agreement-tick/AgreementTick';
 import type { CodeFormSlot } from '../form-slot';
 import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';

@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { centred, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -7,12 +7,10 @@ const { border, color, size, space } = vars;
 /** A line under the button that leads elsewhere. */
 export const Way = styled.p`
   display: flex;
-  align-items: center;
-  justify-content: center;
+  ${centred}
   min-height: ${size.target};
   margin-top: ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
+  ${text('dense', color.text.secondary)}
   &[data-end] { justify-content: flex-end; }
   &[data-apart] { justify-content: space-between; }
   > span { display: flex; align-items: center; }

@@ -1,1 +1,0 @@
-export { AccountSections, type AccountPart } from './AccountSections';

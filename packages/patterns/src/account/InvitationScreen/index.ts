@@ -1,1 +1,0 @@
-export { InvitationScreen, type Accepted } from './InvitationScreen';

@@ -1,1 +1,0 @@
-export { SafeScreen } from './SafeScreen';

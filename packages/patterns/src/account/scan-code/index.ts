@@ -1,1 +1,0 @@
-export { ScanCode } from './ScanCode';

@@ -1,2 +1,0 @@
-export { AgreementTick } from './AgreementTick';
-export type { Terms } from './AgreementTick';

@@ -1,2 +1,0 @@
-export { AgreementScreen } from './AgreementScreen';
-export type { Agreement, AgreementVersion } from './agreement';

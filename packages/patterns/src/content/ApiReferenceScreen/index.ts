@@ -1,1 +1,0 @@
-export { ApiReferenceScreen, type ApiReferenceScreenProps } from './ApiReferenceScreen';

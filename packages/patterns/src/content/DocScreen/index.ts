@@ -1,2 +1,0 @@
-export { DocScreen } from './DocScreen';
-export type { Doc } from './DocScreen';

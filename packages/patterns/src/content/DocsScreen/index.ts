@@ -1,1 +1,0 @@
-export { DocsScreen } from './DocsScreen';

@@ -1,1 +1,0 @@
-export { couponCondition, couponFace } from './coupon-words';

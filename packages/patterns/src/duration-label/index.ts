@@ -1,1 +1,0 @@
-export { durationLabel } from './duration-label';

@@ -1,1 +1,0 @@
-export { FilterSheet, type FilterSheetProps } from './FilterSheet';

@@ -1,2 +1,0 @@
-export { ImagePicker } from './ImagePicker';
-export type { PickableImage } from './ImagePicker';

@@ -1,2 +1,0 @@
-export type { LabelsChange } from './labels-change';
-export { LabelsDialog, type LabelsDialogProps } from './LabelsDialog';

@@ -1,1 +1,0 @@
-export { MoveDialog, type MoveDialogProps } from './MoveDialog';

@@ -1,2 +1,0 @@
-export { PortScreen } from './PortScreen';
-export type { PortScreenProps, PortState } from './PortScreen';

@@ -1,2 +1,0 @@
-export type { TerminalState } from './data';
-export { TerminalScreen } from './TerminalScreen';

@@ -1,2 +1,0 @@
-export { BuyVoucherDialog } from './BuyVoucherDialog';
-export type { BuyVoucherDialogProps } from './BuyVoucherDialog';

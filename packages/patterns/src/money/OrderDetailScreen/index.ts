@@ -1,3 +1,0 @@
-export type { OrderShown } from './data';
-export { OrderDetailScreen } from './OrderDetailScreen';
-export type { OrderDetailScreenProps } from './OrderDetailScreen';

@@ -1,2 +1,0 @@
-export { PartnerDialog } from './PartnerDialog';
-export type { PartnerApplication, PartnerDialogProps } from './PartnerDialog';

@@ -1,2 +1,0 @@
-export { PayScreen } from './PayScreen';
-export type { PayScreenProps } from './PayScreen';

@@ -1,2 +1,0 @@
-export { QuickTopUpDialog } from './QuickTopUpDialog';
-export type { QuickTopUpDialogProps } from './QuickTopUpDialog';

@@ -1,1 +1,0 @@
-export { amountOf } from './amount';

@@ -1,1 +1,0 @@
-export { couponView, groupView } from './coupon-view';

@@ -1,1 +1,0 @@
-export { Equation, type EquationTerm } from './Equation';

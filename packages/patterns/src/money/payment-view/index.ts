@@ -1,1 +1,0 @@
-export { channelOf, codeEndsAt, paymentView, payeeOf, payTypeOf } from './payment-view';

@@ -1,2 +1,0 @@
-export { ConsoleFrame } from './ConsoleFrame';
-export type { ConsoleFrameProps } from './ConsoleFrame';

@@ -1,1 +1,0 @@
-export { DemoBand } from './DemoBand';

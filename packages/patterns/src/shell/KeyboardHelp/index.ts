@@ -1,1 +1,0 @@
-export { KeyboardHelp, type KeyboardHelpProps } from './KeyboardHelp';

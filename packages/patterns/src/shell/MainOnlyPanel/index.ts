@@ -1,1 +1,0 @@
-export { MainOnlyPanel } from './MainOnlyPanel';

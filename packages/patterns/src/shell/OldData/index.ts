@@ -1,1 +1,0 @@
-export { OldData } from './OldData';

@@ -1,1 +1,0 @@
-export { StandInPage } from './StandInPage';

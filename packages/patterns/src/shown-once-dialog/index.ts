@@ -1,1 +1,0 @@
-export { ShownOnceDialog, type ShownOnceDialogProps } from './ShownOnceDialog';

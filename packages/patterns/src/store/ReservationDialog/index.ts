@@ -1,2 +1,0 @@
-export { ReservationDialog } from './ReservationDialog';
-export type { ReservationDialogProps } from './ReservationDialog';

@@ -1,1 +1,0 @@
-export { ToldText } from './ToldText';

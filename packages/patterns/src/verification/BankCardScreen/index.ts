@@ -1,2 +1,0 @@
-export { BankCardScreen } from './BankCardScreen';
-export type { BankCardScreenProps } from './BankCardScreen';

@@ -1,2 +1,0 @@
-export { EnterpriseScreen } from './EnterpriseScreen';
-export type { EnterpriseScreenProps } from './EnterpriseScreen';

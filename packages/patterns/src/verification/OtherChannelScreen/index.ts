@@ -1,2 +1,0 @@
-export { OtherChannelScreen } from './OtherChannelScreen';
-export type { OtherChannelScreenProps } from './OtherChannelScreen';

@@ -1,2 +1,0 @@
-export { PersonalVerificationScreen } from './PersonalVerificationScreen';
-export type { PersonalStep, PersonalVerificationScreenProps } from './PersonalVerificationScreen';

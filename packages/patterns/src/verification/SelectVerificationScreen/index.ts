@@ -1,2 +1,0 @@
-export { SelectVerificationScreen } from './SelectVerificationScreen';
-export type { SelectVerificationScreenProps } from './SelectVerificationScreen';

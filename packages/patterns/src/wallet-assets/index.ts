@@ -1,1 +1,0 @@
-export { WalletAssets } from './WalletAssets';

@@ -1,2 +1,0 @@
-export { walletOf } from './wallet';
-export type { Wallet } from './wallet';

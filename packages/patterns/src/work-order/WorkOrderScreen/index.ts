@@ -1,4 +1,0 @@
-export type { ReplyProps } from './ReplyEditor';
-export { WorkOrderScreen } from './WorkOrderScreen';
-export type { WorkOrderRating } from './Ended';
-export type { WorkOrderScreenProps, WorkOrderStep } from './WorkOrderScreen';
