@@ -37,7 +37,7 @@ test('what has no price belongs to the order: another one was neither refused no
   expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), other, quoted)).toBeNull();
   const state = after({ type: 'unanswered', order: only('a').order, attempt });
   expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
-  expect(standingProblem(state, other, quoted)).toBeNull();
+  expect(standingProblem(state, other, quoted)).toEqual({ kind: 'another' });
 });
 
 test('a price that changed and a limit stand whatever is said beside what has a price', () => {
@@ -47,10 +47,11 @@ test('a price that changed and a limit stand whatever is said beside what has a 
     expect(standingProblem(after({ type: 'refused', ...only('a'), problem }), other, quoted)).toEqual(problem);
 });
 
-test('a purchase without an answer shows at its own choice only: another choice is another purchase', () => {
+test('a purchase without an answer is repeated at its own choice only: another choice is warned of as another purchase', () => {
   const state = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'sent' });
   expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
-  expect(standingProblem(state, only('b'), quoted)).toBeNull();
+  expect(standingProblem(state, only('b'), quoted)).toEqual({ kind: 'another' });
+  expect(standingProblem(reducePurchase(state, { type: 'begun' }), only('b'), quoted)).toBeNull();
 });
 
 test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {

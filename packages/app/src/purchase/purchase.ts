@@ -32,6 +32,8 @@ export interface PurchaseState<Sent> {
   readonly paid: { readonly order: string; readonly price: Price } | null;
   /** Attempts that got no definite answer, by their order: paying it again repeats them (ADR 10). */
   readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
+  /** The last of them since an order was begun here: a changed one is an order beside it. */
+  readonly lastUnanswered: string | null;
 }
 
 /** What happens to a purchase. */
@@ -54,6 +56,7 @@ export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
   toppingUp: null,
   paid: null,
   unanswered: new Map<string, Attempt<Sent>>(),
+  lastUnanswered: null,
 });
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
@@ -66,7 +69,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: PurchaseEvent<Sent>): PurchaseState<Sent> {
   switch (event.type) {
     case 'begun':
-      return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null };
+      return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null, lastUnanswered: null };
     case 'couponWished':
       return { ...state, wish: event.wish };
     case 'toppingUp':
@@ -88,13 +91,17 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
       return { ...state, refusal, unanswered: without(state.unanswered, order) };
     }
     case 'unanswered':
-      return { ...state, unanswered: new Map(state.unanswered).set(event.order, event.attempt) };
+      return {
+        ...state,
+        unanswered: new Map(state.unanswered).set(event.order, event.attempt),
+        lastUnanswered: event.order,
+      };
   }
 }
 
 /** What stands between this order and the machine. */
 export function standingProblem<Sent>(
-  { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
+  { refusal, toppingUp, paid, unanswered, lastUnanswered }: PurchaseState<Sent>,
   { choice, order }: Standing,
   quote: Resource<Quoted>,
 ): OrderProblem | null {
@@ -102,7 +109,8 @@ export function standingProblem<Sent>(
   if (unanswered.has(order)) return { kind: 'unknown' };
   if (refusal?.about === order || refusal?.about === choice) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;
-  return toppingUp === choice && settled && quote.data.price.IsEnough ? { kind: 'arrived' } : null;
+  if (toppingUp === choice && settled && quote.data.price.IsEnough) return { kind: 'arrived' };
+  return lastUnanswered !== null && unanswered.has(lastUnanswered) ? { kind: 'another' } : null;
 }
 
 const isPrice = (data: unknown): data is Price =>

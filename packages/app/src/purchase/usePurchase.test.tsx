@@ -112,7 +112,7 @@ test('another choice after a purchase without an answer is another intention, an
   const { press, order, rerender } = setUp();
   await press();
   rerender({ cards: 2, looking: mainAccount });
-  expect(order().problem).toBeNull();
+  expect(order().problem).toEqual({ kind: 'another' });
   await press();
   rerender({ cards: 1, looking: mainAccount });
   expect(order().problem).toEqual({ kind: 'unknown' });

@@ -79,9 +79,10 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
         </Alert>
       );
     case 'unknown':
+    case 'another':
       return (
         <Alert tone="warn" announced>
-          {messages.unknown}
+          {messages[problem.kind]}
         </Alert>
       );
     case 'refused':

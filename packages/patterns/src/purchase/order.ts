@@ -19,6 +19,8 @@ export type OrderProblem =
   | { readonly kind: 'arrived' }
   /** No definite answer came: trying again repeats the same intention. */
   | { readonly kind: 'unknown' }
+  /** An order that was changed since got no definite answer: paying now is one beside it. */
+  | { readonly kind: 'another' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** An order on its way to being paid: its price, what stands in its way, and the steps that can be taken. */
