@@ -96,7 +96,7 @@ import { fn } from 'storybook/test';
 import { loading, ready } from '../../resource';
 ${
   isConsole
-    ? `import { ConsoleFrame } from '../../shell/ConsoleFrame';
+    ? `import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 `
     : ''
