@@ -17,6 +17,7 @@ import { job } from '../../src/db/schema/job';
 import { tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
 import { jobKinds as imageJobs } from '../../src/domain/own-image';
+import { payImageDays } from '../../src/domain/own-image/charge';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer, type Means } from './instance-customers';
@@ -175,6 +176,20 @@ describe('an image', () => {
   });
 });
 
+it('a day that the limit of a sub-account refuses holds up no money that its main account takes out', async () => {
+  const sub = await subAccountOf(server, owner, `short-${owner.userId}`, 50);
+  const key = await images.saved(sub, await world.rentRunning(sub, { due_mode: -1 }));
+  await server.database.transaction((tx) =>
+    tx
+      .update(ownImage)
+      .set({ sizeBytes: 9000 * 1024 ** 3 })
+      .where(eq(ownImage.key, key)),
+  );
+  await passDays(1);
+  await server.database.transaction((tx) => payImageDays(tx, owner.userId, server.clock.now()));
+  expect((await costs()).total).toBe(0);
+});
+
 describe('a day that cannot be paid', () => {
   let key: string;
   beforeEach(async () => {
@@ -217,6 +232,19 @@ describe('a day that cannot be paid', () => {
     await topUp(server, owner, 500);
     await passDays(1);
     expect((await costs()).total).toBe(0);
+  });
+
+  it('has its whole week from the first refusal, also where nobody asked for it for long', async () => {
+    server.clock.advance((OWN_IMAGE_GRACE_DAYS + 3) * dayMs);
+    await images.runJobs();
+    owner = await signInAgain(server, owner);
+    expect(await told()).toEqual(['镜像费未能扣取']);
+    const { Status, DeleteTime = 0 } = (await only()) ?? {};
+    expect(Status).toBe('ready');
+    expect(Math.abs(DeleteTime * secondMs - server.clock.now().getTime() - graceMs)).toBeLessThan(minuteMs);
+    await topUp(server, owner, 500);
+    await passHours(1);
+    expect((await costs()).total).toBe(1);
   });
 
   it('does not take the image away while a machine starts from it', async () => {
@@ -273,6 +301,18 @@ describe('an image that was made while images were free', () => {
     await passDays(2);
     expect((await costs()).total).toBe(1);
     expect(await only()).not.toHaveProperty('DayPrice');
+  });
+
+  it('is told of and charged where a server of the version before has finished it', async () => {
+    const key = await images.saved(owner, name);
+    await setPrice(gbDayPrice);
+    await server.database.transaction((tx) =>
+      tx.update(ownImage).set({ chargedUntil: server.clock.now(), chargeAt: null }).where(eq(ownImage.key, key)),
+    );
+    await announce();
+    expect(await told()).toEqual(['镜像将开始收费']);
+    await passDays(8);
+    expect((await costs()).total).toBe(1);
   });
 
   it('costs nothing without notice though the price comes while it is being made', async () => {

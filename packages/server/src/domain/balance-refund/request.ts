@@ -42,8 +42,9 @@ async function settleAndHold(tx: Tx, userId: number, services: Services): Promis
     .where(and(eq(instance.userId, userId), eq(instance.status, INSTANCE_STATUS.diskKept)))
     .orderBy(asc(instance.id))
     .for('update');
-  for (const disk of kept) await payKeptHours(tx, disk, services);
+  // Images before the hours of disks, whose charges hold the purses.
   await payImageDays(tx, userId, services.clock.now());
+  for (const disk of kept) await payKeptHours(tx, disk, services);
   await lockPurses(tx, userId);
 }
 

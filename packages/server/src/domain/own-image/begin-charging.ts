@@ -23,7 +23,7 @@ export async function chargeNewImage(tx: Tx, row: OwnImageRow, now: Date): Promi
   if (row.chargedUntil !== null) await beginCharging(tx, row, now);
 }
 
-/** Finds the images that cost nothing though there is a price, tells their owners, and charges them from a week later (decisions 152). */
+/** Finds the images that no day is asked of though there is a price, also those that a server of the version before has finished, tells their owners, and charges them from a week later (decisions 152). */
 export const announceCharges = defineJob(
   'own-image.announce-charges',
   async (tx, _payload, { clock }) => {
@@ -34,9 +34,7 @@ export const announceCharges = defineJob(
     const free = await tx
       .select()
       .from(ownImage)
-      .where(
-        and(eq(ownImage.state, OWN_IMAGE_STATUS.ready), isNull(ownImage.chargedUntil), isNotNull(ownImage.sizeBytes)),
-      )
+      .where(and(eq(ownImage.state, OWN_IMAGE_STATUS.ready), isNull(ownImage.chargeAt), isNotNull(ownImage.sizeBytes)))
       .orderBy(asc(ownImage.id))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -24,6 +24,8 @@ import { tellOfDeletion, tellOfUnpaidDay } from './tell';
 const chargeJob = 'own-image.charge';
 /** How soon to look again at an image that a machine is being started from. */
 const startingMs = 5 * secondMs;
+/** A day that is asked for so long after its end was held up by us. */
+const heldUpMs = 2 * hourMs;
 
 /** An image whose days are charged. */
 export type ChargedRow = OwnImageRow & { readonly sizeBytes: number; readonly chargedUntil: Date };
@@ -125,8 +127,20 @@ async function lockedRow(tx: Tx, id: number): Promise<ChargedRow | null> {
   return row !== undefined && isCharged(row) ? row : null;
 }
 
+/** Whether a day is refused for the first time, long after its end: nobody was told, so its week has not begun. */
+const isHeldUp = (row: ChargedRow, now: Date): boolean =>
+  (row.chargeAt ?? dayEndOf(row)) <= dayEndOf(row) && now.getTime() - dayEndOf(row).getTime() > heldUpMs;
+
+/** The same day as if it ended now; those before it are not asked for any more. */
+async function endingNow(tx: Tx, row: ChargedRow, now: Date): Promise<ChargedRow> {
+  const chargedUntil = new Date(wireTime(now) * secondMs - dayMs);
+  await tx.update(ownImage).set({ chargedUntil }).where(eq(ownImage.id, row.id));
+  return { ...row, chargedUntil };
+}
+
 /** What follows a day that could not be paid: its owner is told and it is asked for again every hour; after the days of grace the image is deleted. */
-async function afterRefusal(tx: Tx, row: ChargedRow, refusal: Refusal, now: Date): Promise<Date | null> {
+async function afterRefusal(tx: Tx, refused: ChargedRow, refusal: Refusal, now: Date): Promise<Date | null> {
+  const row = isHeldUp(refused, now) ? await endingNow(tx, refused, now) : refused;
   const deletedAt = deletedAtOf(row);
   if (now < deletedAt) {
     await tellOfUnpaidDay(tx, row, { refusal, deletedAt, now });
@@ -161,7 +175,10 @@ export const chargeJobKind = defineJob<{ readonly ownImageId: number }>(
   },
 );
 
-/** Charges all days of an account's images that are over, for whoever takes money out; refuses when it does not reach. */
+/**
+ * Charges all days of an account's images that are over, for whoever takes money out; refuses when it does not reach. What a sub-account's limit
+ * refuses is left: no top-up would help.
+ */
 export async function payImageDays(tx: Tx, userId: number, now: Date): Promise<void> {
   const gbDayPrice = await priceOf(tx);
   if (gbDayPrice === 0) return;
@@ -173,7 +190,10 @@ export async function payImageDays(tx: Tx, userId: number, now: Date): Promise<v
     // All before the purses: a job that holds one of them waits for those.
     .for('update');
   for (const { id } of rows)
-    for (let row = await lockedRow(tx, id); row !== null && dayEndOf(row) <= now; row = await lockedRow(tx, id))
-      if ((await chargeDay(tx, row, { gbDayPrice, now })) !== null)
+    for (let row = await lockedRow(tx, id); row !== null && dayEndOf(row) <= now; row = await lockedRow(tx, id)) {
+      const refusal = await chargeDay(tx, row, { gbDayPrice, now });
+      if (refusal?.key === 'SUB_LIMIT_SHORT') break;
+      if (refusal !== null)
         throw new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，镜像费待支付，请先充值` });
+    }
 }
