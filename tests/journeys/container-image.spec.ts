@@ -56,6 +56,7 @@ test('a start whose image the registry does not have leads back to the order wit
   page,
   server: { url },
 }) => {
+  test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const phone = '13911116148';
   const session = await customerWith(url, phone, 200);
@@ -66,6 +67,7 @@ test('a start whose image the registry does not have leads back to the order wit
     }),
   );
   const host = List.find(({ FreeNum, GpuType }) => FreeNum > 1 && GpuType === 'RTX 3090')?.HostName;
+  expect(host).toBeDefined();
   await startLoggedIn(page, session);
   await page.goto(
     `${url}/createInstance?type=docker&gpu_type=RTX%203090&host=${host}&unit=hour&pack_time=3&image=container-image&container_image=ghcr.io/lab/train:missing&start_command=python+serve.py&environment=HF_TOKEN`,

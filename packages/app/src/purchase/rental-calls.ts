@@ -57,7 +57,7 @@ const registryStart = ({ image_name, container_image, start_command, environment
 /** What is sent beside the priced order whatever the back end. */
 const besideOrder = (form: CreateInstanceForm) => ({
   ...registryStart(form),
-  note: form.note,
+  note: form.note.trim(),
   ...(form.autorenew_on && form.billing === BILLING.prepaid ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
 });
 

@@ -182,7 +182,7 @@ it('a day that the limit of a sub-account refuses holds up no money that its mai
   await server.database.transaction((tx) =>
     tx
       .update(ownImage)
-      .set({ sizeBytes: 9000 * 1024 ** 3 })
+      .set({ sizeBytes: 4000 * 1024 ** 3 })
       .where(eq(ownImage.key, key)),
   );
   await passDays(1);

@@ -99,9 +99,10 @@ describe('the machine room of the sandbox', () => {
     const buyer = await customer(server, { balance: 50 });
     await rentalsOn(server).rentRunning(buyer);
     const silent = async () => (await settings()).silentHosts;
-    const name = /name="name" value="([^"]+)"><button class="button" name="action" value="silence"/.exec(
-      await page(),
-    )?.[1];
+    const name =
+      /name="name" value="([^"]+)"><button class="button" data-variant="[a-z]+" name="action" value="silence"/.exec(
+        await page(),
+      )?.[1];
     if (name === undefined) throw new Error('no host on the page');
     await post({ action: 'silence', name });
     await post({ action: 'silence', name });

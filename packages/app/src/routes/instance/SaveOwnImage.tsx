@@ -1,5 +1,6 @@
 import type { OwnImageList } from '@compute-market/contract/entities/own-image';
 import { expectedPriceText, OwnImageDialog } from '@compute-market/patterns/instance/OwnImages';
+import { useState } from 'react';
 import { useOwnImageForm } from '../../forms/instance/useOwnImageForm';
 import { showSuccess } from '../../state/toasts';
 import { useClosing, type ClosingProps } from '../account/useClosing';
@@ -14,11 +15,13 @@ interface SaveOwnImageProps extends ClosingProps {
 
 /** The question how the next image of an instance is to be called. */
 export function SaveOwnImage({ instance, images, onChanged, ...props }: SaveOwnImageProps) {
+  // What is read again beside the question, or fails to be, changes no price in it.
+  const [price] = useState(() => expectedPriceText(images, instance));
   const control = useClosing(props);
   const form = useOwnImageForm(instance.name, () => {
     control.onClose();
     showSuccess(messages.imageSaving);
     onChanged();
   });
-  return <OwnImageDialog {...control} {...form} price={expectedPriceText(images, instance)} />;
+  return <OwnImageDialog {...control} {...form} price={price} />;
 }

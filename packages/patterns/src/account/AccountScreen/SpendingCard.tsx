@@ -76,7 +76,8 @@ function madeOf({ running, kept, cloudDisk, ownImages }: ReturnType<typeof spend
     ...(running.count > 0 ? [messages.sources.running(running.count, formatMoney(running.hourly))] : []),
     ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
     ...(cloudDisk.count > 0 ? [messages.sources.cloudDisk(formatMoney(cloudDisk.hourly))] : []),
-    ...(ownImages.count > 0 ? [messages.sources.ownImages(ownImages.count, formatMoney(ownImages.hourly))] : []),
+    // An hour of a small one is less than a fen.
+    ...(ownImages.hourly > 0 ? [messages.sources.ownImages(ownImages.count, formatMoney(ownImages.hourly))] : []),
   ];
   return messages.sources.madeOf(sources.join(messages.sources.and));
 }

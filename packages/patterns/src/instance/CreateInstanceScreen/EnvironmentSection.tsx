@@ -20,8 +20,10 @@ function problemsOf({ form }: Pick<FormView, 'form'>, index: number) {
   return { name: row?.name?.message, value: row?.value?.message };
 }
 
-/** Whether a name stands twice depends on the others: once they were judged, all of them are judged again. */
-const allVariables = { deps: 'environment' } as const;
+/** Whether a name stands twice depends on the other names: once they were judged, all of them are judged again. */
+const allNames = (count: number) => ({
+  deps: Array.from({ length: count }, (_, index) => `environment.${index}.name` as const),
+});
 
 interface VariableRowProps extends Pick<FormView, 'form'> {
   index: number;
@@ -47,7 +49,7 @@ function VariableRow({ form, index, hintId, removeRef, onRemove }: VariableRowPr
           placeholder={words.namePlaceholder}
           maxLength={ENVIRONMENT_MAX.name}
           {...writtenAsIs}
-          {...form.register(`environment.${index}.name`, allVariables)}
+          {...form.register(`environment.${index}.name`, allNames(form.getValues('environment').length))}
         />
         <TextField
           aria-label={words.value(index + 1)}

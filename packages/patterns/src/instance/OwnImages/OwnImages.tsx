@@ -42,7 +42,8 @@ const Status = ({ image }: { readonly image: OwnImage }) => (
   <Tag tone={tones[image.Status]}>{words.statuses[image.Status]}</Tag>
 );
 const sizeOf = ({ Size }: OwnImage) => (Size === null ? <Dash says={words.unknownSize} /> : snapshotSize(Size));
-const priceOf = (image: OwnImage) => dayPriceText(image) ?? <Dash says={words.price.free} />;
+const priceOf = (image: OwnImage) =>
+  dayPriceText(image) ?? <Dash says={image.Status === 'ready' ? words.price.free : words.statuses[image.Status]} />;
 const systemOf = ({ ImageName, ContainerType }: OwnImage) =>
   words.kind(ImageName, CONTAINER_TYPE_LABELS[ContainerType]);
 const fromOf = ({ InstanceName }: OwnImage) => (

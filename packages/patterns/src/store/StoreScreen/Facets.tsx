@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { FilterIcon, SearchIcon } from '@compute-market/components/icons';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { cardCounts } from '../../listings';
 import { Facet, Line } from './Filters.styles';
 import { HostFacets } from './HostFacets';
@@ -75,11 +75,11 @@ function ModelFacet({ query, onQueryChange, row, end, ...offered }: FacetsProps 
 }
 
 /** Leads to the hosts, which alone can be narrowed by their CUDA: a machine of a model may come to stand on any of them (decisions 153). */
-const CudaByHost = ({ query, onQueryChange }: Pick<FacetsProps, 'query' | 'onQueryChange'>) => (
+const CudaByHost = ({ onGo }: { readonly onGo: () => void }) => (
   <Facet>
     <span>{hostWords.cuda}</span>
     <Line>
-      <Button variant="text" size="sm" onClick={() => onQueryChange(viewedBy(query, 'host'))}>
+      <Button variant="text" size="sm" onClick={onGo}>
         {hostWords.narrow}
       </Button>
     </Line>
@@ -89,6 +89,7 @@ const CudaByHost = ({ query, onQueryChange }: Pick<FacetsProps, 'query' | 'onQue
 /** What the market can be narrowed by besides the model. */
 function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps) {
   const cudas = toldVersions(offered.listings, 'CudaVersions').toReversed();
+  const cameForCuda = useRef(false);
   const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
   return (
     <>
@@ -138,9 +139,14 @@ function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps)
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
-      {query.by === 'host' && <HostFacets {...{ query, onQueryChange, hosts, cudas }} />}
+      {query.by === 'host' && <HostFacets {...{ query, onQueryChange, hosts, cudas, cameForCuda }} />}
       {query.by === 'model' && offered.options?.hosts === true && cudas.length > 0 && (
-        <CudaByHost {...{ query, onQueryChange }} />
+        <CudaByHost
+          onGo={() => {
+            cameForCuda.current = true;
+            onQueryChange(viewedBy(query, 'host'));
+          }}
+        />
       )}
     </>
   );

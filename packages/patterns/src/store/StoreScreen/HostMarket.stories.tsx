@@ -76,6 +76,9 @@ export const CudaByModel: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^更多筛选/ }));
     await expect(canvas.queryByRole('radiogroup', { name: 'CUDA' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '按主机筛选' }));
+    await expect(
+      within(await canvas.findByRole('radiogroup', { name: 'CUDA' })).getByRole('radio', { checked: true }),
+    ).toHaveFocus();
     await userEvent.click(await canvas.findByRole('radio', { name: '≥12.8' }));
     const list = within(await canvas.findByRole('table', { name: '主机列表' }));
     await expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
