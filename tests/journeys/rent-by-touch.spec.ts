@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { addUp, balanceChanges, customerWith } from './customer';
 import { finger } from './hand';
 import { followedStart, readInstance } from './instances';
 import { expectNoSidewaysScroll, narrow, payOnPhone, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
+
+/** What a finger lies on: the words around a tick or a choice. */
+const labelOf = (control: Locator) => control.locator('xpath=ancestor::label[1]');
 
 test.use({ hasTouch: true, viewport: { width: narrow.width, height: narrow.height } });
 
@@ -15,19 +19,20 @@ test('with a finger on a phone: the market is filtered, a machine is ordered and
   const session = await customerWith(url, '13921000171', 300);
   await startLoggedIn(page, session);
   await page.goto(`${url}/store`);
-  const { press, tick, take, write } = finger(page);
+  const { press, write } = finger(page);
   const cards = page.locator('[data-component="GpuCard"]');
   await expect(cards.first()).toBeVisible();
   await press(page.getByRole('button', { name: /^筛选/ }));
   const sheet = page.getByRole('dialog', { name: '筛选' });
-  await tick(sheet.getByRole('checkbox', { name: 'RTX 3090' }));
+  await press(labelOf(sheet.getByRole('checkbox', { name: 'RTX 3090' })));
   await press(sheet.getByRole('button', { name: /^查看 1 款/ }));
   await expect(sheet).toBeHidden();
   await expect(cards).toHaveCount(1);
   await press(cards.getByRole('link', { name: '立即租用' }));
 
   await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
-  await take(page.getByRole('radio', { name: /按天/ }));
+  await press(labelOf(page.getByRole('radio', { name: /按天/ })));
+  await expect(page.getByRole('radio', { name: /按天/ })).toBeChecked();
   await press(page.getByRole('heading', { level: 2, name: '备注' }));
   await write(page.getByRole('textbox', { name: '备注' }), '手机下单');
   await expectNoSidewaysScroll(page);
@@ -49,9 +54,10 @@ test('with a finger on a phone: a sum and a way to pay are chosen, the code is p
   const session = await customerWith(url, '13921000172', 0);
   await startLoggedIn(page, session);
   await page.goto(`${url}/console/recharge`);
-  const { press, take } = finger(page);
-  await take(page.getByRole('radio', { name: /1,?500/ }));
-  await take(page.getByRole('radio', { name: /支付宝/ }));
+  const { press } = finger(page);
+  await press(labelOf(page.getByRole('radio', { name: /1,?500/ })));
+  await press(labelOf(page.getByRole('radio', { name: /支付宝/ })));
+  await expect(page.getByRole('radio', { name: /支付宝/ })).toBeChecked();
   await press(page.getByRole('button', { name: /^立即充值/ }));
   const dialog = page.getByRole('dialog', { name: /支付宝/ });
   await expect(dialog.getByText('等待支付')).toBeVisible();
