@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { FilterIcon, SearchIcon } from '@compute-market/components/icons';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { cardCounts } from '../../listings';
 import { Facet, Line } from './Filters.styles';
 import { HostFacets } from './HostFacets';
@@ -90,6 +90,12 @@ const CudaByHost = ({ onGo }: { readonly onGo: () => void }) => (
 function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps) {
   const cudas = toldVersions(offered.listings, 'CudaVersions').toReversed();
   const cameForCuda = useRef(false);
+  // Whoever came for CUDA by a button that is gone now has the focus there.
+  const enterCuda = useCallback((facet: HTMLElement | null) => {
+    if (facet === null || !cameForCuda.current) return;
+    cameForCuda.current = false;
+    facet.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, []);
   const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
   return (
     <>
@@ -139,7 +145,7 @@ function FurtherFacets({ query, onQueryChange, hosts, ...offered }: FacetsProps)
           <MachineFacet {...{ query, onQueryChange, options: offered.options }} />
         </MachineLine>
       </Facet>
-      {query.by === 'host' && <HostFacets {...{ query, onQueryChange, hosts, cudas, cameForCuda }} />}
+      {query.by === 'host' && <HostFacets {...{ query, onQueryChange, hosts, cudas, cudaRef: enterCuda }} />}
       {query.by === 'model' && offered.options?.hosts === true && cudas.length > 0 && (
         <CudaByHost
           onGo={() => {

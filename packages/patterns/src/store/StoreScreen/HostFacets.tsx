@@ -1,7 +1,6 @@
 import { Chips } from '@compute-market/components/chips';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
-import { useCallback, type RefObject } from 'react';
 import { deferredMessages } from './deferred-messages';
 import { Facet } from './Filters.styles';
 import { messages } from './messages';
@@ -16,23 +15,15 @@ interface HostFacetsProps {
   cudas: readonly string[];
   /** Undefined while they are read; without one that is rented by usage nobody is asked for it. */
   hosts: readonly HostOffer[] | undefined;
-  /** Whether they were come to for CUDA, which then gets the focus, once. */
-  cameForCuda: RefObject<boolean>;
+  /** Given the choice of CUDA once it stands. */
+  cudaRef: (facet: HTMLElement | null) => void;
 }
 
 type Bound = keyof typeof hostBounds;
 const bounds: readonly Bound[] = ['online', 'disk', 'uplink'];
 
 /** What a host can be narrowed by besides its model and room (decisions 129). */
-export function HostFacets({ query, onQueryChange, cudas, hosts = [], cameForCuda }: HostFacetsProps) {
-  const enter = useCallback(
-    (facet: HTMLElement | null) => {
-      if (facet === null || !cameForCuda.current) return;
-      cameForCuda.current = false;
-      facet.querySelector<HTMLInputElement>('input:checked')?.focus();
-    },
-    [cameForCuda],
-  );
+export function HostFacets({ query, onQueryChange, cudas, hosts = [], cudaRef }: HostFacetsProps) {
   const tellsUsage = query.usage || hosts.some(({ PayAsYouGo }) => PayAsYouGo === true);
   // One that is no longer told can still be seen, and taken off.
   const told = query.cuda === '' || cudas.includes(query.cuda) ? cudas : [query.cuda, ...cudas];
@@ -53,7 +44,7 @@ export function HostFacets({ query, onQueryChange, cudas, hosts = [], cameForCud
         </Facet>
       ))}
       {told.length > 0 && (
-        <Facet data-narrow="" ref={enter}>
+        <Facet data-narrow="" ref={cudaRef}>
           <span>{words.cuda}</span>
           <Chips
             aria-label={words.cuda}
