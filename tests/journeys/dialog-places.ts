@@ -226,6 +226,8 @@ export function placesOfMain({ running, container, kept, subAccount }: PlaceName
       ],
     },
     { address: '/console/cloudDisk', dialogs: [['开通云盘', button('立即开通')]] },
+    // The one request of the demo that waits for its review.
+    { address: '/console/invoice', dialogs: [['撤回开票申请', button(/^撤回/)]] },
     {
       address: '/console/safe',
       dialogs: [
@@ -303,7 +305,6 @@ export const placesOfCompany: readonly Place[] = [
     dialogs: [
       ['申请开票', button('申请开票')],
       ['重发电子发票', button(/^重发邮箱/)],
-      ['撤回开票申请', button(/^撤回/)],
     ],
   },
   {
