@@ -15,8 +15,8 @@ function siteOf(port: number, servers: readonly number[]): string {
   return sample
     .replace(redirect, '')
     .replace(upstream, (_line, rules: string) => servers.map((to) => `    server 127.0.0.1:${to} ${rules};`).join('\n'))
-    .replace(/ {4}listen 443 .*;\n/, `    listen 127.0.0.1:${port};\n`)
-    .replace(/ {4}listen \[::\]:443 .*;\n/, '')
+    .replaceAll(/ {4}listen 443 .*;\n/g, `    listen 127.0.0.1:${port};\n`)
+    .replaceAll(/ {4}listen \[::\]:443 .*;\n/g, '')
     .replaceAll(/ {4}ssl_.*;\n/g, '');
 }
 
