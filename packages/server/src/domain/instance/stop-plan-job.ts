@@ -90,7 +90,8 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
   }
 }
 
-const whatStays = (row: InstanceRow): string =>
+/** What goes on while a machine is off, a Chinese clause. */
+export const whatStays = (row: InstanceRow): string =>
   isByUsage(row) ? '按量计费照常计费，可随时启动，不再使用请停止计费' : '租期照常计时，租期内可随时启动';
 
 /** Tells of a stop a quarter of an hour ahead; not who has only just asked for it. */
