@@ -43,6 +43,10 @@ export const withinRental: readonly number[] = [running, starting, restarting, s
 export const endsBilling = (row: InstanceRow, { stopsBilling }: Pick<Wish, 'stopsBilling'>): boolean =>
   stopsBilling && isByUsage(row);
 
+/** Whether it can come true: a container cannot be shut down, so of it the billing alone can be stopped (decisions 159). */
+export const canComeTrue = (row: InstanceRow, wish: Pick<Wish, 'stopsBilling'>): boolean =>
+  row.containerType === 'kvm' || endsBilling(row, wish);
+
 /** What comes then, a Chinese verb. */
 export const endWords = (stopsBilling: boolean): string => (stopsBilling ? '停止计费' : '关机');
 
@@ -186,7 +190,7 @@ export const stopPlanJobKind = defineJob<StopPayload>(
     const [wish] = await tx.select().from(stopPlan).where(own).for('update');
     if (row === undefined || wish?.askedAt.getTime() !== askedAt) return undefined;
     const drop = () => tx.delete(stopPlan).where(own);
-    if (!withinRental.includes(row.status)) {
+    if (!withinRental.includes(row.status) || !canComeTrue(row, wish)) {
       await drop();
       return undefined;
     }
