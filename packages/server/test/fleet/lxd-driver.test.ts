@@ -9,7 +9,8 @@ import { machineOrder } from '../setup/fleet-contract';
 let machines: Map<string, MachineRecord>;
 let maker: string;
 beforeEach(() => {
-  [machines, maker] = [new Map(), '10de'];
+  machines = new Map();
+  maker = '10de';
 });
 
 function found(path: string): unknown {

@@ -7,8 +7,8 @@ interface Follower {
 }
 
 /**
- * Looks at a machine as soon as who runs it tells that something happened to it, and at all of them where something may have gone unheard (decisions
- * 158). What is heard while a look is under way is looked at next, each machine once.
+ * Looks at a machine as soon as who runs it tells that something happened to it, and at all of them where something may have gone unheard
+ * (decisions 158). What is heard while a look is under way is looked at next, each machine once.
  */
 export function followMachines(services: Services): Follower {
   const { compute, logger } = services;

@@ -95,19 +95,27 @@ async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): 
   await waitForImage(client, operation, key);
 }
 
+/** Packs what there is no image of yet. */
+async function packOnce(fleet: LxdFleet, name: string, key: string): Promise<void> {
+  const { client } = fleet;
+  const machine = await readMachine(client, name);
+  if (machine === null || machine.config[keys.kept] === 'true') throw new MachineRefusal(MACHINE_MISSING);
+  if (packingOf(machine, key) === null) {
+    await settle(fleet, machine.name);
+    // What was waited for may have been a try that nobody saw begin.
+    if ((await find(client, key)) !== null) return;
+  }
+  const source = snapshotPath(name, sourceOf(key));
+  if ((await orNull(client.get(source))) === null)
+    await client.change('POST', snapshotPath(name), { name: sourceOf(key), stateful: false });
+  await pack(fleet, machine, key);
+}
+
 async function make(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
   const { client } = fleet;
   if (await isAway(fleet, name)) return null;
-  const machine = await readMachine(client, name);
   const known = await find(client, key);
-  if (known === null) {
-    if (machine === null || machine.config[keys.kept] === 'true') throw new MachineRefusal(MACHINE_MISSING);
-    if (packingOf(machine, key) === null) await settle(fleet, machine.name);
-    const source = snapshotPath(name, sourceOf(key));
-    if ((await orNull(client.get(source))) === null)
-      await client.change('POST', snapshotPath(name), { name: sourceOf(key), stateful: false });
-    await pack(fleet, machine, key);
-  }
+  if (known === null) await packOnce(fleet, name, key);
   await dropSnapshot(fleet, name, sourceOf(key));
   return madeOf(known ?? (await find(client, key)) ?? {});
 }
