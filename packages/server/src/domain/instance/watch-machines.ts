@@ -8,7 +8,7 @@ import { noteFoundPower, settledRentals, type Settled } from './found-power';
 /** How often all machines are listed, whether anything was heard of them or not. */
 const listMs = minuteMs;
 /** A machine that restarts from within is off for a moment; one that is off for longer is off. */
-const restartMs = secondMs;
+const restartMs = 2 * secondMs;
 /** About how many machines is asked at a time. */
 const atOnce = 8;
 
