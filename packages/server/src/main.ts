@@ -6,6 +6,7 @@ import { productionChannels, type Channels } from './channels';
 import { readConfig, StartupError, type Config } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { followMachines } from './domain/instance/follow-machines';
 import { openFleet } from './fleet/open-fleet';
 import { greeting } from './greeting';
 import { createSandboxFleet } from './fleet/simulation';
@@ -133,7 +134,8 @@ async function start(): Promise<void> {
     const metrics = config.metrics === null ? [] : [await startMetricsServer(services.metrics, config.metrics)];
     await listen(app, config);
     const desk = services.database.image === null ? [] : [await openBackupDesk(services)];
-    stopOnSignal(app, services, readiness, [startJobRunner(services), ...metrics, ...desk]);
+    const following = [startJobRunner(services), followMachines(services)];
+    stopOnSignal(app, services, readiness, [...following, ...metrics, ...desk]);
     process.stdout.write(await greeting(services));
   } catch (error) {
     await services.database.close();

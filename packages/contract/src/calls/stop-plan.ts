@@ -5,7 +5,7 @@ import { stopPlan } from '../entities/stop-plan';
 import { nullableTimestamp } from '../entities/time';
 import { idleStopHours } from '../rules/stop-plan';
 
-/** Extension (decisions 108): when a virtual machine is shut down by itself, or its billing by usage stopped. */
+/** Extension (decisions 108): when a virtual machine is shut down by itself, or the billing by usage of it or of a container stopped. */
 export const getStopPlan = defineCall({
   name: 'getStopPlan',
   path: '/instance/get_stop_plan',

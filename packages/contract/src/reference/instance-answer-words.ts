@@ -226,6 +226,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   Bits: of('密钥长度', 256, '位'),
   Applying: of('修改是否还在生效中', false),
   StopBilling: of('到时是否停止计费并保留磁盘，代替关机', false),
+  GpuUseKnown: of('能否读到 GPU 使用率；读不到时不能按闲置停止', true),
   StopTime: of('定时关机的时间，未设为 null', exampleNow + 3600),
   IdleHours: of('空闲多少小时后关机，未设为 null', null, '小时'),
   BeforeMoneyEnds: of('余额将尽前是否关机', true),

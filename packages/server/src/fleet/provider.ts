@@ -162,6 +162,22 @@ export interface EngineHost {
 export interface ListedMachine {
   readonly name: string;
   readonly hostName: string;
+  /** Null where nobody can tell, as of one on a host that does not answer, and while it changes. */
+  readonly power: 'on' | 'off' | null;
+}
+
+/** Who hears that machines may have changed. */
+export interface MachineListener {
+  /** Something happened to this machine of ours; what, `status` tells. */
+  changed(name: string): void;
+  /** Anything may have happened unheard: told at the beginning, and whenever hearing begins again. */
+  missed(): void;
+}
+
+/** Ears that are open until they are closed. */
+export interface MachineEars {
+  /** Nothing is told any more; again is nothing. */
+  close(): void;
 }
 
 /** The provider will never make this machine: asking again is of no use. `message` is a Chinese clause for the customer. */
@@ -245,4 +261,6 @@ export interface ComputeProvider {
   hosts(): Promise<readonly EngineHost[]>;
   /** Every machine of ours, each once, also those on hosts that do not answer. */
   machines(): Promise<readonly ListedMachine[]>;
+  /** Tells without being asked that machines may have changed. Hints alone: one may come twice, or without a change, and listings are the truth. Never rejects. */
+  listen(listener: MachineListener): MachineEars;
 }

@@ -1,6 +1,6 @@
 import type { sandboxMachine } from '../db/schema/instance';
 import { bootPhaseAt } from './boot-phases';
-import { imageMissing, type MachineStatus } from './provider';
+import { imageMissing, type ListedMachine, type MachineStatus } from './provider';
 
 export type Machine = typeof sandboxMachine.$inferSelect;
 
@@ -41,3 +41,12 @@ export function statusOf(machine: Machine, now: Date): MachineStatus {
   if (machine.fails) return { state: 'failed', reason: failureOf(machine) };
   return { state: machine.task === 'stop' ? 'stopped' : 'running' };
 }
+
+const powers: Readonly<Partial<Record<MachineStatus['state'], ListedMachine['power']>>> = {
+  running: 'on',
+  stopped: 'off',
+};
+
+/** Whether it is on; null while it changes. */
+export const powerOf = (machine: Machine, now: Date): ListedMachine['power'] =>
+  powers[statusOf(machine, now).state] ?? null;

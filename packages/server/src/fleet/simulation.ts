@@ -10,7 +10,7 @@ import { Files } from './shell/files';
 import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
 import { createSimulatedWeb } from './simulated-web';
 import { keptSnapshots, simulatedSnapshots } from './simulated-snapshots';
-import { isMissingImage, statusOf, type Machine } from './simulated-status';
+import { isMissingImage, powerOf, statusOf, type Machine } from './simulated-status';
 import { simulatedUsage } from './simulated-usage';
 
 type Settings = typeof sandboxFleet.$inferSelect;
@@ -359,8 +359,15 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       }),
 
     machines: () =>
-      database.transaction((tx) =>
-        tx.select({ name: sandboxMachine.name, hostName: sandboxMachine.hostName }).from(sandboxMachine),
+      database.transaction(async (tx) =>
+        (await tx.select().from(sandboxMachine)).map((machine) => ({
+          name: machine.name,
+          hostName: machine.hostName,
+          power: powerOf(machine, clock.now()),
+        })),
       ),
+
+    // Nothing happens to a simulated machine that was not asked for.
+    listen: () => ({ close: () => undefined }),
   };
 }

@@ -33,4 +33,5 @@ export const unconfiguredCompute: ComputeProvider = {
   destroy: refuse,
   hosts: refuse,
   machines: refuse,
+  listen: () => ({ close: () => undefined }),
 };

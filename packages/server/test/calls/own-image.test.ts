@@ -6,8 +6,10 @@ import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract
 import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from '../../src/db/schema/account';
 import { instanceSecret } from '../../src/db/schema/instance';
 import { host, tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
@@ -314,5 +316,21 @@ describe('what the engine refuses', () => {
     await pass(1);
     expect(await read()).toMatchObject([{ Status: 'ready', Reason: '删除失败：宿主机磁盘空间不足' }]);
     expect((await quote(key)).number).toBe(0);
+  });
+
+  it('to delete of a closed account is asked for again until it is done, and called out: nobody is left who could', async () => {
+    const key = await saved();
+    const refused = refuse('deleteImage');
+    await server.database.transaction(async (tx) => {
+      await removeAllOwnImages(tx, buyer.userId, server.clock.now());
+      await tx.update(users).set({ closedAt: server.clock.now() }).where(eq(users.id, buyer.userId));
+    });
+    const kept = () => server.database.transaction((tx) => tx.$count(ownImage, eq(ownImage.key, key)));
+    await pass(1);
+    expect(await kept()).toBe(1);
+    expect(server.log.join('\n')).toContain('the image of a closed account could not be deleted');
+    server.clock.advance(hourMs);
+    await runImageJobs();
+    expect([await kept(), refused.mock.calls]).toEqual([0, [[key], [key]]]);
   });
 });

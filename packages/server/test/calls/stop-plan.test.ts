@@ -157,6 +157,7 @@ describe('a time to shut down', () => {
       IdleHours: null,
       BeforeMoneyEnds: false,
       StopBilling: false,
+      GpuUseKnown: true,
       MoneyStopTime: null,
     });
   });

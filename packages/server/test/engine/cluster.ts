@@ -1,11 +1,12 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
 import { removeMachines, startDaemon, stopDaemon, type TestEngine } from './daemon';
+import { openHome, type Home } from './own-network';
 
 const run = promisify(execFile);
 /** A member that says nothing for so long is offline, s; the engine takes no less. */
@@ -16,9 +17,7 @@ interface Member {
   readonly name: string;
   readonly address: string;
   readonly folder: string;
-  /** What leads into its network. */
-  readonly within: readonly string[];
-  readonly home: ChildProcess;
+  readonly home: Home;
   daemon: ChildProcess;
 }
 
@@ -41,39 +40,6 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** The mounts of a network's own view of its devices; the limits of containers are those of the whole machine. */
-const ownView = (folder: string) => `
-mkdir -p ${folder}/cgroup && mount --rbind /sys/fs/cgroup ${folder}/cgroup
-mount -t sysfs sysfs /sys && mount --rbind ${folder}/cgroup /sys/fs/cgroup
-ip link set lo up && echo ready && exec sleep infinity`;
-
-/** A process that holds a network and mounts of its own, in which the daemon of a member lives and may die. */
-async function openHome(folder: string): Promise<ChildProcess> {
-  const home = spawn('unshare', ['-m', '-n', '--propagation', 'private', 'sh', '-ec', ownView(folder)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    home.stdout?.once('data', () => resolve());
-    home.once('exit', () => reject(new Error('this machine gives no network of its own')));
-  });
-  return home;
-}
-
-const networkOf = (pid: string): string | null => {
-  try {
-    return readlinkSync(`/proc/${pid}/ns/net`);
-  } catch {
-    return null;
-  }
-};
-
-/** Ends what a daemon left in its network, such as who gives addresses, and the network with it. */
-function closeHome(home: ChildProcess): void {
-  const network = networkOf(String(home.pid));
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    if (network !== null && networkOf(pid) === network) process.kill(Number(pid), 'SIGKILL');
-}
-
 const lxc = ({ folder }: Pick<Member, 'folder'>, ...words: string[]) =>
   run('lxc', words, { env: { ...process.env, LXD_DIR: folder, HOME: folder } });
 
@@ -89,7 +55,7 @@ async function join(first: Member, second: Member): Promise<void> {
   const preseed = path.join(second.folder, 'preseed.json');
   writeFileSync(preseed, JSON.stringify({ cluster }));
   const env = { ...process.env, LXD_DIR: second.folder, HOME: second.folder };
-  const [program, ...words] = [...second.within, 'sh', '-c', `lxd init --preseed < ${preseed}`];
+  const [program, ...words] = [...second.home.within, 'sh', '-c', `lxd init --preseed < ${preseed}`];
   await run(program, words, { env });
 }
 
@@ -108,13 +74,13 @@ export async function startCluster({ imageKey, imageFile }: TestEngine): Promise
     const folder = path.join(root, `member-${number}`);
     mkdirSync(folder);
     const home = await openHome(folder);
-    const within = ['nsenter', '-t', String(home.pid), '-m', '-n'];
+    const { within } = home;
     const [outer, address] = [`mkv${mark}${number}`, `10.${second}.${third}.1${number}`];
     await run('ip', ['link', 'add', outer, 'type', 'veth', 'peer', 'name', 'up0', 'netns', String(home.pid)]);
     await run('ip', ['link', 'set', outer, 'master', bridge, 'up']);
     const [program, ...words] = [...within, 'sh', '-c', `ip addr add ${address}/24 dev up0; ip link set up0 up`];
     await run(program, words);
-    return { name: `member-${number}`, address, folder, within, home, daemon: await startDaemon(folder, within) };
+    return { name: `member-${number}`, address, folder, home, daemon: await startDaemon(folder, within) };
   };
   const [one, two] = [await open(1), await open(2)];
   const client = openClient({ url: `unix:${path.join(one.folder, 'unix.socket')}` });
@@ -144,12 +110,12 @@ export async function startCluster({ imageKey, imageFile }: TestEngine): Promise
       await ended;
     },
     async restart() {
-      two.daemon = await startDaemon(two.folder, two.within);
+      two.daemon = await startDaemon(two.folder, two.home.within);
     },
     async stop() {
       await removeMachines(client);
       for (const { daemon } of [two, one]) await stopDaemon(daemon);
-      for (const { home } of [two, one]) closeHome(home);
+      for (const { home } of [two, one]) home.close();
       await run('ip', ['link', 'delete', bridge]);
       rmSync(root, { recursive: true, force: true });
     },

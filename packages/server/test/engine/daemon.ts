@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openClient, type EngineClient } from '../../src/fleet/lxd/client';
+import { openRunHome } from './own-network';
 
 const run = promisify(execFile);
 const programs = ['lxd', 'dnsmasq', 'debootstrap', 'nft'];
@@ -134,17 +135,21 @@ async function unmountBelow(folder: string): Promise<void> {
 }
 
 /**
- * Starts an engine in a folder of its own: no remotes, no updates, a bridge without a way out. Answers why when this machine cannot run one.
+ * Starts an engine in a folder and, where this machine gives it one, a network of its own, so that nothing else on it sees bridges come and go: no
+ * remotes, no updates, a bridge without a way out. Answers why when this machine cannot run one.
  * The first time it installs Debian's packages and makes an image, which takes about two minutes.
  */
 export async function startEngine(): Promise<StartedEngine | { readonly obstacle: string }> {
   const why = await obstacle();
   if (why !== null) return { obstacle: why };
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compute-market-engine-'));
-  const daemon = await startDaemon(folder);
+  const home = await openRunHome();
+  if (home === null) process.stderr.write('engine tests share the network of this machine\n');
+  const daemon = await startDaemon(folder, home?.within);
   const client = openClient({ url: `unix:${path.join(folder, 'unix.socket')}` });
   const clear = async () => {
     await stopDaemon(daemon);
+    home?.close();
     await unmountBelow(folder);
     rmSync(folder, { recursive: true, force: true });
   };

@@ -34,6 +34,7 @@ export function dyingClient(client: EngineClient, at: number, moment: Moment): E
     wait: (...asked) => alive(() => client.wait(...asked)),
     // A shell that is typed into ends with its process.
     converse: (...asked) => alive(() => client.converse(...asked)),
+    events: (...asked) => alive(() => client.events(...asked)),
     begin: (...asked) => step(() => client.begin(...asked)),
     change: (...asked) =>
       step(

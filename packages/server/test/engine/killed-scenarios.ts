@@ -340,4 +340,5 @@ export const scenarios: Readonly<Record<Verb, Readonly<Record<string, Prepare>>>
   localImages: {},
   hosts: {},
   machines: {},
+  listen: {},
 };

@@ -82,5 +82,6 @@ describe.skipIf(engine === null)('a process killed at any step', () => {
     await fleet.localImages(under.hostName, []);
     await fleet.hosts();
     await fleet.machines();
+    fleet.listen({ changed: () => undefined, missed: () => undefined }).close();
   });
 });

@@ -81,9 +81,10 @@ test('an engine that does not answer tells of no host', async () => {
 
 test('machines of ours are listed once each by their marks, by their names where the host does not tell the mark', async () => {
   expect(await listMachines(client)).toEqual([
-    { name: 'a', hostName: 'gpu-01' },
-    { name: 'b', hostName: 'gpu-01' },
-    { name: 'c', hostName: 'gpu-03' },
-    { name: 'd', hostName: 'gpu-02' },
+    { name: 'a', hostName: 'gpu-01', power: 'on' },
+    { name: 'b', hostName: 'gpu-01', power: 'off' },
+    // It is being replaced, and nobody tells of the other.
+    { name: 'c', hostName: 'gpu-03', power: null },
+    { name: 'd', hostName: 'gpu-02', power: null },
   ]);
 });

@@ -46,6 +46,7 @@ const client: EngineClient = {
   wait: () => Promise.resolve(undefined),
   change: (method, path, body) => Promise.resolve().then(() => changed(method, path, body as Sent)),
   converse: () => Promise.reject(new Error('nobody talks here')),
+  events: () => Promise.reject(new Error('nobody listens here')),
   upload: (path, content) => Promise.resolve().then(() => void files.set(path, content)),
   uploadImage: () => Promise.reject(new Error('nothing is pulled here')),
 };

@@ -114,7 +114,7 @@ describe('machines and rentals', () => {
     const { compute } = server.services;
     const listed = await compute.machines();
     const coming = [listed.filter((one) => one.name !== name), listed];
-    const going = [[...listed, { name: 'gone', hostName: 'gpu-99' }], listed];
+    const going = [[...listed, { name: 'gone', hostName: 'gpu-99', power: 'on' as const }], listed];
     for (const answers of [coming, going]) {
       let asked = 0;
       const machines = () => Promise.resolve(answers[(asked += 1) - 1] ?? []);

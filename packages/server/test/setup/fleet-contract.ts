@@ -96,17 +96,17 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       await under.fleet.destroy(order.name);
     });
 
-    it('tells its hosts, and lists a machine of ours for as long as it is there', async () => {
+    it('tells its hosts, and lists a machine of ours for as long as it is there, with whether it is on', async () => {
       const own = (await under.fleet.hosts()).find(({ name: one }) => one === under.hostName);
       expect(own).toMatchObject({ online: true, version: expect.stringMatching(/./) as unknown });
       expect(own?.cpuNum).toBeGreaterThan(0);
       expect(own?.memoryGb).toBeGreaterThan(0);
       const listed = async (machine: string) =>
-        (await under.fleet.machines()).filter(({ name: one }) => one === machine).map(({ hostName }) => hostName);
+        (await under.fleet.machines()).filter(({ name: one }) => one === machine).map(({ power }) => power);
       const order = await running();
-      expect(await listed(order.name)).toHaveLength(1);
+      expect(await listed(order.name)).toEqual(['on']);
       await stopped(order, under.now());
-      expect(await listed(order.name)).toHaveLength(1);
+      expect(await listed(order.name)).toEqual(['off']);
       await under.fleet.destroy(order.name);
       expect(await listed(order.name)).toEqual([]);
     });

@@ -33,7 +33,7 @@ import type { OpenedPortsProps } from './OpenedPorts';
 import { PluginTab } from './PluginTab';
 import type { SaveImageProps } from './SaveImage';
 import type { SnapshotsProps } from './Snapshots';
-import { StopPlanNote, type StopPlanProps } from './StopPlanNote';
+import { plannedStop, StopPlanNote, type StopPlanProps } from './StopPlanNote';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 import { UsageTab } from './UsageTab';
@@ -161,6 +161,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
     usage: props.usage.state !== 'ready' || usage !== null,
     events: events.state !== 'ready' || events.data !== null,
     cost: mayDo(viewer, 'bill'),
+    stopPlan: plannedStop(instance, props.stop) !== null,
   });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;

@@ -3,7 +3,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { shutDownInstance } from '../StartScreen/fixtures';
-import { costs, running, usage, usageIdle, usageWithoutCards } from './fixtures';
+import { costs, nothingPlanned, running, usage, usageIdle, usageWithoutCards } from './fixtures';
 import { InstanceScreen } from './InstanceScreen';
 import { failed, inConsole, phone, shown, shownEvents, unreachable } from './shown-instance';
 
@@ -154,6 +154,21 @@ export const System: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '关机' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('仍会计费的')).toBeVisible();
+  },
+};
+/** A container by usage has a system only for what ends its billing by itself; a prepaid one has none. */
+export const SystemOfContainer: Story = {
+  args: {
+    tab: 'system',
+    detail: shown({ ...running, ContainerType: 'docker', VncPort: 0, Billing: 'usage' }),
+    stop: { ...inConsole.args.stop, plan: ready({ ...nothingPlanned, StopBilling: false }) },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '系统' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('到设定的时间、GPU 闲置或余额将用尽时自动停止计费')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '关机' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '设置自动停止' }));
+    await expect(args.stop.onChange).toHaveBeenCalledOnce();
   },
 };
 export const Events: Story = {

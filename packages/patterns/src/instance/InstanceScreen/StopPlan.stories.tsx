@@ -86,6 +86,32 @@ export const PlanningWhileOff: Story = {
     await expect(form.getByRole('checkbox', { name: '到时间停止计费' })).toBeVisible();
   },
 };
+const container: Instance = { ...usage, ContainerType: 'docker' };
+
+/** A container cannot be shut down: its billing is what ends, and nothing is chosen between. */
+export const PlanningContainer: Story = {
+  args: { instance: container, plan: stoppable },
+  play: async ({ args }) => {
+    const form = await stopDialog();
+    await expect(form.queryByRole('radio', { name: '仅关机' })).toBeNull();
+    await userEvent.click(form.getByRole('checkbox', { name: '到时间停止计费' }));
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ stopsBilling: true }), '自动停止'),
+    );
+  },
+};
+/** Where nobody reads the cards, idle hours cannot be chosen, and why is said beside them. */
+export const CardsUnread: Story = {
+  args: { instance: container, plan: { ...stoppable, GpuUseKnown: false } },
+  tags: ['visual'],
+  play: async () => {
+    const form = await stopDialog();
+    await expect(form.getByRole('checkbox', { name: /GPU 闲置后停止计费/ })).toBeDisabled();
+    await expect(form.getByText(/读不到该实例的 GPU 使用率/)).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: '到时间停止计费' })).toBeEnabled();
+  },
+};
 /** A back end that can only shut down offers no choice, and the dialog says what that saves. */
 export const ByUsageWithoutChoice: Story = {
   args: { instance: usage },
@@ -161,7 +187,7 @@ export const PlannedByUsage: Story = {
     await expect(canvas.getAllByRole('button', { name: '取消自动停止' })).toHaveLength(1);
   },
 };
-/** Nothing planned, nothing known, a back end without the call, a container, a machine that is off: nothing stands there. */
+/** Nothing planned, nothing known, a back end without the call, a prepaid container, a machine that is off: nothing stands there. */
 export const NothingPlanned: Story = {
   render: () => (
     <main>

@@ -20,9 +20,8 @@ import { messages as dialogMessages } from '../InstanceDialogs/messages';
 import { useSave } from '../InstanceDialogs/useSave';
 import { stopPlanMessages } from './stop-plan-messages';
 import {
-  canStopBilling,
+  canChooseEnd,
   chosenMoment,
-  isOff,
   lateTonight,
   momentText,
   stopPlanName,
@@ -91,7 +90,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
   const { busy, reason, save } = useSave(onClose);
 
   const stopTime = chosenMoment(choice, { date, clock }, now);
-  const mayStop = canStopBilling(instance, plan);
+  const knowsUse = plan.GpuUseKnown !== false;
   const end = stopPlanMessages.end(isStopping);
   const isMissing = byTime && stopTime === null;
   const submit = (event: FormEvent) => {
@@ -137,7 +136,7 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
             {reason}
           </Alert>
         )}
-        {mayStop && !isOff(instance) && <EndChoice isStopping={isStopping} onChange={setIsStopping} />}
+        {canChooseEnd(instance, plan) && <EndChoice isStopping={isStopping} onChange={setIsStopping} />}
         <CheckboxField checked={byTime} onCheckedChange={setByTime}>
           {words.time(end)}
         </CheckboxField>
@@ -168,7 +167,12 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
             </Field>
           </>
         )}
-        <CheckboxField checked={byIdle} onCheckedChange={setByIdle} hint={words.idleHint(idleBelow)}>
+        <CheckboxField
+          checked={byIdle}
+          onCheckedChange={setByIdle}
+          disabled={!knowsUse && !byIdle}
+          hint={knowsUse ? words.idleHint(idleBelow) : words.idleUnknown}
+        >
           {words.idle(end)}
         </CheckboxField>
         {byIdle && (

@@ -9,7 +9,7 @@ import { InstanceActionButton } from './ActionButtons';
 import { Content, Row } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { stopPlanMessages } from './stop-plan-messages';
-import { canStopBilling, stopPlanName } from './stop-plan-text';
+import { stopPlanName, stopPlanUse } from './stop-plan-text';
 import { plannedStop, type StopPlanProps } from './StopPlanNote';
 
 const words = messages.system;
@@ -21,7 +21,7 @@ interface SystemTabProps {
   stop: StopPlanProps;
 }
 
-/** What can be done to the system of a virtual machine, each with what it does. */
+/** What can be done to the system of a machine, each with what it does. */
 export function SystemTab({ instance, context, stop }: SystemTabProps) {
   const plan = plannedStop(instance, stop);
   const offered = offeredActions(instance);
@@ -51,7 +51,7 @@ export function SystemTab({ instance, context, stop }: SystemTabProps) {
             <div>
               <strong>{stopPlanName(instance, plan)}</strong>
               <Text size="small" tone="secondary">
-                {canStopBilling(instance, plan) ? stopPlanMessages.rowByUsage : stopPlanMessages.row}
+                {stopPlanUse(instance, plan)}
               </Text>
             </div>
             <NeedsRight right="run">

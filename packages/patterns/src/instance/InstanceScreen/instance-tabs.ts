@@ -18,14 +18,15 @@ export type InstanceTab = (typeof instanceTabs)[number];
 /** The tab of an address; the first when it names none. */
 export const readTab = (value: string | null): InstanceTab => instanceTabs.find((tab) => tab === value) ?? 'connect';
 
-/** A container has no screen and no system of its own; usage and events stand only where the back end tells them, costs where the viewer may read them. */
+/** A container has no screen, and a system only for what ends its billing by itself (decisions 159); usage and events stand only where the back end tells them, costs where the viewer may read them. */
 export const tabsOf = (
   { ContainerType }: Pick<Instance, 'ContainerType'>,
-  told: { readonly usage: boolean; readonly events: boolean; readonly cost: boolean },
+  told: { readonly usage: boolean; readonly events: boolean; readonly cost: boolean; readonly stopPlan: boolean },
 ): readonly InstanceTab[] =>
   instanceTabs.filter((tab) => {
     if (tab === 'usage' || tab === 'events' || tab === 'cost') return told[tab];
-    return ContainerType === CONTAINER_TYPE.kvm || (tab !== 'screen' && tab !== 'system');
+    if (ContainerType === CONTAINER_TYPE.kvm) return true;
+    return tab === 'system' ? told.stopPlan : tab !== 'screen';
   });
 
 /** The span of an address; a day when it names none. */

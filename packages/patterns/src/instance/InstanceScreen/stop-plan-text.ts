@@ -25,12 +25,27 @@ export const canStopBilling = (instance: Pick<Instance, 'Billing'>, { StopBillin
 export const stopPlanName = (instance: Pick<Instance, 'Billing'>, plan: StopPlan): string =>
   words.name(canStopBilling(instance, plan));
 
-/** Whether a plan can be made: for a virtual machine that runs, or will in a moment; for billing that can be stopped also while it is off. */
+const isContainer = ({ ContainerType }: Pick<Instance, 'ContainerType'>): boolean =>
+  ContainerType !== CONTAINER_TYPE.kvm;
+
+/** Whether there is a choice between the end of billing and a mere shutdown: a container, and what is off already, cannot be shut down. */
+export const canChooseEnd = (
+  instance: Pick<Instance, 'ContainerType' | 'Status' | 'Billing'>,
+  plan: StopPlan,
+): boolean => canStopBilling(instance, plan) && !isOff(instance) && !isContainer(instance);
+
+/** What a plan is good for, in one sentence. */
+export const stopPlanUse = (instance: Pick<Instance, 'ContainerType' | 'Billing'>, plan: StopPlan): string => {
+  if (!canStopBilling(instance, plan)) return words.row;
+  return isContainer(instance) ? words.rowOfContainer : words.rowByUsage;
+};
+
+/** Whether a plan can be made: for a machine that runs, or will in a moment; for billing that can be stopped also while it is off. Of a container billing alone can be stopped. */
 export const canPlanStop = (
   instance: Pick<Instance, 'ContainerType' | 'Status' | 'Billing'>,
   plan: StopPlan,
 ): boolean =>
-  instance.ContainerType === CONTAINER_TYPE.kvm &&
+  (!isContainer(instance) || canStopBilling(instance, plan)) &&
   (plannable.includes(instance.Status) || (isOff(instance) && canStopBilling(instance, plan)));
 
 /** Whether a plan would come to anything: one that only shuts down has nothing to do while the machine is off. */
@@ -38,10 +53,13 @@ export const isAhead = (instance: Pick<Instance, 'Status'>, { StopBilling = fals
   StopBilling || !isOff(instance);
 
 /** Whether what is planned stops the billing; before anything is planned it is what saves money. */
-export function stopsBilling(instance: Pick<Instance, 'Billing' | 'Status'>, plan: StopPlan): boolean {
+export function stopsBilling(
+  instance: Pick<Instance, 'ContainerType' | 'Billing' | 'Status'>,
+  plan: StopPlan,
+): boolean {
   if (!canStopBilling(instance, plan)) return false;
   const isPlanned = plan.StopTime !== null || plan.IdleHours !== null || plan.BeforeMoneyEnds;
-  return isOff(instance) || !isPlanned || plan.StopBilling === true;
+  return !canChooseEnd(instance, plan) || !isPlanned || plan.StopBilling === true;
 }
 
 /** What is planned, in one sentence; null when nothing is. */

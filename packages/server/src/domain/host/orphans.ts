@@ -67,6 +67,7 @@ export async function findOrphans(
   return {
     machines: before
       .filter(({ name }) => stillThere.has(name) && !wanted.has(name))
+      .map(({ name, hostName }) => ({ name, hostName }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
     rentals: rentals
       .filter(({ name, status }) => needsMachine.some((one) => one === status) && !everThere.has(name))

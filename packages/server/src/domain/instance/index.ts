@@ -16,6 +16,7 @@ import { expenseGroupsCall } from './expense-groups';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
+import { watchMachines } from './watch-machines';
 import { accessCalls } from './machine-access';
 import { machineKeyCalls, sshKeysJobKind } from './machine-keys';
 import { operateCalls } from './operate';
@@ -76,6 +77,7 @@ export const jobKinds: JobKind[] = [
   restart,
   powerOff,
   powerOn,
+  watchMachines,
   reinstallJobKind,
   destroy,
   refundJobKind,

@@ -25,7 +25,7 @@ interface PowerPayload {
 /** How often a machine that is being started is looked at. */
 const watchMs = 1000;
 
-export const requireKvm = ({ containerType }: InstanceRow): void => {
+const requireKvm = ({ containerType }: InstanceRow): void => {
   if (containerType !== 'kvm')
     throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机，请选择云主机' });
 };

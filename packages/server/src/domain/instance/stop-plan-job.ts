@@ -43,6 +43,10 @@ export const withinRental: readonly number[] = [running, starting, restarting, s
 export const endsBilling = (row: InstanceRow, { stopsBilling }: Pick<Wish, 'stopsBilling'>): boolean =>
   stopsBilling && isByUsage(row);
 
+/** Whether it can come true: a container cannot be shut down, so of it the billing alone can be stopped (decisions 159). */
+export const canComeTrue = (row: InstanceRow, wish: Pick<Wish, 'stopsBilling'>): boolean =>
+  row.containerType === 'kvm' || endsBilling(row, wish);
+
 /** What comes then, a Chinese verb. */
 export const endWords = (stopsBilling: boolean): string => (stopsBilling ? '停止计费' : '关机');
 
@@ -90,7 +94,8 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
   }
 }
 
-const whatStays = (row: InstanceRow): string =>
+/** What goes on while a machine is off, a Chinese clause. */
+export const whatStays = (row: InstanceRow): string =>
   isByUsage(row) ? '按量计费照常计费，可随时启动，不再使用请停止计费' : '租期照常计时，租期内可随时启动';
 
 /** Tells of a stop a quarter of an hour ahead; not who has only just asked for it. */
@@ -185,7 +190,7 @@ export const stopPlanJobKind = defineJob<StopPayload>(
     const [wish] = await tx.select().from(stopPlan).where(own).for('update');
     if (row === undefined || wish?.askedAt.getTime() !== askedAt) return undefined;
     const drop = () => tx.delete(stopPlan).where(own);
-    if (!withinRental.includes(row.status)) {
+    if (!withinRental.includes(row.status) || !canComeTrue(row, wish)) {
       await drop();
       return undefined;
     }

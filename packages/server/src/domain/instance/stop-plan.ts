@@ -14,13 +14,13 @@ import { implement, requireActor, type Implementation } from '../../http/handler
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { dateFromWire, nullableWireTime, wireTime } from '../../platform/wire';
+import { isGpuUseKnown } from '../usage/read-usage';
 import { isByUsage } from './early-release';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { stopPlanJob } from './job-names';
-import { requireKvm } from './power';
 import type { InstanceRow } from './state';
-import { endsBilling, endWords, moneyStopTime, withinRental } from './stop-plan-job';
+import { canComeTrue, endsBilling, endWords, moneyStopTime, withinRental } from './stop-plan-job';
 
 type Wish = typeof stopPlan.$inferSelect;
 type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
@@ -34,13 +34,15 @@ const wishesOf = (tx: Tx, instanceId: number): Promise<Wish[]> =>
   tx.select().from(stopPlan).where(eq(stopPlan.instanceId, instanceId));
 
 async function planOf(tx: Tx, row: InstanceRow, now: Date): Promise<StopPlan> {
-  const wishes = withinRental.includes(row.status) ? await wishesOf(tx, row.id) : [];
+  const all = withinRental.includes(row.status) ? await wishesOf(tx, row.id) : [];
+  const wishes = all.filter((wish) => canComeTrue(row, wish));
   const idle = wishes.find(({ kind }) => kind === 'idle')?.idleHours;
   return {
     StopTime: nullableWireTime(wishes.find(({ kind }) => kind === 'time')?.stopAt ?? null),
     IdleHours: idleStopHours.find((hours) => hours === idle) ?? null,
     BeforeMoneyEnds: wishes.some(({ kind }) => kind === 'money'),
     StopBilling: wishes.some((wish) => endsBilling(row, wish)),
+    GpuUseKnown: await isGpuUseKnown(tx, row.id, now),
     MoneyStopTime: await moneyStopTime(tx, row, now),
   };
 }
@@ -86,14 +88,23 @@ function textOf({ stop_time, idle_hours, before_money_ends, stop_billing = false
   );
 }
 
+const refuse = (reason: string, field: keyof Wanted): never => {
+  throw new Refusal('INVALID_REQUEST', { reason, data: { field } });
+};
+
+/** A container is stopped by the end of its billing alone. */
+function requireStoppable(row: InstanceRow, stopsBilling: boolean): void {
+  if (row.containerType === 'kvm') {
+    if (stopsBilling && !isByUsage(row)) refuse('只有按量计费的实例可以自动停止计费，请改为自动关机', 'stop_billing');
+    return;
+  }
+  if (!isByUsage(row)) refuse('包时租用的容器不能关机，到期自动结束，无需设置', 'stop_billing');
+  if (!stopsBilling) refuse('容器不能关机，请选择停止计费', 'stop_billing');
+}
+
 /** Refuses what cannot be planned for this rental in its state. */
 function requirePlannable(row: InstanceRow, stopsBilling: boolean): void {
-  requireKvm(row);
-  if (stopsBilling && !isByUsage(row))
-    throw new Refusal('INVALID_REQUEST', {
-      reason: '只有按量计费的实例可以自动停止计费，请改为自动关机',
-      data: { field: 'stop_billing' },
-    });
+  requireStoppable(row, stopsBilling);
   if (!(stopsBilling ? billed : plannable).includes(row.status))
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
 }
@@ -101,6 +112,8 @@ function requirePlannable(row: InstanceRow, stopsBilling: boolean): void {
 async function refuseImpossible(tx: Tx, row: InstanceRow, added: readonly Wish[], now: Date): Promise<void> {
   for (const { kind, stopAt, stopsBilling } of added) {
     requirePlannable(row, stopsBilling);
+    if (kind === 'idle' && !(await isGpuUseKnown(tx, row.id, now)))
+      refuse('平台读不到该实例的 GPU 使用率，无法判断闲置，请改用定时或余额条件', 'idle_hours');
     if (stopAt !== null) requirePossible(row, wireTime(stopAt), wireTime(now));
     const moneyStop = kind === 'money' ? await moneyStopTime(tx, row, now) : null;
     if (moneyStop !== null && moneyStop <= wireTime(now))

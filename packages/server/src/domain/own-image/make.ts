@@ -1,8 +1,10 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { and, eq } from 'drizzle-orm';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { users } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { ownImage } from '../../db/schema/own-image';
 import { MACHINE_MISSING, MachineRefusal } from '../../fleet/provider';
@@ -15,6 +17,8 @@ import type { OwnImageRow } from './rows';
 
 /** How often an image that is being made is looked at. */
 const watchMs = 2000;
+/** How soon the image of a closed account is to be deleted again. */
+const closedAgainMs = hourMs;
 
 /** What came of one try. A reason is a Chinese clause. */
 type Outcome =
@@ -30,8 +34,13 @@ const hasMachine: readonly number[] = [running, restarting, restartFailed, shutD
 /** An image and what it is made of, as long as nothing later was asked of it. */
 async function asked(tx: Tx, { ownImageId, requestedAt }: OwnImagePayload) {
   const [found] = await tx
-    .select({ row: ownImage, of: { id: instance.id, name: instance.name, status: instance.status } })
+    .select({
+      row: ownImage,
+      of: { id: instance.id, name: instance.name, status: instance.status },
+      isClosed: sql`${users.closedAt} is not null`.mapWith(Boolean),
+    })
     .from(ownImage)
+    .innerJoin(users, eq(users.id, ownImage.userId))
     .innerJoin(instance, eq(instance.id, ownImage.instanceId))
     .where(eq(ownImage.id, ownImageId));
   return found?.row.requestedAt.getTime() === requestedAt ? found : null;
@@ -79,12 +88,17 @@ export const ownImageJobKind = defineOutsideJob<OwnImagePayload, Outcome | null>
       const isGoing = found?.row.state === creating || found?.row.state === deleting;
       return found && isGoing ? attempt(found, services) : null;
     },
-    async work(tx, payload, outcome, { clock }) {
+    async work(tx, payload, outcome, { clock, logger }) {
       if (outcome === null) return undefined;
       if (outcome.end === 'later') return { again: new Date(clock.now().getTime() + watchMs) };
       const found = await asked(tx, payload);
       if (found === null) return undefined;
-      const { row, of } = found;
+      const { row, of, isClosed } = found;
+      if (outcome.end === 'refused' && row.state === deleting && isClosed) {
+        // Nobody is left who could delete it, or would pay for it: it goes on being deleted until it is gone.
+        logger.error({ image: row.key, reason: outcome.reason }, 'the image of a closed account could not be deleted');
+        return { again: new Date(clock.now().getTime() + closedAgainMs) };
+      }
       const change = endOf(row, outcome);
       const own = and(
         eq(ownImage.id, row.id),

@@ -1,5 +1,6 @@
 import type { UsagePoint } from '@compute-market/contract/entities/usage';
-import { sql } from 'drizzle-orm';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { instanceUsage, instanceUsageAverage } from '../../db/schema/usage';
@@ -58,4 +59,16 @@ export async function readUsage(tx: Tx, instanceId: number, { begin, step }: Spa
       from (${source}) as used group by 1 order by 1`,
   );
   return found.map(rounded);
+}
+
+/** So long back readings say what can be read of a machine, ms. */
+const tellingMs = hourMs;
+
+/** Whether somebody tells how much its cards are used; also of a machine that was not read lately: then nothing speaks against it. */
+export async function isGpuUseKnown(tx: Tx, instanceId: number, now: Date): Promise<boolean> {
+  const [found] = await tx
+    .select({ read: count(), told: count(instanceUsage.gpuUse) })
+    .from(instanceUsage)
+    .where(and(eq(instanceUsage.instanceId, instanceId), gt(instanceUsage.at, new Date(now.getTime() - tellingMs))));
+  return found === undefined || found.read === 0 || found.told > 0;
 }

@@ -67,13 +67,15 @@ export interface EngineClient {
     path: string,
     body: unknown,
   ): Promise<{ readonly metadata: unknown; connect(secret: string): Promise<EngineSocket> }>;
+  /** What happens in our project from now on, as texts of these kinds of events. */
+  events(kinds: readonly string[]): Promise<EngineSocket>;
   /** Writes a file into an instance. */
   upload(path: string, content: string, headers: Readonly<Record<string, string>>): Promise<void>;
   /** Brings a packed image; answers the operation that takes it in. */
   uploadImage(file: string): Promise<string>;
 }
 
-/** A socket of an operation, which is paused until somebody listens. */
+/** A socket of the engine, which is paused until somebody listens. */
 export type EngineSocket = WebSocket;
 
 interface Answer {
@@ -139,16 +141,16 @@ function unreachable(cause: unknown): EngineUnreachable {
   return new EngineUnreachable(why, { cause });
 }
 
-/** Opens sockets of operations; the next one is opened once this one stands. */
+/** Opens sockets below `/1.0`; the next one is opened once this one stands. */
 function connector(address: EngineAddress) {
   const options = requestOptions(address);
   const base = address.url.startsWith('https:')
     ? `wss://${options.hostname}:${options.port}`
     : `ws+unix:${options.socketPath}:`;
-  return (operation: string, secret: string): Promise<EngineSocket> =>
+  return (path: string, question: Readonly<Record<string, string>>): Promise<EngineSocket> =>
     new Promise((resolve, reject) => {
-      const query = new URLSearchParams({ secret, project: address.project ?? 'default' });
-      const target = `${base}/1.0/operations/${operation}/websocket?${query.toString()}`;
+      const query = new URLSearchParams({ ...question, project: address.project ?? 'default' });
+      const target = `${base}/1.0${path}?${query.toString()}`;
       const { cert, key, ca, checkServerIdentity } = options;
       const settings: ClientOptions = { handshakeTimeout: answerLimitMs, perMessageDeflate: false };
       Object.assign(settings, cert && key ? { cert, key } : {}, ca ? { ca, checkServerIdentity } : {});
@@ -261,8 +263,9 @@ export function openClient(address: EngineAddress): EngineClient {
       refuseErrors(answer);
       const operation = operationOf(answer) ?? '';
       const { metadata } = answer.metadata as Operation;
-      return { metadata, connect: (secret) => connect(operation, secret) };
+      return { metadata, connect: (secret) => connect(`/operations/${operation}/websocket`, { secret }) };
     },
+    events: (kinds) => connect('/events', { type: kinds.join(',') }),
     async uploadImage(file) {
       const { size } = await stat(file);
       const { answer } = await ask({

@@ -5,6 +5,7 @@ import { containerConfig, containerScripts, writeScripts } from './container-con
 import { hasNvidia, targetOf } from './hosts';
 import {
   dataDisk,
+  driverSettings,
   engineName,
   limitsOf,
   networkDevice,
@@ -28,15 +29,24 @@ interface Furnishing {
   readonly privateAddress: string;
   readonly cards: Devices;
   readonly volume: string;
+  readonly lendsDriver: boolean;
+}
+
+/** Whether the host lends its driver: a virtual machine has its own, in its system. */
+async function lendsDriver(fleet: LxdFleet, order: MachineOrder): Promise<boolean> {
+  if (fleet.placing.trial || order.gpuIndexes.length === 0 || kindOf(fleet, order) !== 'container') return false;
+  return hasNvidia(fleet.client, order.hostName);
 }
 
 /** What an order makes of a machine, whether it is new or a kept one. */
-function furnished(fleet: LxdFleet, order: MachineOrder, { cards, volume, privateAddress }: Furnishing) {
+function furnished(fleet: LxdFleet, order: MachineOrder, furnishing: Furnishing) {
+  const { cards, volume, privateAddress } = furnishing;
   const kind = kindOf(fleet, order);
   return {
     config: {
       ...limitsOf(order),
       ...wallsOf(kind),
+      ...(kind === 'container' ? driverSettings(furnishing.lendsDriver) : {}),
       [keys.mark]: order.name,
       [keys.login]: order.loginUserName,
       [keys.volume]: volume,
@@ -62,20 +72,13 @@ interface Source {
 }
 
 /** Null while an image of a registry is on its way. */
-async function sourceOf(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder): Promise<Source | null> {
+async function sourceOf(pulls: ImagePulls, order: MachineOrder): Promise<Source | null> {
   if (order.container === null) return { alias: order.ownImage ?? order.imageKey, config: {} };
   const image = await pulls.ready(order, order.container.reference);
   if (image === null) return null;
   // What the image cannot run is refused before anything is made of it.
   containerScripts(image.process, order.container);
-  const lendsDriver = !fleet.placing.trial && (await hasNvidia(fleet.client, order.hostName));
-  return {
-    alias: image.alias,
-    config: {
-      ...containerConfig(order.container),
-      ...(lendsDriver ? { 'nvidia.runtime': 'true' } : {}),
-    },
-  };
+  return { alias: image.alias, config: containerConfig(order.container) };
 }
 
 async function makeNew(fleet: LxdFleet, order: MachineOrder, { alias, config }: Source): Promise<void> {
@@ -85,7 +88,8 @@ async function makeNew(fleet: LxdFleet, order: MachineOrder, { alias, config }: 
   const privateAddress = await privateAddressFor(fleet, order);
   const volume = order.dataDiskGb === 0 ? '' : volumeOf(order.name);
   if (volume !== '') await ensureVolume(fleet, { name: volume, owner: order.name, sizeGb: order.dataDiskGb, query });
-  const made = furnished(fleet, order, { cards, volume, privateAddress });
+  const lends = await lendsDriver(fleet, order);
+  const made = furnished(fleet, order, { cards, volume, privateAddress, lendsDriver: lends });
   await client.change('POST', `/instances${query}`, {
     name: engineName(order.name),
     type: kindOf(fleet, order),
@@ -109,8 +113,9 @@ async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string):
   if (machine?.config[keys.kept] !== 'true') return;
   const cards = await cardsFor(fleet, order.hostName, order.gpuIndexes);
   const privateAddress = await privateAddressFor(fleet, order);
+  const lends = await lendsDriver(fleet, order);
   await amend(client, fullName, ({ config }) => ({
-    ...furnished(fleet, order, { cards, volume: config[keys.volume] ?? '', privateAddress }),
+    ...furnished(fleet, order, { cards, volume: config[keys.volume] ?? '', privateAddress, lendsDriver: lends }),
   }));
 }
 
@@ -118,7 +123,7 @@ async function takeUpKept(fleet: LxdFleet, order: MachineOrder, diskOf: string):
 async function makeOnce(fleet: LxdFleet, pulls: ImagePulls, order: MachineOrder): Promise<void> {
   if (order.diskOf !== null) return takeUpKept(fleet, order, order.diskOf);
   if ((await readFull(fleet.client, engineName(order.name))) !== null) return;
-  const source = await sourceOf(fleet, pulls, order);
+  const source = await sourceOf(pulls, order);
   if (source !== null) await makeNew(fleet, order, source);
 }
 

@@ -5,6 +5,7 @@ import { EngineBusy } from './client';
 import { create } from './create';
 import { dial } from './dial';
 import { destroy, keepDisks, remove } from './end';
+import { listenTo } from './events';
 import { writePassword } from './guest';
 import { listHosts } from './hosts';
 import { createImage, deleteImage } from './image';
@@ -141,5 +142,6 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     },
     hosts: () => listHosts(fleet),
     machines: () => listMachines(client),
+    listen: (listener) => listenTo(fleet, listener),
   };
 }

@@ -67,7 +67,12 @@ async function waitForImage(client: EngineClient, operation: string, key: string
     if (!(error instanceof EngineError)) throw error;
     const fingerprint = sameImage.exec(error.message)?.groups?.fingerprint;
     if (fingerprint !== undefined) await giveName(client, fingerprint, key);
-    if ((await find(client, key)) === null) throw error;
+    if ((await find(client, key)) === null) {
+      // Its last name was taken while it was to get this one: it is packed anew.
+      if (fingerprint !== undefined && (await orNull(client.get(`/images/${fingerprint}`))) === null)
+        throw new EngineBusy(`image ${fingerprint} went away`);
+      throw error;
+    }
     await dropNameless(client, key);
   }
 }
@@ -90,19 +95,27 @@ async function pack({ client }: LxdFleet, machine: MachineRecord, key: string): 
   await waitForImage(client, operation, key);
 }
 
+/** Packs what there is no image of yet. */
+async function packOnce(fleet: LxdFleet, name: string, key: string): Promise<void> {
+  const { client } = fleet;
+  const machine = await readMachine(client, name);
+  if (machine === null || machine.config[keys.kept] === 'true') throw new MachineRefusal(MACHINE_MISSING);
+  if (packingOf(machine, key) === null) {
+    await settle(fleet, machine.name);
+    // What was waited for may have been a try that nobody saw begin.
+    if ((await find(client, key)) !== null) return;
+  }
+  const source = snapshotPath(name, sourceOf(key));
+  if ((await orNull(client.get(source))) === null)
+    await client.change('POST', snapshotPath(name), { name: sourceOf(key), stateful: false });
+  await pack(fleet, machine, key);
+}
+
 async function make(fleet: LxdFleet, name: string, key: string): Promise<MadeSnapshot | null> {
   const { client } = fleet;
   if (await isAway(fleet, name)) return null;
-  const machine = await readMachine(client, name);
   const known = await find(client, key);
-  if (known === null) {
-    if (machine === null || machine.config[keys.kept] === 'true') throw new MachineRefusal(MACHINE_MISSING);
-    if (packingOf(machine, key) === null) await settle(fleet, machine.name);
-    const source = snapshotPath(name, sourceOf(key));
-    if ((await orNull(client.get(source))) === null)
-      await client.change('POST', snapshotPath(name), { name: sourceOf(key), stateful: false });
-    await pack(fleet, machine, key);
-  }
+  if (known === null) await packOnce(fleet, name, key);
   await dropSnapshot(fleet, name, sourceOf(key));
   return madeOf(known ?? (await find(client, key)) ?? {});
 }
@@ -119,15 +132,28 @@ export async function createImage(fleet: LxdFleet, name: string, key: string): P
   }
 }
 
-/** Takes this name from an image, and with its last name the image. */
-async function dropName(client: EngineClient, { fingerprint, aliases }: EngineImage, key: string): Promise<void> {
-  const path = `/images/${aliases?.some(({ name }) => name !== key) ? `aliases/${key}` : fingerprint}`;
+/** Deletes what stands at a path; what was on its way out already is deleted. */
+async function drop(client: EngineClient, path: string): Promise<void> {
   try {
     await orNull(client.change('DELETE', path));
   } catch (error) {
-    // It was on its way out already.
     if (!(error instanceof EngineError) || (await orNull(client.get(path))) !== null) throw error;
   }
+}
+
+/**
+ * Takes this name from an image, and with its last name the image. Of two names that are taken at the same moment neither is seen to be the last one:
+ * so it is looked at again once its name is gone.
+ */
+async function dropName(client: EngineClient, fingerprint: string, key: string): Promise<void> {
+  const path = `/images/${fingerprint}`;
+  const names = async () => {
+    const image = await orNull(client.get<EngineImage>(path));
+    return image && (image.aliases ?? []).map(({ name }) => name);
+  };
+  if ((await names())?.some((name) => name !== key)) await drop(client, `/images/aliases/${key}`);
+  const left = await names();
+  if (left?.every((name) => name === key)) await drop(client, path);
 }
 
 /** Every image that was packed for this key, or bears it: a crash at the wrong moment leaves one without its name. */
@@ -137,7 +163,7 @@ export async function deleteImage(fleet: LxdFleet, key: string): Promise<void> {
   try {
     for (const image of all)
       if (image.properties?.[keys.mark] === key || image.aliases?.some(({ name }) => name === key))
-        await dropName(client, image, key);
+        await dropName(client, image.fingerprint, key);
   } catch (error) {
     throw refusalOf(fleet, engineName(key), error);
   }

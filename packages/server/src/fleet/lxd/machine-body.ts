@@ -65,6 +65,18 @@ export const networkDevice = (
 export const cardDevices = (addresses: readonly string[]): Devices =>
   Object.fromEntries(addresses.map((pci, index) => [`gpu${index}`, { type: 'gpu', gputype: 'physical', pci }]));
 
+/** What of the driver a container is lent: to compute, to watch (`nvidia-smi`), to draw and to code video. */
+const driverCapabilities = 'compute,graphics,utility,video';
+
+/**
+ * Whether a container with cards is lent the driver of its host, whose version must be that of the host's kernel. Written out also where it is not, so that a kept machine
+ * forgets what it had.
+ */
+export const driverSettings = (lends: boolean): Settings =>
+  lends
+    ? { 'nvidia.runtime': 'true', 'nvidia.driver.capabilities': driverCapabilities }
+    : { 'nvidia.runtime': 'false', 'nvidia.driver.capabilities': '' };
+
 export const portDeviceName = (port: number): string => `port${port}`;
 
 export const innerAddress = (inner: number): string => `tcp:127.0.0.1:${inner}`;

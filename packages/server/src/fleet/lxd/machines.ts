@@ -7,10 +7,11 @@ type Listed = Pick<MachineRecord, 'name'> & {
   /** Missing where the host does not answer. */
   readonly config?: MachineRecord['config'] | null;
   readonly location?: string;
+  readonly status?: string;
 };
 
 /** Our name of a machine whose host does not tell its mark, by the engine's name for it; a replaced one belongs to the machine that replaces it. */
-const nameBy = (fullName: string): string | undefined => {
+export const nameBy = (fullName: string): string | undefined => {
   const own = fullName.startsWith(enginePrefix) ? fullName.slice(enginePrefix.length) : undefined;
   return own?.replace(/-old$/, '');
 };
@@ -19,13 +20,17 @@ const nameBy = (fullName: string): string | undefined => {
 const nameOf = ({ name, config }: Listed): string | undefined =>
   config && Object.keys(config).length > 0 ? config[keys.mark] : nameBy(name);
 
-/** Every machine of ours, by its mark. A machine and the one it replaces bear the same mark: they are one. */
+const powers: Readonly<Record<string, ListedMachine['power'] | undefined>> = { Running: 'on', Stopped: 'off' };
+
+/** Every machine of ours, by its mark. A machine and the one it replaces bear the same mark: they are one, which is changing. */
 export async function listMachines(client: Pick<EngineClient, 'get'>): Promise<ListedMachine[]> {
   const listed = await client.get<Listed[]>('/instances?recursion=1');
-  const hosts = new Map<string, string>();
+  const found = new Map<string, ListedMachine>();
   for (const one of listed) {
     const name = nameOf(one);
-    if (name !== undefined) hosts.set(name, one.location ?? '');
+    if (name === undefined) continue;
+    const power = found.has(name) ? null : (powers[one.status ?? ''] ?? null);
+    found.set(name, { name, hostName: one.location ?? '', power });
   }
-  return [...hosts].map(([name, hostName]) => ({ name, hostName }));
+  return [...found.values()];
 }

@@ -4,6 +4,7 @@ export const noSpace = '宿主机磁盘空间不足';
 /** What an engine's refusal means for the customer whose machine it was, by what its sentence holds. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/subsequent snapshot/i, '宿主机的存储只能恢复最新的快照，请先删除比它更新的快照'],
+  [/nvidia/i, '宿主机未装好容器用的显卡驱动'],
   [/image|alias/i, '宿主机上没有该镜像，请更换镜像'],
   [/no space|quota|not enough (?:disk|space)/i, noSpace],
   [/vhost_vsock|type .*(?:not supported|not operational)|kvm/i, '宿主机不支持云主机'],

@@ -23,7 +23,7 @@ async function putBack(fleet: LxdFleet, name: string): Promise<void> {
 /** A machine like the one that was put aside, with another system. */
 async function makeFrom(fleet: LxdFleet, old: MachineRecord, name: string, system: SystemOrder): Promise<void> {
   const { client, placing } = fleet;
-  const kept = Object.entries(old.config).filter(([key]) => /^(?:limits|security|user)\./.test(key));
+  const kept = Object.entries(old.config).filter(([key]) => /^(?:limits|security|user|nvidia)\./.test(key));
   const volume = old.config[keys.volume] ?? '';
   await client.change('POST', `/instances${await targetOf(client, await locationOf(client, old.name))}`, {
     name: engineName(name),

@@ -1,0 +1,107 @@
+import { getReminders } from '@compute-market/contract/calls/reminder';
+import { renewContainer, runContainer } from '@compute-market/contract/calls/rental';
+import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { instanceUsage } from '../../src/db/schema/usage';
+import { writeUsage } from '../../src/domain/usage/write-usage';
+import { audit } from '../../src/ledger/audit';
+import { openMarket } from '../setup';
+import { customer, type Customer } from './instance-customers';
+import { rentalsOn } from './instance-world';
+
+const server = openMarket();
+const world = rentalsOn(server);
+const { running, diskKept } = INSTANCE_STATUS;
+let buyer: Customer;
+let name: string;
+
+/** Hosts of this card offer it. */
+const byUsage = { gpu_type: 'RTX 4090', unit: 'hour', pack_time: 1, billing: BILLING.usage } as const;
+const rentContainer = async (balance: number, order: Partial<typeof byUsage> = byUsage) => {
+  buyer = await customer(server, { balance });
+  name = await world.rentRunning(buyer, order, runContainer);
+};
+beforeEach(() => rentContainer(500));
+
+type Plan = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
+const none: Plan = { stop_time: null, idle_hours: null, before_money_ends: false, stop_billing: true };
+const plan = (change: Partial<Plan>) =>
+  server.call(setStopPlan, { instance_name: name, ...none, ...change }, { token: buyer.token });
+const planned = async () => (await server.call(getStopPlan, { instance_name: name }, { token: buyer.token })).data;
+const now = () => Math.floor(server.clock.now().getTime() / 1000);
+const statusOf = async () => (await world.rowOf(name)).status;
+const stopReason = async () =>
+  (await world.events(buyer, name)).find(({ Kind }) => Kind === 'usage_stopped')?.Details.reason;
+const titles = async () =>
+  (await server.call(getReminders, { page: 1, page_size: 20 }, { token: buyer.token })).data.data.map(
+    ({ Title }) => Title,
+  );
+
+/** Minutes in which its cards were used so much, %; null where nobody can tell. */
+async function use(minutes: number, gpuUse: number | null): Promise<void> {
+  const { id } = await world.rowOf(name);
+  const rest = { gpuMemoryGb: null, gpuTemperature: null, cpuUse: 1, memoryGb: 1, diskGb: 1 };
+  for (let minute = 0; minute < minutes; minute += 1) {
+    server.clock.advance(minuteMs);
+    const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
+    const point = { instanceId: id, at, gpuUse, netInMbps: null, netOutMbps: null, ...rest };
+    await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [point]));
+    if (minute % 5 === 4) await world.runJobs();
+  }
+}
+
+describe('the billing of a container by usage', () => {
+  it('is stopped at a time, with its disk kept and its owner told before and after', async () => {
+    const stop_time = now() + 90 * 60;
+    expect((await plan({ stop_time })).data).toMatchObject({ StopTime: stop_time, StopBilling: true });
+    await world.pass(minuteMs, 91);
+    expect([await statusOf(), await stopReason()]).toEqual([diskKept, '定时停止计费']);
+    expect(await titles()).toEqual(['实例已自动停止计费', '实例即将停止计费']);
+    expect(await server.database.transaction((tx) => audit(tx))).toEqual([]);
+  });
+
+  it('is stopped when its cards do nothing', async () => {
+    await plan({ idle_hours: 1 });
+    await use(75, 1);
+    expect([await statusOf(), await stopReason()]).toEqual([diskKept, 'GPU 已闲置 1 小时']);
+  });
+
+  it('is stopped before the money ends', async () => {
+    await rentContainer(12);
+    expect((await plan({ before_money_ends: true })).data.MoneyStopTime).not.toBeNull();
+    await world.pass(5 * minuteMs, 12 * 12);
+    expect([await statusOf(), await stopReason()]).toEqual([diskKept, '余额即将用尽']);
+    expect(await titles()).not.toContain('按量计费未能扣费');
+  });
+});
+
+describe('what cannot come true', () => {
+  it('is refused with what can: no container is shut down, and a prepaid one ends by itself', async () => {
+    const off = await plan({ stop_time: now() + hourSeconds, stop_billing: false });
+    expect([off.reason, off.data]).toEqual(['容器不能关机，请选择停止计费', { field: 'stop_billing' }]);
+    await rentContainer(500, { pack_time: 3 } as object);
+    for (const stop_billing of [true, false])
+      expect((await plan({ stop_time: now() + hourSeconds, stop_billing })).reason).toContain('到期自动结束');
+  });
+
+  it('is dropped without a word when the container is made prepaid, and it runs on', async () => {
+    await plan({ stop_time: now() + hourSeconds });
+    await server.call(renewContainer, { instance_name: name, pack_time: 3, unit: 'hour' }, { token: buyer.token });
+    expect(await planned()).toMatchObject({ StopTime: null, StopBilling: false });
+    await world.pass(minuteMs, 61);
+    expect(await statusOf()).toBe(running);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('is told of where nobody reads the cards: idle hours are refused, a time is not', async () => {
+    await use(5, null);
+    expect(await planned()).toMatchObject({ GpuUseKnown: false });
+    expect((await plan({ idle_hours: 1 })).reason).toContain('读不到该实例的 GPU 使用率');
+    expect((await plan({ stop_time: now() + hourSeconds })).number).toBe(0);
+    await use(1, 40);
+    expect((await plan({ idle_hours: 1 })).data).toMatchObject({ GpuUseKnown: true, IdleHours: 1 });
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EngineError, type EngineClient } from '../../src/fleet/lxd/client';
+import { createLxdFleet } from '../../src/fleet/lxd/fleet';
+import type { MachineRecord } from '../../src/fleet/lxd/record';
+import type { MachineOrder } from '../../src/fleet/provider';
+import { machineOrder } from '../setup/fleet-contract';
+
+/** An engine with one host, whose cards are of this maker: what it is sent is a machine that starts at once. */
+let machines: Map<string, MachineRecord>;
+let maker: string;
+beforeEach(() => {
+  machines = new Map();
+  maker = '10de';
+});
+
+function found(path: string): unknown {
+  if (path === '') return { environment: { server_clustered: false } };
+  if (path === '/operations?recursion=1') return {};
+  if (path === '/resources')
+    return {
+      gpu: { cards: ['0000:01:00.0', '0000:41:00.0'].map((pci_address) => ({ pci_address, vendor_id: maker })) },
+    };
+  const machine = machines.get(path.slice('/instances/'.length));
+  if (machine === undefined) throw new EngineError(404, 'not found');
+  return structuredClone(machine);
+}
+
+function changed(method: string, path: string, sent: MachineRecord): unknown {
+  const [, , name = '', part] = path.split('/');
+  const known = machines.get(name);
+  if (part === 'exec') return { return: 0 };
+  if (part === 'state' && known !== undefined) machines.set(name, { ...known, status: 'Running' });
+  else if (method === 'PUT') machines.set(name, sent);
+  else {
+    machines.delete(name);
+    machines.set(sent.name, known ? { ...known, name: sent.name } : { ...sent, location: 'none', status: 'Stopped' });
+  }
+  return undefined;
+}
+
+const client = {
+  get: <Value>(path: string) => Promise.resolve().then(() => found(path) as Value),
+  read: <Value>(path: string) => Promise.resolve().then(() => ({ value: found(path) as Value, etag: '' })),
+  change: (method: string, path: string, body: unknown) =>
+    Promise.resolve().then(() => changed(method, path, body as MachineRecord)),
+  upload: () => Promise.resolve(),
+} as Pick<EngineClient, 'get' | 'read' | 'change' | 'upload'> as EngineClient;
+
+const create = async (change: Partial<MachineOrder>) => {
+  const fleet = createLxdFleet({
+    client,
+    placing: { pool: 'test', network: 'bridge', trial: false, containersOnly: false },
+    logger: { warn: () => undefined },
+    shutdownSeconds: 1,
+    address: '127.0.0.1',
+  });
+  const order = machineOrder({ imageKey: 'pytorch-2.5', hostName: 'gpu-01' }, { dataDiskGb: 0, ...change });
+  await fleet.create(order);
+  const machine = machines.get(`m-${order.name}`);
+  if (machine === undefined) throw new Error('nothing was made');
+  return { ...machine, order };
+};
+
+const lent = { 'nvidia.runtime': 'true', 'nvidia.driver.capabilities': 'compute,graphics,utility,video' };
+const notLent = { 'nvidia.runtime': 'false', 'nvidia.driver.capabilities': '' };
+
+describe('the driver of a host', () => {
+  it('is lent to a container with its cards, each by its place on the bus', async () => {
+    const { config, devices } = await create({ kind: 'container', gpuIndexes: [1] });
+    expect(config).toMatchObject(lent);
+    expect(devices.gpu0).toEqual({ type: 'gpu', gputype: 'physical', pci: '0000:41:00.0' });
+  });
+
+  it('is not lent to a container without cards, nor by a host whose cards are of another maker', async () => {
+    expect((await create({ kind: 'container', gpuIndexes: [] })).config).toMatchObject(notLent);
+    maker = '1002';
+    expect((await create({ kind: 'container', gpuIndexes: [0] })).config).toMatchObject(notLent);
+  });
+
+  it('is no affair of a virtual machine, whose system brings its own', async () => {
+    const { config } = await create({ kind: 'virtual-machine', gpuIndexes: [0] });
+    expect(Object.keys(config).filter((key) => key.startsWith('nvidia'))).toEqual([]);
+  });
+
+  it('comes and goes with the cards of a kept disk', async () => {
+    const { order } = await create({ kind: 'container', gpuIndexes: [0] });
+    const full = `m-${order.name}`;
+    const keep = () => {
+      const machine = machines.get(full);
+      if (machine)
+        machines.set(full, {
+          ...machine,
+          status: 'Stopped',
+          config: { ...machine.config, 'user.market.kept': 'true' },
+        });
+    };
+    keep();
+    const next = await create({ kind: 'container', gpuIndexes: [], diskOf: order.name });
+    expect(next.config).toMatchObject(notLent);
+  });
+});
