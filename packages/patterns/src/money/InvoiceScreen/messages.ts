@@ -30,6 +30,8 @@ export const messages = {
     downloadOf: (number: string) => `下载发票 ${number}`,
     resend: '重发邮箱',
     resendOf: (number: string) => `重发邮箱：发票 ${number}`,
+    correct: '更正',
+    correctOf: (number: string) => `更正：发票 ${number}，填写工单`,
     withdraw: '撤回',
     withdrawOf: (number: string) => `撤回：申请 ${number}`,
     again: '重新申请',

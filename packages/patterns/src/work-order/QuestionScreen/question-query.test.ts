@@ -31,7 +31,7 @@ test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌
     const address = new URL(
       submitAddress(
         { category, child: { id: 11, name, hot: false } },
-        { instance: 'k7f3a2c', report: '配置：H20 × 1\n现象：掉卡' },
+        { instance: 'k7f3a2c', report: '配置：H20 × 1\n现象：掉卡', invoice: '' },
       ),
       'http://localhost',
     );
