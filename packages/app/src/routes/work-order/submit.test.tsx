@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-function open(from: { readonly invoice?: string } = {}) {
+function open(from: { readonly subject?: string; readonly report?: string } = {}) {
   const { path } = routes.submitWorkOrder;
   const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type: 'none' }, from);
   render(
@@ -43,10 +43,10 @@ test('a ticket is written once its writer is known, so nothing that was typed is
   expect(screen.getByLabelText(/标题/)).toHaveValue('掉卡');
 });
 
-test('a ticket about an issued invoice says which one it is and what can be done with it', async () => {
+test('a ticket begins with the title and the words of where its writer came from', async () => {
   envelope.mockResolvedValue({ status: 0, data: account });
   storeToken('token');
-  open({ invoice: 'FP2026110400007' });
+  open({ subject: '更正发票 FP2026110400007', report: '需要：换抬头' });
   expect(await screen.findByLabelText(/标题/)).toHaveValue('更正发票 FP2026110400007');
-  expect(screen.getByLabelText(/问题描述|描述/)).toHaveTextContent('换抬头 / 作废 / 红冲后重开');
+  expect(screen.getByLabelText(/问题描述|描述/)).toHaveTextContent('需要：换抬头');
 });

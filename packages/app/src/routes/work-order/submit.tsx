@@ -28,25 +28,19 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
 const blankOpening = { title: '', content: '' };
 /** Characters that an address may begin a ticket with. */
 const longestReport = 300;
-/**
- * A ticket about a help document says which one it was, one about an invoice what can be wanted of it, one about a machine in trouble what was
- * seen of it.
- */
+/** A ticket about a help document says which one it was, any other what is told where somebody came from: of a machine in trouble what was seen of it. */
 function openingOf(from: URLSearchParams) {
   const document = from.get('document');
   const report = from.get('report');
-  const invoice = from.get('invoice');
+  const subject = from.get('subject') ?? messages.trouble;
   if (document !== null)
     return {
       title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max),
       content: messages.readDocument(document),
     };
-  if (invoice !== null)
-    return {
-      title: messages.correction(invoice).slice(0, WORK_ORDER_TITLE_LENGTH.max),
-      content: messages.correctionWanted(invoice),
-    };
-  return report === null ? blankOpening : { title: messages.trouble, content: report.slice(0, longestReport) };
+  return report === null
+    ? blankOpening
+    : { title: subject.slice(0, WORK_ORDER_TITLE_LENGTH.max), content: report.slice(0, longestReport) };
 }
 
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {

@@ -16,14 +16,14 @@ import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight } from '../../viewer/ViewerRights';
-import { isRented, type BareMetalHandlers } from './bare-metal-facts';
+import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
 import { ListFrame } from './DashboardScreen.styles';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
-import { ActionButton, ActionRow } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 
 const words = messages.bareMetal;
 
@@ -102,7 +102,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'actions',
     header: words.actions,
-    width: 150,
+    width: 220,
     align: 'end',
     sticky: 'end',
     cell: (machine) => (
@@ -117,6 +117,11 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
             {words.note}
           </ActionButton>
         </NeedsRight>
+        {isRented(machine) && (
+          <ActionLink href={serviceAddress(machine)} aria-label={words.serviceOf(metalName(machine))}>
+            {words.service}
+          </ActionLink>
+        )}
       </ActionRow>
     ),
   },
@@ -171,7 +176,7 @@ export function BareMetalList({
         loading={data === undefined}
         refreshing={list.state === 'ready' && list.refreshing}
         skeletonRows={5}
-        minWidth={1080}
+        minWidth={1150}
         rowHeight={65}
         empty={
           <EmptyState

@@ -144,10 +144,10 @@ export const WithdrawOffered: Story = {
 export const ResendOffered: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '更正：发票 FP2026110400007，填写工单' })).toHaveAttribute(
-      'href',
-      '/console/createWorkOrder/selectQuestion?invoice=FP2026110400007',
-    );
+    const correct = canvas.getByRole<HTMLAnchorElement>('link', { name: '更正：发票 FP2026110400007，填写工单' });
+    const ticket = new URL(correct.href).searchParams;
+    await expect(ticket.get('subject')).toBe('更正发票 FP2026110400007');
+    await expect(ticket.get('report')).toContain('换抬头 / 作废 / 红冲后重开');
     await userEvent.click(canvas.getByRole('button', { name: '重发邮箱：发票 FP2026110400007' }));
     await expect(args.onResend).toHaveBeenCalledWith(records[3]);
   },

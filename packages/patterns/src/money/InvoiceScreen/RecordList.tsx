@@ -41,6 +41,10 @@ type Act = Pick<RecordListProps, 'onRequest' | 'onResend' | 'onWithdraw'>;
 const gaveBack = ({ Status }: InvoiceRecord): boolean =>
   Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
+/** The ticket that asks for another paper. */
+const correctionAddress = ({ RecordNo }: InvoiceRecord): string =>
+  routes.selectQuestion.to({ subject: words.correction(RecordNo), report: words.correctionWanted(RecordNo) });
+
 /** The paper is out: only the accountants can change it, and are asked by a ticket (decisions 160). */
 const isIssued = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.issued;
 
@@ -63,10 +67,7 @@ function Actions({ record, onRequest, onResend, onWithdraw }: Act & { record: In
         </ActionButton>
       )}
       {isIssued(record) && (
-        <ActionLink
-          href={routes.selectQuestion.to({ invoice: record.RecordNo })}
-          aria-label={words.correctOf(record.RecordNo)}
-        >
+        <ActionLink href={correctionAddress(record)} aria-label={words.correctOf(record.RecordNo)}>
           {words.correct}
         </ActionLink>
       )}
