@@ -110,6 +110,7 @@ for (const { name, width, height, handOf } of ways) {
 
     await hand.press(record.getByRole('link', { name: `更正：发票 ${number}，填写工单` }));
     await hand.press(page.getByRole('button', { name: /^发票/ }));
+    await expect(page).toHaveURL(/question=\d+/);
     await hand.press(page.getByRole('main').getByRole('link', { name: '提交工单', exact: true }).last());
     await expect(page.getByLabel('标题')).toHaveValue(`更正发票 ${number}`);
     await expect(page.getByRole('textbox', { name: '描述' })).toContainText('换抬头 / 作废 / 红冲后重开');

@@ -39,7 +39,7 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
           <dd>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</dd>
         </div>
       </Facts>
-      <Actions>
+      <Actions data-even="">
         <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
           <Button variant="outline" onClick={() => handlers.onRenew(machine)}>
             {words.renew}

@@ -33,7 +33,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     header: words.model,
     rowHeader: true,
     sticky: 'start',
-    width: 220,
+    width: 180,
     cell: ({ Model, Note, Gpu_type, Gpu_num }) => (
       <Name>
         <Main title={Note || Model}>{Note || Model}</Main>
@@ -44,13 +44,13 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'status',
     header: words.status,
-    width: 110,
+    width: 100,
     cell: (machine) => <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />,
   },
   {
     key: 'address',
     header: words.address,
-    width: 190,
+    width: 164,
     // A machine whose address is not told cannot be reached by it (decisions 70).
     cell: ({ Ip, LoginUserName }) =>
       Ip === '' ? (
@@ -102,7 +102,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'actions',
     header: words.actions,
-    width: 220,
+    width: 208,
     align: 'end',
     sticky: 'end',
     cell: (machine) => (
@@ -176,7 +176,7 @@ export function BareMetalList({
         loading={data === undefined}
         refreshing={list.state === 'ready' && list.refreshing}
         skeletonRows={5}
-        minWidth={1150}
+        minWidth={1080}
         rowHeight={65}
         empty={
           <EmptyState

@@ -1,5 +1,4 @@
 import { Card } from '@compute-market/components/card';
-import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -27,7 +26,6 @@ export interface ProjectsScreenProps {
 
 const Nothing = () => (
   <EmptyState
-    drawing={<EmptyDrawing subject="budget" />}
     title={messages.empty}
     help={messages.emptyHelp}
     actions={
@@ -48,7 +46,7 @@ function Projects({
     return (
       <ErrorState title={messages.failed} help={projects.reason} requestId={projects.requestId} onRetry={onRetry} />
     );
-  if (projects.data === null) return <EmptyState drawing={<EmptyDrawing subject="budget" />} title={messages.untold} />;
+  if (projects.data === null) return <EmptyState title={messages.untold} />;
   if (projects.data.length === 0) return <Nothing />;
   return <ProjectsTable projects={projects.data} onAction={onProjectAction} />;
 }
