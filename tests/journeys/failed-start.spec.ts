@@ -3,7 +3,7 @@ import { failNextStart, openAs, readInstance, rent } from './instances';
 import { expectAccessible, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('a start that fails is paid back by itself, once, and both sides stand in the costs', async ({
+test('a start that fails is paid back by itself, once, both sides stand in the costs, and its order is written again', async ({
   page,
   server: { url },
 }) => {
@@ -30,5 +30,9 @@ test('a start that fails is paid back by itself, once, and both sides stand in t
   await expect(cost.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(`−¥${PayPrice.toFixed(2)}`);
   await expect(cost.getByRole('row').filter({ hasText: '创建' }).first()).toContainText(`¥${PayPrice.toFixed(2)}`);
   await expectAccessible(page);
+
+  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await page.getByRole('link', { name: '再来一台' }).first().click();
+  await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue(note);
   expect(errors).toEqual([]);
 });

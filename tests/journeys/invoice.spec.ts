@@ -107,6 +107,14 @@ for (const { name, width, height, handOf } of ways) {
     await mail.getByRole('link', { name: `附件 ${number}.pdf` }).click();
     expect((await readFile(await (await attached).path())).subarray(0, 5).toString()).toBe('%PDF-');
     await desk.close();
+
+    await hand.press(record.getByRole('link', { name: `更正：发票 ${number}，填写工单` }));
+    await hand.press(page.getByRole('button', { name: /^发票/ }));
+    await expect(page).toHaveURL(/question=\d+/);
+    await hand.press(page.getByRole('main').getByRole('link', { name: '提交工单', exact: true }).last());
+    await expect(page.getByLabel('标题')).toHaveValue(`更正发票 ${number}`);
+    await expect(page.getByRole('textbox', { name: '描述' })).toContainText('换抬头 / 作废 / 红冲后重开');
+    await expectAccessible(page);
     expect(errors).toEqual([]);
   });
 }

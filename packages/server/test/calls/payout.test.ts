@@ -18,6 +18,7 @@ import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partn
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { sendReminder } from '../../src/domain/reminder/remind';
 import { moveSettlement, settleMonths, type SettlementAction } from '../../src/domain/partner/settle';
+import { machinesOfSheet, ownSheet } from '../../src/domain/partner/settlement-lines';
 import { runDueJobs } from '../../src/jobs/runner';
 import { hashPassword } from '../../src/platform/password';
 import { openMarket } from '../setup';
@@ -112,6 +113,17 @@ describe('the lines of a sheet', () => {
     expect([sum('rent'), sum('refund')]).toEqual([Income, Adjust]);
     const second = await server.call(getSettlementLines, { settlement_id: Id, page: 2, page_size: 2 }, asPartner());
     expect([second.data.total, second.data.data.map(({ Day }) => Day)]).toEqual([3, ['2026-06-01']]);
+  });
+
+  test('are one line for each machine on paper, which add up to the sheet too', async () => {
+    const { Id } = await sheet();
+    const machines = await server.database.transaction(async (tx) =>
+      machinesOfSheet(tx, await ownSheet(tx, partner.userId, Id)),
+    );
+    expect(machines.map(({ host: name, seconds, income, refund }) => [name, seconds, income, refund])).toEqual([
+      ['gz01', '36000', '10000', '-500'],
+      ['gz02', '36000', '6000', '0'],
+    ]);
   });
 
   test('and the sheet itself are not there for another partner', async () => {

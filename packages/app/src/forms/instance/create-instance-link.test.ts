@@ -36,6 +36,11 @@ test('a whole data disk counts above the free part, once that is known', () => {
 });
 test('by usage it is one hour at a time, whatever period it says', () =>
   expect(read('billing=usage&unit=day&pack_time=3')).toEqual({ billing: 'usage', unit: 'hour', pack_time: 1 }));
+test('an order that failed is written again with its note, and renews itself only where it is paid for a period', () => {
+  expect(read('note=llama3&autorenew=1')).toEqual({ note: 'llama3', autorenew_on: true });
+  expect(read('billing=usage&autorenew=1')).not.toHaveProperty('autorenew_on');
+  expect(read(`note=${'长'.repeat(80)}&autorenew=yes`)).toEqual({});
+});
 test('what it does not say stays open', () => expect(read('gpu_type=H20')).toEqual({ gpu_type: 'H20' }));
 test('what it says wrongly counts as not said', () =>
   expect(read('unit=week&gpu_num=-2&disk=lots&due_mode=3&quantity=6&coupon_id=x')).toEqual({}));

@@ -1,4 +1,5 @@
 import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
+import { note } from '@compute-market/contract/entities/account-fields';
 import { BILLING, DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { ENVIRONMENT_MAX, environmentName } from '@compute-market/contract/rules/container-image';
@@ -20,6 +21,11 @@ function readEnvironment(names: string | null): CreateInstanceForm['environment'
   const said = [...new Set(names?.split(','))].filter((name) => environmentName.test(name));
   return said.length === 0 ? undefined : said.slice(0, ENVIRONMENT_MAX.variables).map((name) => ({ name, value: '' }));
 }
+
+const readNote = (said: string | null): string | undefined => {
+  const { data } = note.safeParse(said);
+  return data;
+};
 
 /** Data disk above the free part, GB: a whole size (`data_disk`) says it once the free part is known. */
 function readAddedDisk(search: URLSearchParams, freeDisk: number | null): number | undefined {
@@ -59,6 +65,8 @@ export function readDeepLink(search: URLSearchParams, freeDisk: number | null = 
     due_mode:
       due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
     quantity: positive(search.get('quantity'), RENTAL_QUANTITY_MAX),
+    note: readNote(search.get('note')),
+    autorenew_on: (terms === undefined && search.get('autorenew') === '1') || undefined,
     ...terms,
     project: search.get('project')?.trim(),
     coupon_id: positive(search.get('coupon_id')),

@@ -19,9 +19,9 @@ beforeEach(() => {
   });
 });
 
-function open() {
+function open(from: { readonly subject?: string; readonly report?: string } = {}) {
   const { path } = routes.submitWorkOrder;
-  const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type: 'none' });
+  const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type: 'none' }, from);
   render(
     <RouterProvider
       router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
@@ -41,4 +41,12 @@ test('a ticket is written once its writer is known, so nothing that was typed is
   know();
   await userEvent.type(await screen.findByLabelText(/标题/), '掉卡');
   expect(screen.getByLabelText(/标题/)).toHaveValue('掉卡');
+});
+
+test('a ticket begins with the title and the words of where its writer came from', async () => {
+  envelope.mockResolvedValue({ status: 0, data: account });
+  storeToken('token');
+  open({ subject: '更正发票 FP2026110400007', report: '需要：换抬头' });
+  expect(await screen.findByLabelText(/标题/)).toHaveValue('更正发票 FP2026110400007');
+  expect(screen.getByLabelText(/问题描述|描述/)).toHaveTextContent('需要：换抬头');
 });

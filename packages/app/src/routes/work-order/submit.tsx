@@ -28,14 +28,19 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
 const blankOpening = { title: '', content: '' };
 /** Characters that an address may begin a ticket with. */
 const longestReport = 300;
-/** A ticket about a help document says which one it was, one about a machine in trouble what was seen of it. */
-function openingOf(document: string | null, report: string | null) {
+/** A ticket about a help document says which one it was, any other what is told where somebody came from: of a machine in trouble what was seen of it. */
+function openingOf(from: URLSearchParams) {
+  const document = from.get('document');
+  const report = from.get('report');
+  const subject = from.get('subject') ?? messages.trouble;
   if (document !== null)
     return {
       title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max),
       content: messages.readDocument(document),
     };
-  return report === null ? blankOpening : { title: messages.trouble, content: report.slice(0, longestReport) };
+  return report === null
+    ? blankOpening
+    : { title: subject.slice(0, WORK_ORDER_TITLE_LENGTH.max), content: report.slice(0, longestReport) };
 }
 
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
@@ -57,7 +62,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
     question: dataOf(question) ?? null,
     asked,
     resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
-    opening: openingOf(from.get('document'), from.get('report')),
+    opening: openingOf(from),
     phone: account.NotifyPhone || account.Phone,
     agreed,
     resourceOf: (id) => (options.state === 'ready' ? options.data.find(({ value }) => value === id) : undefined),

@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -36,7 +37,15 @@ function Content({ scan, addressOf, onRefresh, onBind }: WechatLoginProps) {
       </>
     );
     const help = bindTicket === null ? messages.notBoundHelp : messages.bindHelp;
-    return <EmptyState compact title={messages.notBound} help={help} actions={actions} />;
+    return (
+      <EmptyState
+        compact
+        drawing={<EmptyDrawing subject="people" />}
+        title={messages.notBound}
+        help={help}
+        actions={actions}
+      />
+    );
   }
   if (scan.step !== 'refused') return <ScanCode scan={scan} words={messages} onRefresh={onRefresh} />;
   const others = (

@@ -119,6 +119,13 @@ export const StockShort: Story = {
   },
 };
 export const NotVerified: Story = { args: { order: order(ready(quote), { problem: { kind: 'verification' } }) } };
+/** The form was changed after an order that nobody answered: to pay now is to pay for another. */
+export const BesideUnanswered: Story = {
+  args: { order: order(ready(quote), { problem: { kind: 'another' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/现在支付是另一笔订单，请先到费用明细确认/)).toBeVisible();
+  },
+};
 export const NoAnswer: Story = { args: { order: order(ready(quote), { problem: { kind: 'unknown' } }) } };
 export const Submitting: Story = { args: { order: order(ready(quote), { submitting: true }) } };
 export const Paid: Story = {

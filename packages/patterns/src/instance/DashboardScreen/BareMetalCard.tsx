@@ -1,10 +1,11 @@
 import { Button } from '@compute-market/components/button';
 import { Countdown } from '@compute-market/components/countdown';
 import { InstanceStatus } from '@compute-market/components/instance-status';
+import { LinkButton } from '@compute-market/components/link-button';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { NeedsRight } from '../../viewer/ViewerRights';
-import { isRented, type BareMetalHandlers } from './bare-metal-facts';
+import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
 
@@ -16,7 +17,7 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
   return (
     <Root>
       <Head>
-        <h2>{Note || Model}</h2>
+        <h2>{metalName(machine)}</h2>
         <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />
       </Head>
       <Line>{[...(Note ? [Model] : []), ...(Ip ? [`${LoginUserName}@${Ip}`] : [])].join(' · ')}</Line>
@@ -38,7 +39,7 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
           <dd>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</dd>
         </div>
       </Facts>
-      <Actions>
+      <Actions data-even="">
         <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
           <Button variant="outline" onClick={() => handlers.onRenew(machine)}>
             {words.renew}
@@ -49,6 +50,11 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
             {words.note}
           </Button>
         </NeedsRight>
+        {isRented(machine) && (
+          <LinkButton href={serviceAddress(machine)} aria-label={words.serviceOf(metalName(machine))}>
+            {words.service}
+          </LinkButton>
+        )}
       </Actions>
     </Root>
   );

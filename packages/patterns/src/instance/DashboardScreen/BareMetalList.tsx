@@ -16,14 +16,14 @@ import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight } from '../../viewer/ViewerRights';
-import { isRented, type BareMetalHandlers } from './bare-metal-facts';
+import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
 import { ListFrame } from './DashboardScreen.styles';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
-import { ActionButton, ActionRow } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 
 const words = messages.bareMetal;
 
@@ -33,7 +33,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     header: words.model,
     rowHeader: true,
     sticky: 'start',
-    width: 220,
+    width: 180,
     cell: ({ Model, Note, Gpu_type, Gpu_num }) => (
       <Name>
         <Main title={Note || Model}>{Note || Model}</Main>
@@ -44,13 +44,13 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'status',
     header: words.status,
-    width: 110,
+    width: 100,
     cell: (machine) => <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />,
   },
   {
     key: 'address',
     header: words.address,
-    width: 190,
+    width: 164,
     // A machine whose address is not told cannot be reached by it (decisions 70).
     cell: ({ Ip, LoginUserName }) =>
       Ip === '' ? (
@@ -102,7 +102,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'actions',
     header: words.actions,
-    width: 150,
+    width: 208,
     align: 'end',
     sticky: 'end',
     cell: (machine) => (
@@ -117,6 +117,11 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
             {words.note}
           </ActionButton>
         </NeedsRight>
+        {isRented(machine) && (
+          <ActionLink href={serviceAddress(machine)} aria-label={words.serviceOf(metalName(machine))}>
+            {words.service}
+          </ActionLink>
+        )}
       </ActionRow>
     ),
   },

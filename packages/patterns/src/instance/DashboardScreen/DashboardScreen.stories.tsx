@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
@@ -196,6 +197,17 @@ export const BareMetal: Story = {
   args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
   globals: desktop,
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [machine] = bareMetals;
+    const [service] = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^申请服务/ });
+    const ticket = new URL(service?.href ?? '').searchParams;
+    await expect(ticket.get('subject')).toBe(`裸金属服务：${machine?.Note || machine?.Model}`);
+    await expect(ticket.get('report')).toContain(`IP：${machine?.Ip}`);
+    // A machine that is over has nobody to serve.
+    await expect(canvas.getAllByRole('link', { name: /^申请服务/ })).toHaveLength(
+      bareMetals.filter(({ Status }) => Status === INSTANCE_STATUS.running).length,
+    );
+  },
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const Upgrading: Story = {

@@ -40,11 +40,12 @@ export const Facts = styled.dl`
   dd { color: ${color.text.strong}; ${text('body')} overflow-wrap: anywhere; }
 `;
 
-/** Two equal buttons and ⋯. */
+/** Two equal buttons and ⋯; with `data-even` as many equal ones as there are. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr ${size.control.xl};
   gap: ${space[8]};
   > * { height: ${size.control.touch}; }
   > [data-component='IconButton'] { width: 100%; }
+  &[data-even] { grid-auto-flow: column; grid-auto-columns: 1fr; grid-template-columns: none; }
 `;

@@ -205,6 +205,19 @@ export const messages = {
     renew: '续费',
     note: '修改备注',
     cannotRenew: '租期已结束，如需继续使用请重新预约',
+    service: '申请服务',
+    serviceOf: (name: string) => `申请服务：${name}，填写工单`,
+    serviceSubject: (name: string) => `裸金属服务：${name}`,
+    serviceWanted: ({ name, ip, contract }: Readonly<Record<'name' | 'ip' | 'contract', string>>) =>
+      [
+        `机器：${name}`,
+        ip && `IP：${ip}`,
+        contract && `合同：${contract}`,
+        '需要（保留一项）：重启 / 关机 / 重装系统 / 重置密码 / 带外控制台 / 硬件故障',
+        '说明：',
+      ]
+        .filter(Boolean)
+        .join('\n'),
   },
   csv: {
     name: '实例编号',

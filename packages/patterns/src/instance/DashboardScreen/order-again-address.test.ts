@@ -86,3 +86,15 @@ test('what was paid for a rental that began is not told by its end, which renewa
   expect(
     asked(orderAgainAddress(makeInstance({ Container_name: 'a1', Ctime: 0, Due_time: hourSeconds }))),
   ).not.toHaveProperty('unit'));
+
+test('only a start that failed hands on its note and its renewal: a machine that is there keeps its name', () => {
+  const chosen = {
+    Container_name: 'a1',
+    Note: 'llama3',
+    InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 },
+  } as const;
+  const failed = asked(orderAgainAddress(makeInstance({ ...chosen, Status: INSTANCE_STATUS.startFailed })));
+  expect([failed.note, failed.autorenew]).toEqual(['llama3', '1']);
+  const running = asked(orderAgainAddress(makeInstance(chosen)));
+  expect([running.note, running.autorenew]).toEqual([undefined, undefined]);
+});

@@ -6,11 +6,25 @@ import { routes } from '@compute-market/contract/routes';
 
 const { startFailed, startFailedRefunded } = INSTANCE_STATUS;
 
-/** What was paid for a start that failed; that of a rental that began may have been renewed since. */
-function paidPeriod({ Billing, Status, Ctime, Due_time }: Partial<Instance>): RentalPeriod | null {
-  const hasFailed = Status === startFailed || Status === startFailedRefunded;
-  if (!hasFailed || Billing === BILLING.usage || Ctime === undefined || Due_time === undefined) return null;
+const hasFailed = ({ Status }: Partial<Instance>): boolean => Status === startFailed || Status === startFailedRefunded;
+
+/** What was paid for; that of a rental that began may have been renewed since. */
+function paidPeriod({ Billing, Ctime, Due_time }: Partial<Instance>): RentalPeriod | null {
+  if (Billing === BILLING.usage || Ctime === undefined || Due_time === undefined) return null;
   return periodOf((Due_time - Ctime) / hourSeconds);
+}
+
+/** What an order said of the one machine that was to be: its period, its note, whether it renews itself. One that began has all of them for itself. */
+function ownChoices(instance: Partial<Instance>) {
+  if (!hasFailed(instance)) return {};
+  const period = paidPeriod(instance);
+  return {
+    unit: period?.unit,
+    pack_time: period?.count,
+    note: instance.Note || undefined,
+    // By usage every hour follows by itself.
+    autorenew: (instance.Billing !== BILLING.usage && instance.InstanceAutorenew?.SubscribeStatus) || undefined,
+  };
 }
 
 /**
@@ -21,7 +35,6 @@ export function orderAgainAddress(
   instance: Pick<Instance, 'Container_name'> & Partial<Instance>,
   host?: string,
 ): string {
-  const period = paidPeriod(instance);
   return routes.createInstance.to({
     type: instance.ContainerType,
     gpu_type: instance.Gpu_type || undefined,
@@ -35,8 +48,7 @@ export function orderAgainAddress(
     environment: instance.ContainerImage?.Environment.join() || undefined,
     data_disk: instance.AddDisk,
     bandwidth: instance.Bandwidth ?? undefined,
-    unit: period?.unit,
-    pack_time: period?.count,
+    ...ownChoices(instance),
     billing: instance.Billing === BILLING.usage ? instance.Billing : undefined,
     due_mode: instance.DueMode,
     project: instance.Project || undefined,

@@ -3,6 +3,7 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dash } from '@compute-market/components/dash';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -234,7 +235,9 @@ export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps)
               />
             )
           }
-          empty={<EmptyState compact title={words.empty} help={words.emptyHelp} />}
+          empty={
+            <EmptyState compact drawing={<EmptyDrawing subject="disk" />} title={words.empty} help={words.emptyHelp} />
+          }
           card={cardOf(ask)}
         />
         {answer && <ListNotes answer={answer} />}

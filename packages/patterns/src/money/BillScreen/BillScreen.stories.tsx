@@ -30,6 +30,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await expect(args.onExport).toHaveBeenCalledWith(october);
   },
+  tags: ['visual'],
 };
 /** The running month says that its figures still move, and has no file. */
 export const Running: Story = {

@@ -32,6 +32,7 @@ export const Default: Story = {
     );
     await canvas.findByText('未出账');
   },
+  tags: ['visual'],
 };
 /** Before the first month is over there is the running one alone. */
 export const First: Story = { args: { bills: ready({ current: november, closed: [] }) }, globals: desktop };

@@ -1,6 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Cluster } from '@compute-market/components/cluster';
 import { Field } from '@compute-market/components/field';
@@ -173,7 +174,7 @@ export function SheetDialog({
           columns={columns}
           rowKey={({ Day, Host, Kind }) => `${Day}${Host}${Kind}`}
           card={card}
-          empty={<EmptyState title={words.empty} />}
+          empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
         />
       </Stack>
     </Dialog>

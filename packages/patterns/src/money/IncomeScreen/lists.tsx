@@ -1,3 +1,4 @@
+import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { BanIcon, CircleCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
@@ -146,7 +147,13 @@ export function MachineList({
       rowKey={({ Host, Day }) => `${Host}${Day}`}
       minWidth={880}
       rowHeight={48}
-      empty={<EmptyState title={machineWords.empty} help={machineWords.emptyHelp} />}
+      empty={
+        <EmptyState
+          drawing={<EmptyDrawing subject="receipt" />}
+          title={machineWords.empty}
+          help={machineWords.emptyHelp}
+        />
+      }
       summary={
         rows.length === 0 ? undefined : { name: messages.pageSum, income: total(rows.map(({ Income }) => Income)) }
       }

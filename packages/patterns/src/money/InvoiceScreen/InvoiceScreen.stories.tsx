@@ -140,10 +140,14 @@ export const WithdrawOffered: Story = {
     await expect(canvas.getAllByRole('button', { name: /^撤回/ })).toHaveLength(1);
   },
 };
-/** Issued invoices offer it; the dialog is the application's. */
+/** Issued invoices offer both; the dialog is the application's, what is to be corrected is written in a ticket. */
 export const ResendOffered: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
+    const correct = canvas.getByRole<HTMLAnchorElement>('link', { name: '更正：发票 FP2026110400007，填写工单' });
+    const ticket = new URL(correct.href).searchParams;
+    await expect(ticket.get('subject')).toBe('更正发票 FP2026110400007');
+    await expect(ticket.get('report')).toContain('换抬头 / 作废 / 红冲后重开');
     await userEvent.click(canvas.getByRole('button', { name: '重发邮箱：发票 FP2026110400007' }));
     await expect(args.onResend).toHaveBeenCalledWith(records[3]);
   },

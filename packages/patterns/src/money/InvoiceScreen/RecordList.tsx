@@ -9,9 +9,10 @@ import { Text } from '@compute-market/components/text';
 import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import { INVOICE_STATUS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
-import { ActionButton, ActionRow } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail } from './InvoiceScreen.styles';
@@ -40,8 +41,15 @@ type Act = Pick<RecordListProps, 'onRequest' | 'onResend' | 'onWithdraw'>;
 const gaveBack = ({ Status }: InvoiceRecord): boolean =>
   Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
+/** The ticket that asks for another paper. */
+const correctionAddress = ({ RecordNo }: InvoiceRecord): string =>
+  routes.selectQuestion.to({ subject: words.correction(RecordNo), report: words.correctionWanted(RecordNo) });
+
+/** The paper is out: only the accountants can change it, and are asked by a ticket (decisions 160). */
+const isIssued = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.issued;
+
 const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>): boolean =>
-  record.FileUrl !== '' || record.CanWithdraw === true || (gaveBack(record) && onRequest !== null);
+  record.FileUrl !== '' || isIssued(record) || record.CanWithdraw === true || (gaveBack(record) && onRequest !== null);
 
 function Actions({ record, onRequest, onResend, onWithdraw }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
@@ -57,6 +65,11 @@ function Actions({ record, onRequest, onResend, onWithdraw }: Act & { record: In
         <ActionButton type="button" aria-label={words.resendOf(record.RecordNo)} onClick={() => onResend(record)}>
           {words.resend}
         </ActionButton>
+      )}
+      {isIssued(record) && (
+        <ActionLink href={correctionAddress(record)} aria-label={words.correctOf(record.RecordNo)}>
+          {words.correct}
+        </ActionLink>
       )}
       {record.CanWithdraw === true && (
         <ActionButton type="button" aria-label={words.withdrawOf(record.RecordNo)} onClick={() => onWithdraw(record)}>
@@ -116,7 +129,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
   {
     key: 'actions',
     header: words.columns.actions,
-    width: 128,
+    width: 168,
     align: 'end',
     sticky: 'end',
     cell: (record) => <Actions record={record} {...act} />,

@@ -30,6 +30,11 @@ export const messages = {
     downloadOf: (number: string) => `下载发票 ${number}`,
     resend: '重发邮箱',
     resendOf: (number: string) => `重发邮箱：发票 ${number}`,
+    correct: '更正',
+    correctOf: (number: string) => `更正：发票 ${number}，填写工单`,
+    correction: (number: string) => `更正发票 ${number}`,
+    correctionWanted: (number: string) =>
+      `申请编号：${number}\n需要（保留一项）：换抬头 / 作废 / 红冲后重开\n原因：\n新的抬头和税号（换抬头时填写）：\n`,
     withdraw: '撤回',
     withdrawOf: (number: string) => `撤回：申请 ${number}`,
     again: '重新申请',

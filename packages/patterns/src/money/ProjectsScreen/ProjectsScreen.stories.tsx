@@ -46,6 +46,7 @@ export const Default: Story = {
       '/console/expenseDetail?project=%E5%A4%A7%E6%A8%A1%E5%9E%8B%E9%A2%84%E8%AE%AD%E7%BB%83',
     );
   },
+  tags: ['visual'],
 };
 export const Loading: Story = { args: { projects: loading, budgets: loading }, globals: desktop };
 export const Failed: Story = {

@@ -9,7 +9,7 @@ import type { OpenDocument } from './Documents';
 import type { QuestionQuery } from './question-query';
 import { QuestionScreen, type QuestionScreenProps } from './QuestionScreen';
 
-const blank: QuestionQuery = { q: '', question: null, instance: '', report: '' };
+const blank: QuestionQuery = { q: '', question: null, instance: '', report: '', subject: '' };
 
 /** The console around it, and choices that answer, as the application's address does. */
 function Page({ sub = false, ...props }: QuestionScreenProps & { sub?: boolean }) {

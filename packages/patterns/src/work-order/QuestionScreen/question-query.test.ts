@@ -31,7 +31,7 @@ test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌
     const address = new URL(
       submitAddress(
         { category, child: { id: 11, name, hot: false } },
-        { instance: 'k7f3a2c', report: '配置：H20 × 1\n现象：掉卡' },
+        { instance: 'k7f3a2c', report: '配置：H20 × 1\n现象：掉卡', subject: '更正发票 FP1' },
       ),
       'http://localhost',
     );
@@ -39,5 +39,6 @@ test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌
     expect(decodeURIComponent(address.pathname.split('/')[5] ?? '')).toBe(name);
     expect(address.searchParams.get('instance_name')).toBe('k7f3a2c');
     expect(address.searchParams.get('report')).toBe('配置：H20 × 1\n现象：掉卡');
+    expect(address.searchParams.get('subject')).toBe('更正发票 FP1');
   },
 );

@@ -12,6 +12,8 @@ export const questionQuery = defineListQuery({
   instance: text(/^[A-Za-z0-9_-]{1,64}$/, { name: 'instance_name', part: 'view' }),
   /** What the ticket begins with, told where somebody came from; empty for nothing. */
   report: text(/^[^]{1,300}$/, { part: 'view' }),
+  /** Its title; one with a report alone is about a machine in trouble. */
+  subject: text(/^.{1,100}$/, { part: 'view' }),
 });
 export type QuestionQuery = QueryOf<typeof questionQuery>;
 
@@ -40,9 +42,13 @@ export function otherQuestion(categories: readonly WorkOrderCategory[]): Questio
 /** Where the ticket of a question is written. Names with odd characters survive: they are encoded. */
 export const submitAddress = (
   { category, child }: Question,
-  { instance, report }: Pick<QuestionQuery, 'instance' | 'report'>,
+  { instance, report, subject }: Pick<QuestionQuery, 'instance' | 'report' | 'subject'>,
 ): string =>
   routes.submitWorkOrder.to(
     { id: child.id, question: child.name, resource_type: category.resource_type },
-    { ...(instance !== '' && { instance_name: instance }), ...(report !== '' && { report }) },
+    {
+      ...(instance !== '' && { instance_name: instance }),
+      ...(report !== '' && { report }),
+      ...(subject !== '' && { subject }),
+    },
   );

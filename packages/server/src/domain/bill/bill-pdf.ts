@@ -5,17 +5,15 @@ import { formatMoney } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { fenOf } from '../../ledger/amount';
 import { Sheet } from '../../pdf/document';
+import { quietColor, tableHeight, tableRowHeight, tableWords, writeTable, type PaperTable } from '../../pdf/table';
 import { wireTime } from '../../platform/wire';
 import { spentOf } from './figures';
 import type { BillFigures } from './read';
 
-/** A4, points; a bill with many sub-accounts is longer. Paper has colours of its own. */
+/** A4, points; a bill with many sub-accounts is longer. */
 const paper = { width: 595, height: 842 } as const;
 const left = 48;
 const width = paper.width - 2 * left;
-const rowHeight = 24;
-const rule = '#bfbfbf';
-const grey = '#666666';
 /** Where each column of amounts ends, from the left edge of a table. */
 const ends = [300, 400, width] as const;
 
@@ -26,11 +24,6 @@ interface Paper extends BillFigures {
   readonly owner: string;
   /** Of a demonstration: nobody paid anything. */
   readonly sample: boolean;
-}
-
-interface PaperTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 const yuan = (amountFen: bigint): string => formatMoney(fenOf(amountFen));
@@ -83,33 +76,19 @@ export async function billPdf(bill: Paper, { company }: Pick<Brand, 'company'>):
     `服务方：${company}`,
   ];
   const tables = tablesOf(bill);
-  const lines = tables.reduce((count, { rows }) => count + rows.length + 2, 0);
+  const taken = tables.reduce((height, table) => height + tableHeight(table) + tableRowHeight, 0);
   const sheet = await Sheet.open({
     width: paper.width,
-    height: Math.max(paper.height, 270 + lines * rowHeight),
+    height: Math.max(paper.height, 270 + taken),
     title: `${title} ${bill.number}`,
     at: bill.at,
-    words: [title, ...facts, ...tables.flatMap(({ head, rows }) => [...head, ...rows.flat()]), notice, stamp],
+    words: [title, ...facts, ...tables.flatMap(tableWords), notice, stamp],
   });
-  if (bill.sample) sheet.stamp(stamp, { size: 78, color: grey, opacity: 0.1 });
+  if (bill.sample) sheet.stamp(stamp, { size: 78, color: quietColor, opacity: 0.1 });
   sheet.write(title, { x: left, y: 48, size: 20 });
-  facts.forEach((fact, index) => sheet.write(fact, { x: left, y: 92 + index * 18, size: 10, color: grey }));
+  facts.forEach((fact, index) => sheet.write(fact, { x: left, y: 92 + index * 18, size: 10, color: quietColor }));
   let y = 198;
-  const row = (cells: readonly string[], color?: string) => {
-    sheet.line([left, y], [left + width, y], rule);
-    cells.forEach((cell, index) => {
-      const end = ends[index - 1];
-      const place = end === undefined ? {} : ({ width: end, align: 'end' } as const);
-      sheet.write(cell, { x: left, y: y + 6, size: 10, ...place, ...(color !== undefined && { color }) });
-    });
-    y += rowHeight;
-  };
-  for (const { head, rows } of tables) {
-    row(head, grey);
-    for (const cells of rows) row(cells);
-    sheet.line([left, y], [left + width, y], rule);
-    y += rowHeight;
-  }
-  sheet.write(notice, { x: left, y, size: 9, color: grey, width });
+  for (const table of tables) y = writeTable(sheet, table, { left, top: y, width, ends }) + tableRowHeight;
+  sheet.write(notice, { x: left, y, size: 9, color: quietColor, width });
   return sheet.bytes();
 }

@@ -5,6 +5,7 @@ import { settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
 import { fileLinkKey, type SignedQuery } from '../../storage/file-link';
 import { isSettlementFilePath, settlementFiles } from './file-path';
+import { machinesOfSheet } from './settlement-lines';
 import { settlementPdf } from './settlement-pdf';
 
 const fileRule = /^([\w-]{20,64})\.pdf$/;
@@ -19,7 +20,7 @@ async function findSheet({ database, clock }: Services, token: string, query: Si
       .from(settlement)
       .innerJoin(users, eq(users.id, settlement.userId))
       .where(eq(settlement.fileToken, token));
-    return found;
+    return found && { ...found, machines: await machinesOfSheet(tx, found.sheet) };
   });
 }
 
@@ -39,6 +40,7 @@ export function registerSettlementFiles(app: FastifyInstance, services: Services
         .send(
           await settlementPdf({
             sheet: found.sheet,
+            machines: found.machines,
             partner: found.company ?? found.name,
             company: brand.company,
             sample: demo,

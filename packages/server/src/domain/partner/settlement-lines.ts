@@ -46,6 +46,9 @@ const linesOf = ({ userId, month }: Sheet): SQL => sql`
   select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i.host_id, ${SETTLEMENT_LINE.refund}, 0, sum(c.amount_fen)
     from ${refundsOfMonth(userId, month)} group by 1, 2`;
 
+/** Hours with two decimals. */
+export const rentHours = (seconds: string): number => Math.round((Number(seconds) / hourSeconds) * 100) / 100;
+
 interface FoundLine extends Record<string, unknown> {
   day: string;
   host: string;
@@ -54,6 +57,27 @@ interface FoundLine extends Record<string, unknown> {
   seconds: string;
   amount: string;
 }
+
+/** What one machine did in the month of a sheet. */
+export interface SheetMachine extends Record<string, unknown> {
+  readonly host: string;
+  readonly gpu_type: string;
+  /** Seconds for which it was rented. */
+  readonly seconds: string;
+  /** Fen that it earned, and fen of it that went back to customers, zero or less. */
+  readonly income: string;
+  readonly refund: string;
+}
+
+/** The machines of a sheet by name: together they are its income, and what went back. */
+export const machinesOfSheet = (tx: Tx, sheet: Sheet): Promise<SheetMachine[]> =>
+  rows<SheetMachine>(
+    tx,
+    sql`select h.name as host, h.gpu_type, sum(l.seconds)::text as seconds,
+        coalesce(sum(l.amount) filter (where l.kind = ${SETTLEMENT_LINE.rent}), 0)::text as income,
+        coalesce(sum(l.amount) filter (where l.kind = ${SETTLEMENT_LINE.refund}), 0)::text as refund
+      from (${linesOf(sheet)}) l join host h on h.id = l.host_id group by h.id, h.name, h.gpu_type order by h.name`,
+  );
 
 /** The days and machines of a sheet, the newest day first (decisions 116). */
 export const listSettlementLines = implement(getSettlementLines, (input, context) =>
@@ -72,7 +96,7 @@ export const listSettlementLines = implement(getSettlementLines, (input, context
         Host: host,
         Gpu_type: gpu_type,
         Kind: kind,
-        RentHours: Math.round((Number(seconds) / hourSeconds) * 100) / 100,
+        RentHours: rentHours(seconds),
         Amount: wireYuan(BigInt(amount)),
       })),
       total: Number(all?.total ?? 0),

@@ -18,7 +18,7 @@ const sheet: SettlementPaper['sheet'] = {
   paidTo: '',
 };
 const wordsOf = (change: Partial<SettlementPaper> = {}) =>
-  settlementWords({ sheet, partner: '北辰算力', company: '某某云', sample: false, ...change });
+  settlementWords({ sheet, machines: [], partner: '北辰算力', company: '某某云', sample: false, ...change });
 
 describe('the paper of a settlement', () => {
   test('tells what is paid, and says nothing of a demonstration where there is none', () => {
@@ -31,5 +31,10 @@ describe('the paper of a settlement', () => {
     const paid = { ...sheet, status: 3, paidAt: new Date('2026-07-05T02:00:00Z'), paidTo: '招商银行 **5410' };
     expect(wordsOf({ sheet: paid }).facts.at(-1)).toBe('打款：2026-07-05 10:00　招商银行 **5410');
     expect(wordsOf().facts).toHaveLength(3);
+  });
+
+  test('tells of each machine what it earned, and what of it went back', () => {
+    const machines = [{ host: 'bc-01', gpu_type: 'RTX 4090', seconds: '5400', income: '100000', refund: '-500' }];
+    expect(wordsOf({ machines }).machines.rows).toEqual([['bc-01 · RTX 4090', '1.50', '¥1,000.00', '−¥5.00']]);
   });
 });
