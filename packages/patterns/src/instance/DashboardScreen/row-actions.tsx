@@ -15,7 +15,7 @@ import {
   type InstanceAction,
 } from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
-import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
+import { isOrderAction, type OrderAction } from '../order-draft/order-draft';
 import { actionGroups, icons, isDangerous } from './action-groups';
 import { messages } from './messages';
 import { orderAgainAddress } from './order-again-address';
