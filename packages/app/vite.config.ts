@@ -62,17 +62,13 @@ export default defineConfig(({ command }) => ({
               priority: 30,
             },
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },
-            // What is typed in to choose: no screen begins with it.
-            {
-              name: 'base-ui-combobox',
-              test: /node_modules[\\/]@base-ui[\\/]react[\\/](?:combobox|toolbar)[\\/]/,
-              priority: 21,
-            },
             {
               name: 'base-ui',
-              test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'),
+              test: /node_modules[\\/](?:@base-ui[\\/](?!react[\\/](?:combobox|toolbar)[\\/])|@floating-ui|tabbable|reselect|use-sync-external-store)/,
               priority: 20,
             },
+            // What is typed in to choose: no screen begins with it.
+            { name: 'base-ui-combobox', test: modules('@base-ui'), priority: 19 },
             // The first load has a budget of requests, so code is put together by what it is: what stands around every page, the parts that
             // several screens are made of, a screen. A group takes all that it imports and no group before it has taken.
             {
@@ -100,8 +96,8 @@ export default defineConfig(({ command }) => ({
               name: 'later-parts',
               test: sources(
                 'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
-                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Pause|Play|Search|TicketPercent)Icon\\.tsx$',
-                'contract/src/rules/coupon\\.ts$',
+                'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
+                'contract/src/(?:errors|rules/coupon)\\.ts$',
                 'patterns/src/coupon-words/',
               ),
               priority: 8,
@@ -116,8 +112,7 @@ export default defineConfig(({ command }) => ({
                 'app/src/(?:api/content|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
                 'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
                 'components/src/inputs/(?:CodeField|PasswordField|PhoneField)/',
-                'components/src/icons/(?:Archive|Check|Coins|EyeOff|Minus|Zap)Icon\\.tsx$',
-                'contract/src/(?:entities/(?:account-fields|time)|errors|forms/(?:login-form|new-password|register-form))\\.ts$',
+                'contract/src/(?:entities/(?:account-fields|time)|forms/(?:login-form|new-password|register-form))\\.ts$',
                 'patterns/src/agreement-tick/',
                 'patterns/src/account/LoginScreen/(?:forms/FormFrame|parts/(?:Agreement|NewPassword|Ways(?:\\.styles)?))\\.tsx?$',
               ),

@@ -6,14 +6,17 @@ type Modules = Parameters<NameOf>[1];
 
 const source = (file: string): string => path.resolve(import.meta.dirname, '../src', file);
 
-/** All that these modules import before they can run. What is also asked for by itself somewhere, such as a dialog, is not needed first. */
+/** Names what others have, also what is asked for by itself later, such as a dialog. */
+const isList = (id: string): boolean => /[\\/]index\.ts$/.test(id);
+
+/** All that these modules import before they can run. */
 function neededBy(files: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
-      if ((modules.getModuleInfo(imported)?.dynamicImporters.length ?? 0) === 0) follow(imported);
+      if (!isList(id) || modules.getModuleInfo(imported)?.dynamicImporters.length === 0) follow(imported);
   };
   files.forEach(follow);
   return found;

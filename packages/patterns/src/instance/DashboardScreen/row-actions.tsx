@@ -1,7 +1,7 @@
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { MenuAction, MenuDivider } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
+import { JUPYTER_PORT } from '@compute-market/contract/constants';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
