@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstCode } from './build/first-code.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { sharedCode } from './build/shared-code.ts';
@@ -11,7 +12,7 @@ import { wireOnly } from './build/wire-only.ts';
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
-const ahead = /assets\/(?:parts|form-parts|shared|base-ui|forms|schemas)-/;
+const ahead = /assets\/(?:parts|form-parts|console|shared|base-ui|forms|schemas)-/;
 /** React Router's package names its development build alone; the one for production lies beside it, with the same exports. */
 const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router'));
 const productionRouter = [
@@ -63,9 +64,11 @@ export default defineConfig(({ command }) => ({
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },
             {
               name: 'base-ui',
-              test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'),
+              test: /node_modules[\\/](?:@base-ui[\\/](?!react[\\/](?:combobox|toolbar)[\\/])|@floating-ui|tabbable|reselect|use-sync-external-store)/,
               priority: 20,
             },
+            // What is typed in to choose: no screen begins with it.
+            { name: 'base-ui-combobox', test: modules('@base-ui'), priority: 19 },
             // The first load has a budget of requests, so code is put together by what it is: what stands around every page, the parts that
             // several screens are made of, a screen. A group takes all that it imports and no group before it has taken.
             {
@@ -92,10 +95,9 @@ export default defineConfig(({ command }) => ({
             {
               name: 'later-parts',
               test: sources(
-                'components/src/(?:actions/IconButton|commerce/DieDrawing|data/Time|feedback/Tag|inputs/(?:CheckboxField|Chips|Select))/',
-                'components/src/inputs/TextField/TextControl\\.styles\\.ts$',
-                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Pause|Play|Search|TicketPercent)Icon\\.tsx$',
-                'contract/src/rules/coupon\\.ts$',
+                'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
+                'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
+                'contract/src/(?:errors|rules/coupon)\\.ts$',
                 'patterns/src/coupon-words/',
               ),
               priority: 8,
@@ -109,12 +111,18 @@ export default defineConfig(({ command }) => ({
               test: sources(
                 'app/src/(?:api/content|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
                 'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
-                'components/src/(?:actions/CopyButton|inputs/(?:CodeField|Field|PasswordField|PhoneField|TextField)|feedback/(?:Alert|EmptyState|ErrorState)|layout)/',
-                'components/src/icons/(?:Archive|Check|Coins|EyeOff|Minus|Zap)Icon\\.tsx$',
-                'contract/src/(?:entities/(?:account-fields|time)|errors|forms/(?:login-form|new-password|register-form))\\.ts$',
+                'components/src/inputs/(?:CodeField|PasswordField|PhoneField)/',
+                'contract/src/(?:entities/(?:account-fields|time)|forms/(?:login-form|new-password|register-form))\\.ts$',
                 'patterns/src/agreement-tick/',
                 'patterns/src/account/LoginScreen/(?:forms/FormFrame|parts/(?:Agreement|NewPassword|Ways(?:\\.styles)?))\\.tsx?$',
               ),
+              priority: 4,
+            },
+            // What the console's home has in common with other screens.
+            {
+              name: firstCode('console', ['routes/shell/ConsoleLayout.tsx', 'routes/instance/dashboard.tsx']),
+              debugName: 'console',
+              minShareCount: 2,
               priority: 4,
             },
             // What several screens have in common, in two chunks instead of a hundred: with what opens over the page, and without.

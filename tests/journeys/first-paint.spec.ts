@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@compute-market/contract/routes';
-import { expectReadable, watchForErrors } from './pages';
+import { logIn } from './customer';
+import { expectReadable, narrow, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 declare global {
@@ -72,6 +73,38 @@ test('what the server has drawn is readable by everyone before any script is her
     await expectReadable(page, '#drawn');
   }
   release();
+});
+
+test('a customer sees the frame of the console before any script is here, and then the console', async ({
+  page,
+  server: { url },
+}) => {
+  const errors = watchForErrors(page);
+  await startLoggedIn(page, await logIn(url, '13800000001'));
+  const release = await holdScripts(page);
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size);
+    await page.goto(url + routes.recharge.path, { waitUntil: 'commit' });
+    await expect(drawn(page).getByRole('heading', { level: 1, name: routes.recharge.title })).toBeVisible();
+  }
+  await page.goto(url + routes.dashboard.path, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, name: routes.dashboard.title });
+  await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
+
+  release();
+  await expect(drawn(page)).toHaveCount(0);
+  await expect(title).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: /^云主机/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a visitor is never shown the frame of the console', async ({ page, server: { url } }) => {
+  const release = await holdScripts(page);
+  await page.goto(url + routes.dashboard.path, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(drawn(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/login\?.*redirect=/);
 });
 
 test('who is logged in is never shown the page of a visitor', async ({ page, server: { url } }) => {

@@ -6,7 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { configuration } from './configuration';
-import { firstAnswers } from './drawn/first-answers';
+import { firstScreenReady } from './drawn/first-screen-ready';
 import { TakeOver } from './drawn/TakeOver';
 import { refreshAccount } from './flows/refresh';
 import { refreshNotices } from './flows/service';
@@ -14,6 +14,7 @@ import { watchNavigation } from './navigation/effects';
 import { connectEvents } from './navigation/events';
 import { contextOfReading } from './navigation/reading';
 import { siteRoutes } from './routes';
+import { session } from './state/session';
 
 const router = createBrowserRouter(siteRoutes, {
   basename: configuration.basePath,
@@ -36,4 +37,7 @@ const app = (
 );
 if (document.getElementById(DRAWN_ELEMENT) === null) root.render(app);
 // What was drawn stands until the app can take its place whole; meanwhile the page goes on answering (ADR 16).
-else void firstAnswers(router).then(() => startTransition(() => root.render(<TakeOver>{app}</TakeOver>)));
+else
+  void firstScreenReady(router, session.token === null ? 'visitor' : 'customer').then(() =>
+    startTransition(() => root.render(<TakeOver>{app}</TakeOver>)),
+  );

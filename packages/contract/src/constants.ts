@@ -129,3 +129,6 @@ export const BANK_ACCOUNT_DIGITS = { min: 8, max: 30 } as const;
 
 /** Stands on every answer of our own server: nothing of the contract is missing in it (decisions 40). */
 export const CONTRACT_HEADER = 'x-contract';
+
+/** Where JupyterLab listens inside an instance whose image brings it. */
+export const JUPYTER_PORT = 8888;

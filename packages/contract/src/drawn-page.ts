@@ -10,6 +10,9 @@ export const DRAWN_STYLE = 'drawn-style';
 /** Sent on the document by the app once its first screen stands: it takes the place of what was drawn. */
 export const TAKE_OVER_EVENT = 'take-over';
 
+/** Whom a page is drawn for: a visitor, or somebody who has a session in this browser and of whom nothing else is known. */
+export type DrawnFor = 'visitor' | 'customer';
+
 /** A call as it goes over the wire. */
 export interface WireCall {
   readonly url: string;
@@ -24,13 +27,15 @@ export type Ask = (call: WireCall) => Promise<{ readonly status: number; readonl
 export interface DrawingOrder {
   /** Path below the site, with its query. */
   readonly path: string;
+  /** A visitor's page has its answers in it; a customer's is the frame of the console alone, which asks for nothing. */
+  readonly drawnFor: DrawnFor;
   /** For a phone. */
   readonly small: boolean;
   /** Asks the server as a visitor does. */
   readonly ask: Ask;
 }
 
-/** A page as a visitor sees it first. */
+/** A page as it is seen first. */
 export interface Drawing {
   readonly html: string;
   readonly css: string;
@@ -40,6 +45,6 @@ export interface Drawing {
 export interface DrawingCode {
   /** Makes ready for one site, whose configuration never changes. A drawing is null where the path leads elsewhere or an answer is missing. */
   readonly prepare: (configuration: GivenConfiguration) => Promise<(order: DrawingOrder) => Promise<Drawing | null>>;
-  /** What the page runs before the drawn part, as the text of a script. */
-  readonly guard: string;
+  /** What the page runs before the drawn part, as the text of a script, by whom it was drawn for. */
+  readonly guards: Readonly<Record<DrawnFor, string>>;
 }

@@ -1,9 +1,15 @@
-import { DRAWN_ELEMENT, DRAWN_STYLE, TAKE_OVER_EVENT, type DrawingCode } from '@compute-market/contract/drawn-page';
+import {
+  DRAWN_ELEMENT,
+  DRAWN_STYLE,
+  TAKE_OVER_EVENT,
+  type DrawingCode,
+  type DrawnFor,
+} from '@compute-market/contract/drawn-page';
 import { tokenKey } from '../token-key';
 import { giveConfiguration } from './surroundings';
 import { guardDrawn, type GuardNames } from './take-over';
 
-const names: GuardNames = {
+const names: Omit<GuardNames, 'drawnFor'> = {
   token: tokenKey,
   drawn: DRAWN_ELEMENT,
   style: DRAWN_STYLE,
@@ -11,11 +17,16 @@ const names: GuardNames = {
   event: TAKE_OVER_EVENT,
 };
 
-export const guard: DrawingCode['guard'] = `(${guardDrawn.toString()})(${JSON.stringify(names)})`;
+const guardOf = (drawnFor: DrawnFor) => {
+  const given: GuardNames = { ...names, drawnFor };
+  return `(${guardDrawn.toString()})(${JSON.stringify(given)})`;
+};
+
+export const guards: DrawingCode['guards'] = { visitor: guardOf('visitor'), customer: guardOf('customer') };
 
 export const prepare: DrawingCode['prepare'] = async (configuration) => {
   // The band 演示环境 comes with its own code, as in a page that was not drawn.
   giveConfiguration({ ...configuration, demo: false });
-  const { drawPage } = await import('./draw-page');
-  return drawPage;
+  const [{ drawPage }, { drawFrame }] = await Promise.all([import('./draw-page'), import('./draw-frame')]);
+  return (order) => (order.drawnFor === 'customer' ? drawFrame(order) : drawPage(order));
 };

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
-import { DRAWN_ELEMENT, DRAWN_STYLE, TAKE_OVER_EVENT } from '@compute-market/contract/drawn-page';
+import { DRAWN_ELEMENT, DRAWN_STYLE, TAKE_OVER_EVENT, type DrawnFor } from '@compute-market/contract/drawn-page';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardDrawn } from './take-over';
+import { guardDrawn, type GuardNames } from './take-over';
 import { TakeOver } from './TakeOver';
 
-const names = { token: 'token', drawn: DRAWN_ELEMENT, style: DRAWN_STYLE, root: 'root', event: TAKE_OVER_EVENT };
+const names: GuardNames = {
+  token: 'token',
+  drawn: DRAWN_ELEMENT,
+  style: DRAWN_STYLE,
+  root: 'root',
+  event: TAKE_OVER_EVENT,
+  drawnFor: 'visitor',
+};
 const byId = (id: string) => document.getElementById(id);
 
 function Login() {
@@ -23,9 +30,9 @@ function Login() {
 }
 
 /** A page as the server sends it, whose guard has run. */
-function openPage() {
+function openPage(drawnFor: DrawnFor = 'visitor') {
   document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"><input type="checkbox" name="agree"></div><div id="root" inert></div>`;
-  guardDrawn(names);
+  guardDrawn({ ...names, drawnFor });
 }
 const drawnField = () => {
   const field = document.querySelector<HTMLInputElement>(`#${DRAWN_ELEMENT} input`);
@@ -52,7 +59,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  delete document.documentElement.dataset.member;
+  delete document.documentElement.dataset.drawnForOthers;
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
@@ -102,11 +109,23 @@ test('what an input method is composing is waited for', async () => {
   expect(byId('root')).toBeVisible();
 });
 
-test('who has a session never sees the page of a visitor', () => {
-  localStorage.setItem('token', 'T0ken');
-  openPage();
-  expect(document.documentElement.dataset.member).toBe('');
+test.each([
+  ['who has a session never sees the page of a visitor', 'visitor', 'T0ken'],
+  ['who has no session never sees the frame of the console', 'customer', null],
+] as const)('%s', (_, drawnFor, token) => {
+  if (token !== null) localStorage.setItem('token', token);
+  openPage(drawnFor);
+  expect(document.documentElement.dataset.drawnForOthers).toBe('');
   document.dispatchEvent(new Event('readystatechange'));
   expect(byId(DRAWN_ELEMENT)).toBeNull();
   expect(byId('root')).not.toHaveAttribute('inert');
+});
+
+test('who has a session sees the frame of the console until the app stands', async () => {
+  localStorage.setItem('token', 'T0ken');
+  openPage('customer');
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(byId(DRAWN_ELEMENT)).not.toBeNull();
+  await mountApp();
+  expect(byId(DRAWN_ELEMENT)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { DrawnFor } from '@compute-market/contract/drawn-page';
+
 /** What the guard of a drawn page has to know by name; it is text in the page and sees nothing of the app. */
 export interface GuardNames {
   /** Where the browser keeps a session. */
@@ -6,10 +8,12 @@ export interface GuardNames {
   readonly style: string;
   readonly root: string;
   readonly event: string;
+  /** Whom the page was drawn for. */
+  readonly drawnFor: DrawnFor;
 }
 
 /**
- * Stands before the drawn part of a page. Whoever has a session never sees it. When the app says that its first screen stands, the drawn part leaves in the
+ * Stands before the drawn part of a page. Who it was not drawn for never sees it: the page of a visitor is not for who has a session, that of the console for nobody else. When the app says that its first screen stands, the drawn part leaves in the
  * same frame, and what was typed, the focus, the selection and the scroll position go over to the app. An input method that is composing is waited for.
  * It runs as text in the page (drawn/draw.tsx): it may use nothing from outside itself.
  */
@@ -20,8 +24,9 @@ export function guardDrawn(names: GuardNames) {
     for (const id of [names.drawn, names.style]) byId(id)?.remove();
     byId(names.root)?.removeAttribute('inert');
   };
-  if (localStorage.getItem(names.token) !== null) {
-    page.dataset.member = '';
+  const viewer: DrawnFor = localStorage.getItem(names.token) === null ? 'visitor' : 'customer';
+  if (viewer !== names.drawnFor) {
+    page.dataset.drawnForOthers = '';
     // Before the first module runs.
     document.addEventListener('readystatechange', clear, { once: true });
     return;

@@ -35,7 +35,7 @@ import {
   type OrderDraft,
   type RenewDraft,
   type Room,
-} from '@compute-market/patterns/instance/UpgradeDialogs';
+} from '@compute-market/patterns/instance/order-draft';
 import type { CouponPicks } from '@compute-market/patterns/purchase';
 import { api } from '../api';
 import { ApiError } from '../api/errors';

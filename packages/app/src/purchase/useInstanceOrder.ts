@@ -6,11 +6,11 @@ import {
   draftOf,
   orderable,
   type GrowDraft,
-  type InstanceOrder,
   type OrderAction,
   type OrderDraft,
   type Room,
-} from '@compute-market/patterns/instance/UpgradeDialogs';
+} from '@compute-market/patterns/instance/order-draft';
+import type { InstanceOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
 import { loading, type Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';

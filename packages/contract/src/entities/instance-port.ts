@@ -24,9 +24,6 @@ export const innerPort = z.int(outOfRange).check(
 export const PORT_KIND = { tcp: 'tcp', http: 'http' } as const;
 export const portKind = z.enum(PORT_KIND);
 
-/** Where JupyterLab listens inside an instance whose image brings it. */
-export const JUPYTER_PORT = 8888;
-
 /** How far a port is: what was asked for takes some seconds. */
 export const INSTANCE_PORT_STATUS = { opening: 'opening', open: 'open', closing: 'closing' } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTAINER_TYPE, IMAGE_SYSTEM } from '../enumerations';
+import { OWN_IMAGE_STATUS } from '../rules/own-image';
 import { note } from './account-fields';
 import { discount, nonNegativeMoney } from './money';
 import { lineOf } from './text';
@@ -17,14 +18,6 @@ export const ownImageName = lineOf(OWN_IMAGE_NAME_MAX).check(z.trim(), z.minLeng
 export const ownImageKey = lineOf(32).check(z.minLength(1));
 
 export const ownImageNote = note;
-
-/** How far an image is: what was asked for takes a while. One that could not be made is `failed`. */
-export const OWN_IMAGE_STATUS = {
-  creating: 'creating',
-  ready: 'ready',
-  deleting: 'deleting',
-  failed: 'failed',
-} as const;
 
 /** An image that an account made of the system disk of an instance. */
 export const ownImage = z.object({

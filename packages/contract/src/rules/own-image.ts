@@ -3,6 +3,14 @@ import { wholePrice } from './discount';
 import type { Fen, Unit } from './money';
 import { divideRounded, fen } from './money';
 
+/** How far an image of an account's own is: what was asked for takes a while. One that could not be made is `failed`. */
+export const OWN_IMAGE_STATUS = {
+  creating: 'creating',
+  ready: 'ready',
+  deleting: 'deleting',
+  failed: 'failed',
+} as const;
+
 /** Days that an image stays after a day of it could not be paid; then it is deleted (decisions 152). */
 export const OWN_IMAGE_GRACE_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
+import { JUPYTER_PORT } from '@compute-market/contract/constants';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { duplexPair, type Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';

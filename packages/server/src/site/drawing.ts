@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DRAWING_CODE, type Ask, type Drawing, type DrawingCode } from '@compute-market/contract/drawn-page';
-import { matchRoute, type RouteKey } from '@compute-market/contract/routes';
+import {
+  DRAWING_CODE,
+  type Ask,
+  type Drawing,
+  type DrawingCode,
+  type DrawnFor,
+} from '@compute-market/contract/drawn-page';
+import { matchRoute } from '@compute-market/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { PageConfiguration } from './page';
@@ -15,10 +21,10 @@ export interface DrawnPage extends Drawing {
 
 /** A page waits no longer than this for its drawing, ms. */
 const patience = 300;
-/** How long a drawing is good for others, ms. */
-const freshness = 3000;
-/** Drawings that are kept; the oldest leaves first. */
-const mostKept = 24;
+/** How long a drawing is good for others, ms. Nothing in the frame of the console ages. */
+const freshness: Readonly<Record<DrawnFor, number>> = { visitor: 3000, customer: Number.POSITIVE_INFINITY };
+/** Drawings that are kept; the oldest leaves first. Every page of the console in both sizes has its place. */
+const mostKept = 120;
 /** Drawings that wait for their turn; further pages go without, so that many addresses at once cannot hold the server up. */
 const mostWaiting = 4;
 /** A longer query is not drawn: each would be drawn for one visitor alone. */
@@ -31,12 +37,26 @@ interface Kept {
   readonly page: DrawnPage | null;
 }
 
-/** The path to draw for an address of the site; null where nothing is drawn. The login asks for nothing, so each of its addresses can be drawn. */
-export function drawnPath(url: string): string | null {
+interface Target {
+  /** Path below the site, with its query. */
+  readonly path: string;
+  readonly drawnFor: DrawnFor;
+}
+
+/**
+ * What to draw for an address of the site; null where nothing is drawn. The login asks for nothing, so each of its addresses can be drawn. Of a page of the
+ * console only the frame is drawn, which is the same whatever its address names.
+ */
+export function drawnTarget(url: string): Target | null {
   const [pathname = '', query = ''] = url.split('?', 2);
-  const key: RouteKey | undefined = matchRoute(pathname)?.key;
-  if (query === '' && (key === 'store' || key === 'root')) return '/store';
-  return key === 'login' && query.length <= longestQuery ? url : null;
+  const asked = matchRoute(pathname);
+  const shown = asked?.redirectTo ? matchRoute(asked.redirectTo) : asked;
+  if (shown === undefined) return null;
+  if (shown.key === 'store' && query === '') return { path: shown.path, drawnFor: 'visitor' };
+  if (shown.key === 'login' && query.length <= longestQuery) return { path: url, drawnFor: 'visitor' };
+  return shown.menu === 'console' && !shown.allowed.includes('visitor')
+    ? { path: shown.path, drawnFor: 'customer' }
+    : null;
 }
 
 /** Asks this server in process, as a visitor: no header of anybody's request comes along. */
@@ -54,7 +74,7 @@ const askOf =
 export type Draw = (url: string, small: boolean) => Promise<DrawnPage | null>;
 
 /**
- * Draws the first pages as every visitor sees them (ADR 16). Nothing of a request but its address and size goes in, so nothing of a person can come out.
+ * Draws the first pages as every visitor sees them, and the frame of the console as every customer does (ADR 16). Nothing of a request but its address and size goes in, so nothing of a person can come out.
  * A page without a drawing works as well: what fails or takes too long is left out.
  */
 export function createDrawings(
@@ -66,28 +86,28 @@ export function createDrawings(
   if (!existsSync(file)) return () => Promise.resolve(null);
   const ask = askOf(app);
   const prepare = async () => {
-    const { prepare: prepared, guard } = (await import(pathToFileURL(file).href)) as DrawingCode;
-    return { guard, draw: await prepared(configuration) };
+    const { prepare: prepared, guards } = (await import(pathToFileURL(file).href)) as DrawingCode;
+    return { guards, draw: await prepared(configuration) };
   };
   let code: ReturnType<typeof prepare> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<DrawnPage | null>>();
 
-  async function drawNow(target: string, small: boolean): Promise<DrawnPage | null> {
+  async function drawNow(target: Target, small: boolean): Promise<DrawnPage | null> {
     try {
       code ??= prepare();
-      const { draw, guard } = await code;
-      const drawn = await draw({ path: target, small, ask });
-      return drawn && { ...drawn, guard };
+      const { draw, guards } = await code;
+      const drawn = await draw({ ...target, small, ask });
+      return drawn && { ...drawn, guard: guards[target.drawnFor] };
     } catch (error) {
-      logger.debug({ err: error, path: target }, 'page not drawn');
+      logger.debug({ err: error, path: target.path }, 'page not drawn');
       return null;
     }
   }
 
   /** One after the other: the screens share the stores of one visitor. */
-  function inTurn(key: string, target: string, small: boolean): Promise<DrawnPage | null> {
+  function inTurn(key: string, target: Target, small: boolean): Promise<DrawnPage | null> {
     const before = underWay.get(key);
     if (before) return before;
     const drawing = last.then(() => drawNow(target, small));
@@ -104,11 +124,11 @@ export function createDrawings(
   }
 
   return async (url, small) => {
-    const target = drawnPath(url);
+    const target = drawnTarget(url);
     if (target === null) return null;
-    const key = `${String(small)} ${target}`;
+    const key = `${String(small)} ${target.path}`;
     const known = kept.get(key);
-    if (known && Date.now() - known.at < freshness) return known.page;
+    if (known && Date.now() - known.at < freshness[target.drawnFor]) return known.page;
     if (!underWay.has(key) && underWay.size >= mostWaiting) return null;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {

@@ -23,8 +23,8 @@ const scriptAhead = (file: string): string => `<link rel="modulepreload" href="/
 const appPlace = '<div id="root">';
 /** Scripts of the page: once something stands there, they give way to its style and its faces. */
 const scriptFile = /<(?:link rel="modulepreload"|script type="module")[^>]*(?=>)/g;
-/** Who has a session never sees it. */
-const forVisitors = `[data-member] #${DRAWN_ELEMENT}{display:none}`;
+/** Who it was not drawn for never sees it. */
+const forOthers = `[data-drawn-for-others] #${DRAWN_ELEMENT}{display:none}`;
 
 /** What the page carries is what differs from the build: the brand as it was given, so that its files are put under the path once. */
 export type PageConfiguration = GivenConfiguration & Pick<SiteConfiguration, 'basePath' | 'brand'>;
@@ -40,9 +40,9 @@ export function fillPage(built: string, configuration: PageConfiguration, script
     .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));
 }
 
-/** The page with what a visitor sees first standing before the app, which is inert until it takes the place over (ADR 16). `nonce` lets its style and its script by. */
+/** The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). `nonce` lets its style and its script by. */
 export function withDrawing(page: string, { html, css, guard }: DrawnPage, nonce: string): string {
-  const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forVisitors}${css}</style>`;
+  const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forOthers}${css}</style>`;
   const drawn = `<script nonce="${nonce}">${guard}</script><div id="${DRAWN_ELEMENT}">${html}</div>`;
   return page
     .replace(scriptFile, '$& fetchpriority="low"')

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawnPath } from '../../src/site/drawing';
+import { drawnTarget } from '../../src/site/drawing';
 import { startTestServer, type TestServer } from '../setup';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-drawn-'));
@@ -13,13 +13,13 @@ let server: TestServer;
 /** A code that draws what it was given, and what the server answers it. */
 const code = `
 let drawn = 0;
-export const guard = 'guard()';
-export const prepare = () => async ({ path, small, ask }) => {
+export const guards = { visitor: 'guard()', customer: 'guardOfCustomer()' };
+export const prepare = () => async ({ path, small, drawnFor, ask }) => {
   if (path.includes('broken')) throw new Error('broken');
   if (path.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 20));
   const { body } = await ask({ url: '/api/get_user_info', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   drawn += 1;
-  return { html: JSON.stringify({ path, small, drawn, body }), css: 'p{}' };
+  return { html: JSON.stringify({ path, small, drawnFor, drawn, body }), css: 'p{}' };
 };
 `;
 
@@ -43,20 +43,37 @@ const drawnIn = (body: string) =>
   JSON.parse(/<div id="drawn">(.*)<\/div><div id="root" inert>/.exec(body)?.[1] ?? 'null') as {
     path: string;
     small: boolean;
+    drawnFor: string;
     drawn: number;
     body: string;
   } | null;
 
 test.each([
-  ['/', '/store'],
-  ['/store', '/store'],
-  ['/login?page=login&redirect=%2Fconsole', '/login?page=login&redirect=%2Fconsole'],
-  ['/store?type=docker', null],
-  [`/login?redirect=${'a'.repeat(300)}`, null],
-  ['/console/dashboard', null],
-  ['/nothing', null],
-])('for %s is drawn %s', (url, target) => {
-  expect(drawnPath(url)).toBe(target);
+  ['/', '/store', 'visitor'],
+  ['/store', '/store', 'visitor'],
+  ['/login?page=login&redirect=%2Fconsole', '/login?page=login&redirect=%2Fconsole', 'visitor'],
+  ['/console', '/console/dashboard', 'customer'],
+  ['/console/dashboard?tab=docker', '/console/dashboard', 'customer'],
+  ['/console/instancePlugin/c1234', '/console/instancePlugin/:instanceName', 'customer'],
+  ['/restartInstance?no=c1234', '/restartInstance', 'customer'],
+])('for %s is drawn %s of a %s', (url, path, drawnFor) => {
+  expect(drawnTarget(url)).toEqual({ path, drawnFor });
+});
+
+test.each(['/store?type=docker', `/login?redirect=${'a'.repeat(300)}`, '/workOrderAgreement', '/nothing'])(
+  'for %s nothing is drawn',
+  (url) => {
+    expect(drawnTarget(url)).toBeNull();
+  },
+);
+
+test('the frame of the console is drawn once for all its addresses, with the guard that shows it to customers alone', async () => {
+  const pages = [await get('/console/orders/1'), await get('/console/orders/2?from=pay')];
+  const [first, second] = pages.map(({ body }) => drawnIn(body));
+  expect(first).toMatchObject({ path: '/console/orders/:no', drawnFor: 'customer' });
+  expect(second).toEqual(first);
+  expect(pages[0]?.body).toMatch(/<script nonce="[^"]+">guardOfCustomer\(\)<\/script>/);
+  expect(pages[0]?.headers['cache-control']).toBe('no-cache');
 });
 
 test('the page of a visitor has the drawn screen, its style and its guard, let by for the nonce of this answer', async () => {

@@ -8,7 +8,7 @@ import { isKnown } from '@compute-market/contract/rules/money';
 import { isMoving } from '@compute-market/patterns/instance-facts';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../navigation/useGo';
@@ -23,12 +23,11 @@ import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-import { ChangeLabels } from './ChangeLabels';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readCourses, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
-import { MoveInstances } from './MoveInstances';
+import { ChangeLabels, MoveInstances } from './label-and-move';
 import { useExport } from './useExport';
 import { useHiddenColumns } from './useHiddenColumns';
 import { usePopular } from './usePopular';
@@ -153,15 +152,17 @@ export function Component() {
         onMove={setMoving}
         onFailure={showError}
       />
-      {labelled && (
-        <ChangeLabels
-          instances={labelled}
-          labels={labels ?? null}
-          onChanged={refresh}
-          onClosed={() => setLabelled(null)}
-        />
-      )}
-      {moving && <MoveInstances instances={moving} onChanged={refresh} onClosed={() => setMoving(null)} />}
+      <Suspense fallback={null}>
+        {labelled && (
+          <ChangeLabels
+            instances={labelled}
+            labels={labels ?? null}
+            onChanged={refresh}
+            onClosed={() => setLabelled(null)}
+          />
+        )}
+        {moving && <MoveInstances instances={moving} onChanged={refresh} onClosed={() => setMoving(null)} />}
+      </Suspense>
     </>
   );
 }

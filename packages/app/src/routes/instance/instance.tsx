@@ -19,7 +19,7 @@ import {
   type InstanceDetail,
   type InstanceTab,
 } from '@compute-market/patterns/instance/InstanceScreen';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
@@ -38,10 +38,9 @@ import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { ChangeKeys } from './ChangeKeys';
-import { ChangeLabels } from './ChangeLabels';
 import { instanceOperations, readTools } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
-import { MoveInstances } from './MoveInstances';
+import { ChangeLabels, MoveInstances } from './label-and-move';
 import { noStop, planStop, PlanStop } from './PlanStop';
 import { costDays } from './cost-days';
 import { saveFile } from '../save-file';
@@ -225,17 +224,19 @@ export function Component() {
           onClosed={stopSaving}
         />
       )}
-      {labelling && detail.state === 'ready' && detail.data && (
-        <ChangeLabels
-          instances={[detail.data.instance]}
-          labels={labels}
-          onChanged={refresh}
-          onClosed={() => setLabelling(false)}
-        />
-      )}
-      {moving && detail.state === 'ready' && detail.data && (
-        <MoveInstances instances={[detail.data.instance]} onChanged={refresh} onClosed={() => setMoving(false)} />
-      )}
+      <Suspense fallback={null}>
+        {labelling && detail.state === 'ready' && detail.data && (
+          <ChangeLabels
+            instances={[detail.data.instance]}
+            labels={labels}
+            onChanged={refresh}
+            onClosed={() => setLabelling(false)}
+          />
+        )}
+        {moving && detail.state === 'ready' && detail.data && (
+          <MoveInstances instances={[detail.data.instance]} onChanged={refresh} onClosed={() => setMoving(false)} />
+        )}
+      </Suspense>
       {planning && stopPlan.state === 'ready' && stopPlan.data && detail.state === 'ready' && detail.data && (
         <PlanStop
           instance={detail.data.instance}

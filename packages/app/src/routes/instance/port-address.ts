@@ -1,6 +1,6 @@
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { createPortLink } from '@compute-market/contract/calls/port';
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
+import { JUPYTER_PORT } from '@compute-market/contract/constants';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { api } from '../../api';
 import { knownOrNull } from '../../flows/known-call';

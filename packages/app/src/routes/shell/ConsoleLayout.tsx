@@ -1,5 +1,4 @@
 import { ErrorState } from '@compute-market/components/error-state';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { litEntryOf } from '@compute-market/contract/navigation';
 import { matchRoute, type KeyedRoute } from '@compute-market/contract/routes';
 import { ConsoleFrame } from '@compute-market/patterns/shell/ConsoleFrame';
@@ -9,8 +8,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { user } from '../../state/user';
 import { workOrder } from '../../state/work-order';
-import { SlowHint } from '@compute-market/patterns/slow-hint';
 import { shellMessages } from './messages';
+import { ScreenPending } from './ScreenPending';
 import { useFirstAccount } from './useFirstAccount';
 import { useViewer } from './useViewer';
 
@@ -22,17 +21,11 @@ function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Vi
   if (right === undefined && route.allowed.includes('sub')) return <Outlet />;
   if (viewer.role === 'sub')
     return <MainOnlyPanel title={route.title} mainPhone={viewer.user.MainPhone} right={right} />;
+  if (!failed) return <ScreenPending title={route.title} />;
   return (
     <>
       <h1>{route.title}</h1>
-      {failed ? (
-        <ErrorState title={shellMessages.accountFailed} onRetry={retry} />
-      ) : (
-        <>
-          <Skeleton lines={6} />
-          <SlowHint />
-        </>
-      )}
+      <ErrorState title={shellMessages.accountFailed} onRetry={retry} />
     </>
   );
 }

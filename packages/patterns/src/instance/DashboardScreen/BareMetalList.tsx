@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { EmptyState } from '@compute-market/components/empty-state';
@@ -9,10 +10,9 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Nothing } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
-import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight } from '../../viewer/ViewerRights';
@@ -24,6 +24,10 @@ import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
+
+const NoteDialog = lazyPiece(() =>
+  import('../InstanceDialogs/NoteDialog').then((dialog) => ({ default: dialog.NoteDialog })),
+);
 
 const words = messages.bareMetal;
 
@@ -196,16 +200,18 @@ export function BareMetalList({
           onPageChange={(page) => onQueryChange(dashboardQuery.change(query, { page }))}
         />
       )}
-      {noted && (
-        <NoteDialog
-          key={noted.machine.Id}
-          open={noted.open}
-          onOpenChange={(open) => setNoted({ ...noted, open })}
-          onClosed={() => setNoted(null)}
-          note={noted.machine.Note}
-          onSave={(note) => onChangeNote(noted.machine, note)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {noted && (
+          <NoteDialog
+            key={noted.machine.Id}
+            open={noted.open}
+            onOpenChange={(open) => setNoted({ ...noted, open })}
+            onClosed={() => setNoted(null)}
+            note={noted.machine.Note}
+            onSave={(note) => onChangeNote(noted.machine, note)}
+          />
+        )}
+      </Suspense>
     </ListFrame>
   );
 }

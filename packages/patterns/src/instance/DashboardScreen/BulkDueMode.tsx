@@ -1,7 +1,12 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { useState } from 'react';
-import { DueModeDialog, type InstanceOperations } from '../InstanceDialogs';
+import { Suspense, useState } from 'react';
+import type { InstanceOperations } from '../InstanceDialogs';
+
+const DueModeDialog = lazyPiece(() =>
+  import('../InstanceDialogs/DueModeDialog').then((dialog) => ({ default: dialog.DueModeDialog })),
+);
 
 interface BulkDueModeProps {
   open: boolean;
@@ -22,15 +27,17 @@ export function BulkDueMode({ open, onOpenChange, chosen, vipDiscount, operation
   }
   if (asked.turn === 0) return null;
   return (
-    <DueModeDialog
-      key={asked.turn}
-      open={open}
-      onOpenChange={onOpenChange}
-      instances={asked.instances}
-      vipDiscount={vipDiscount}
-      onChange={operations.changeDueMode}
-      together={operations.together}
-      onChanged={onChanged}
-    />
+    <Suspense fallback={null}>
+      <DueModeDialog
+        key={asked.turn}
+        open={open}
+        onOpenChange={onOpenChange}
+        instances={asked.instances}
+        vipDiscount={vipDiscount}
+        onChange={operations.changeDueMode}
+        together={operations.together}
+        onChanged={onChanged}
+      />
+    </Suspense>
   );
 }

@@ -35,7 +35,7 @@ import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
 
 const BareMetalRenewDialog = lazyPiece(() =>
-  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })),
+  import('../UpgradeDialogs/BareMetalRenewDialog').then((dialog) => ({ default: dialog.BareMetalRenewDialog })),
 );
 
 export interface DashboardScreenProps {

@@ -1,7 +1,7 @@
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { MenuAction, MenuDivider } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
+import { JUPYTER_PORT } from '@compute-market/contract/constants';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -15,7 +15,7 @@ import {
   type InstanceAction,
 } from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
-import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
+import { isOrderAction, type OrderAction } from '../order-draft/order-draft';
 import { actionGroups, icons, isDangerous } from './action-groups';
 import { messages } from './messages';
 import { orderAgainAddress } from './order-again-address';

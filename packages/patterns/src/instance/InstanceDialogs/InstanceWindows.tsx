@@ -1,15 +1,17 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Buyer } from '../../viewer';
 import type { InstanceOrder } from '../UpgradeDialogs';
-import { InstanceDialogs } from './InstanceDialogs';
 import type { InstanceOperations } from './operations';
 import type { OpenedDialog } from './useDialog';
 
+const InstanceDialogs = lazyPiece(() =>
+  import('./InstanceDialogs').then((dialogs) => ({ default: dialogs.InstanceDialogs })),
+);
 const InstanceOrderDialog = lazyPiece(() =>
-  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
+  import('../UpgradeDialogs/InstanceOrderDialog').then((dialog) => ({ default: dialog.InstanceOrderDialog })),
 );
 
 interface InstanceWindowsProps {
@@ -25,21 +27,28 @@ interface InstanceWindowsProps {
   readonly buyer: Buyer;
 }
 
-/** Everything that opens over a screen with instances: what asks before it is done, and what is ordered. */
+/** Everything that opens over a screen with instances: what asks before it is done, and what is ordered. Its code is asked for once there is an instance to do it to. */
 export function InstanceWindows({ opened, instances, order, buyer, ...rest }: InstanceWindowsProps) {
+  const hasInstances = instances.length > 0;
+  useEffect(() => {
+    if (hasInstances) InstanceDialogs.preload();
+  }, [hasInstances]);
   return (
     <>
-      {opened && (
-        <InstanceDialogs
-          key={opened.turn}
-          action={opened.action}
-          instance={
-            instances.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance
-          }
-          open={opened.open}
-          {...rest}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <InstanceDialogs
+            key={opened.turn}
+            action={opened.action}
+            instance={
+              instances.find(({ Container_name }) => Container_name === opened.instance.Container_name) ??
+              opened.instance
+            }
+            open={opened.open}
+            {...rest}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>{order && <InstanceOrderDialog order={order} buyer={buyer} />}</Suspense>
     </>
   );

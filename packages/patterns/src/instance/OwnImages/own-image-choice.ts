@@ -1,5 +1,6 @@
 import type { Image } from '@compute-market/contract/entities/image';
-import { OWN_IMAGE_STATUS, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
+import type { OwnImage } from '@compute-market/contract/entities/own-image';
 import type { ContainerType } from '@compute-market/contract/enumerations';
 import { ownImageMessages } from './messages';
 

@@ -1,4 +1,5 @@
-import { OWN_IMAGE_STATUS, type OwnImage } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
+import type { OwnImage } from '@compute-market/contract/entities/own-image';
 
 const { creating, deleting, failed } = OWN_IMAGE_STATUS;
 

@@ -1,4 +1,4 @@
-import { JUPYTER_PORT } from '@compute-market/contract/entities/instance-port';
+import { JUPYTER_PORT } from '@compute-market/contract/constants';
 
 /** Every word of the page that opens a port. */
 export const portScreenMessages = {

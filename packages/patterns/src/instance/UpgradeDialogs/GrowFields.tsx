@@ -8,7 +8,16 @@ import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
-import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
+import {
+  afterOf,
+  currentOf,
+  fitAmount,
+  hasRoom,
+  partsOf,
+  withPart,
+  type GrowDraft,
+  type Room,
+} from '../order-draft/order-draft';
 import { messages } from './messages';
 import { Change } from './UpgradeDialogs.styles';
 

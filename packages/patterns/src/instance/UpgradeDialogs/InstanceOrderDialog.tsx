@@ -9,7 +9,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { isByUsage, shortName, titleOf } from '../../instance-facts';
-import { orderable, type RenewDraft } from './draft';
+import { orderable, type RenewDraft } from '../order-draft/order-draft';
 import { GrowFields } from './GrowFields';
 import { messages } from './messages';
 import type { InstanceOrder } from './order';

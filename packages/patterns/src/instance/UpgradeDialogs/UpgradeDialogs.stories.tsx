@@ -16,7 +16,7 @@ import {
   type OrderAction,
   type OrderDraft,
   type Room,
-} from './draft';
+} from '../order-draft/order-draft';
 import { diskPrice, freePrice, renewalPrice, shortPrice } from './fixtures';
 import { InstanceOrderDialog } from './InstanceOrderDialog';
 import type { InstanceOrder } from './order';

@@ -1,6 +1,6 @@
 import type { Order } from '../../purchase';
 import type { Resource } from '../../resource';
-import type { OrderDraft, Room } from './draft';
+import type { OrderDraft, Room } from '../order-draft/order-draft';
 
 /** An order in a dialog. */
 export interface PricedOrder extends Order {

@@ -1,4 +1,4 @@
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ownImage } from '../../db/schema/own-image';

@@ -1,6 +1,5 @@
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
 import { unit } from '@compute-market/contract/rules/money';
-import { ownImageDay } from '@compute-market/contract/rules/own-image';
+import { ownImageDay, OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';

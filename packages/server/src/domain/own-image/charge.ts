@@ -1,8 +1,12 @@
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
 import { formatUnitPrice, unit, type Unit } from '@compute-market/contract/rules/money';
-import { ownImageDay, ownImageGb, OWN_IMAGE_GRACE_DAYS } from '@compute-market/contract/rules/own-image';
+import {
+  ownImageDay,
+  ownImageGb,
+  OWN_IMAGE_GRACE_DAYS,
+  OWN_IMAGE_STATUS,
+} from '@compute-market/contract/rules/own-image';
 import { dayMs, hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';

@@ -11,7 +11,7 @@ import {
   type GrowDraft,
   type OrderAction,
   type Room,
-} from './draft';
+} from './order-draft';
 
 const instance = makeInstance({
   Container_name: 'k1',

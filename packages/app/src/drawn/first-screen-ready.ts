@@ -1,0 +1,33 @@
+import type { DrawnFor } from '@compute-market/contract/drawn-page';
+import { answersStand } from '../routes/result';
+
+/** The longest that what was drawn waits for the answers of the first screen, ms. */
+const longest = 4000;
+
+interface StartingRouter {
+  readonly state: { readonly initialized: boolean };
+  subscribe(listener: (state: { readonly initialized: boolean }) => void): () => void;
+}
+
+/** Ends when the code of the first screen is here. */
+async function firstCode(router: StartingRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Ends when the first screen can take the place of what was drawn. A visitor reads on there until the answers are here or take too long; the frame of the
+ * console has nothing to read, and what can be done with its bars is not to wait for answers.
+ */
+export async function firstScreenReady(router: StartingRouter, drawnFor: DrawnFor): Promise<void> {
+  await firstCode(router);
+  if (drawnFor === 'customer') return;
+  // A defect shows itself on the screen.
+  await Promise.race([answersStand().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
+}
