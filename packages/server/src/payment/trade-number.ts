@@ -1,17 +1,16 @@
+import { formatDay } from '@compute-market/contract/rules/time';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import type { Services } from '../http/handler';
+import { wireTime } from '../platform/wire';
 
 const sequenceDigits = 5;
 const randomDigits = 4;
 
-// Made once: it costs more than a statement.
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
-
 /** yymmdd in the time zone of the business. */
 function datePart(now: Date): string {
-  return days.format(now).replaceAll('-', '').slice(2);
+  return formatDay(wireTime(now)).replaceAll('-', '').slice(2);
 }
 
 /**
