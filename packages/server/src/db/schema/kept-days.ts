@@ -36,9 +36,7 @@ export const costDay = pgTable(
       .on(table.userId, table.lastAt, table.lastId)
       .where(sql`${table.costType} in ${sql.raw(foldedTypes)}`),
     // The few of which something came back, which sums of days look for apart.
-    index('cost_day_returned')
-      .on(table.userId, table.day, table.instanceId)
-      .where(sql`${table.returnedFen} > 0`),
+    index('cost_day_returned').on(table.userId, table.day, table.instanceId).where(sql`${table.returnedFen} > 0`),
   ],
 );
 
