@@ -60,10 +60,9 @@ export interface AppDependencies {
 }
 
 function logAnswers(app: FastifyInstance, { logger }: Services): void {
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // What would not be written is not put together either.
-    if (!logger.isLevelEnabled('info')) return;
+    if (!logger.isLevelEnabled('info')) return done();
     logger.info(
       {
         ...originOf(request),
@@ -74,14 +73,15 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
       },
       'answered',
     );
+    return done();
   });
 }
 
 /** Lets go of every line with the next answer once the server ends, so that the proxy opens its next one to another server. */
 function letGoOfLines(app: FastifyInstance, readiness: Readiness): void {
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (readiness.stopping) reply.header('connection', 'close');
+    done();
   });
 }
 

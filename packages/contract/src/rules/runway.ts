@@ -71,17 +71,21 @@ function shortOfWhat({ of, amount, at }: Due, isRental: boolean, split: PaymentS
   return of.spender !== null && amount > leftOfSpender(purses, of.spender, at) ? SHORT_OF.limit : null;
 }
 
-function afterPaying({ of: { spender }, amount, at }: Due, split: PaymentSplit, purses: Purses): Purses {
+/** Purses while charges are taken from them: the limits are this walk's own, for to copy those of many sub-accounts at each charge is dear. */
+interface Walked extends Omit<Purses, 'limits'> {
+  readonly limits: Map<number, SpendingLimits>;
+}
+
+/** What a charge leaves. It changes the limit of its spender in place. */
+function afterPaying({ of: { spender }, amount, at }: Due, split: PaymentSplit, purses: Walked): Walked {
   const limits = spender === null ? undefined : purses.limits.get(spender);
+  if (spender !== null && limits !== undefined) purses.limits.set(spender, afterSpending(limits, amount, at));
   return {
     quota: purses.quota,
     balance: fen(purses.balance - split.balance - split.credit),
     voucher: fen(purses.voucher - split.voucher),
     accumulated: fen(purses.accumulated + amount),
-    limits:
-      spender === null || limits === undefined
-        ? purses.limits
-        : new Map(purses.limits).set(spender, afterSpending(limits, amount, at)),
+    limits: purses.limits,
   };
 }
 
@@ -108,7 +112,7 @@ function putInWait(waiting: Source[], source: Source): void {
 
 interface Judged {
   readonly charge: DatedCharge;
-  /** What is there after it. */
+  /** What is there after it, until the next is judged. */
   readonly purses: Purses;
 }
 
@@ -116,7 +120,7 @@ interface Judged {
 function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number): Generator<Judged> {
   const waiting: Source[] = [];
   for (const [place, charge] of sources.entries()) putInWait(waiting, { place, charge });
-  let left = purses;
+  let left: Walked = { ...purses, limits: new Map(purses.limits) };
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const { place, charge } = source;
     const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, left.accumulated)))].discount);
@@ -144,9 +148,11 @@ export function majorOf(course: Runway['course']): DatedCharge | null {
 
 /** What can be spent: of a sub-account (`viewer`) no more than its limits leave. */
 export function spendableOf(purses: Purses, viewer: number | null, at: number): Left {
-  const own = (moment: number) =>
-    viewer === null ? fen(spendable(purses) + purses.voucher) : leftOfSpender(purses, viewer, moment);
-  return { left: own(at), leftNextMonth: own(monthStart(at, 1)) };
+  if (viewer === null) {
+    const left = fen(spendable(purses) + purses.voucher);
+    return { left, leftNextMonth: left };
+  }
+  return { left: leftOfSpender(purses, viewer, at), leftNextMonth: leftOfSpender(purses, viewer, monthStart(at, 1)) };
 }
 
 /**

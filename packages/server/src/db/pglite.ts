@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { StartupError } from '../config';
 import type { Database, Tx } from './database';
 import { assertDurable, durableStartParams, SyncedFiles, syncTree } from './durable-files';
+import { withLastWrites } from './last-writes';
 import { lockDirectory } from './lock';
 import { migrateEmbedded } from './migrate';
 import * as schema from './schema/index';
@@ -19,7 +20,8 @@ export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => 
   const handle = drizzle(engine, { schema, casing: 'snake_case' });
   return {
     engine: 'pglite',
-    transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
+    transaction: (work) =>
+      guardedTransaction((body) => handle.transaction((tx) => withLastWrites(tx as unknown as Tx, body)), work),
     look: (work) => guardedTransaction((body) => body(handle as unknown as Tx), work, 'look'),
     connections: () => null,
     async image() {

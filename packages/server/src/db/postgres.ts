@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../config';
 import { DatabaseAway, type Database, type Tx } from './database';
 import { migratePostgres } from './migrate';
-import * as schema from './schema/index';
+import { Connection } from './postgres-connection';
 import { traceStatements } from './statement-spans';
 import { guardedTransaction, sqlStateOf } from './transactions';
 
@@ -17,8 +16,6 @@ const letGo = /^(?:08|57P0[1-3])/;
 // 64-bit integers never lose digits. Set for the whole process: the query layer asks the driver's global parsers.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
-const handleOn = (client: pg.PoolClient) => drizzle(client, { schema, casing: 'snake_case' });
-
 /** Work on the connections of a pool, as a transaction or as one statement. Each goes back to it however its work ends, and a broken one is replaced. */
 function connectionsOf(pool: pg.Pool) {
   const broken = new WeakSet<pg.PoolClient>();
@@ -27,12 +24,12 @@ function connectionsOf(pool: pg.Pool) {
     client.on('error', () => broken.add(client));
     traceStatements(client);
   });
-  const handles = new WeakMap<pg.PoolClient, ReturnType<typeof handleOn>>();
+  const connections = new WeakMap<pg.PoolClient, Connection>();
 
-  function handleOf(client: pg.PoolClient) {
-    const handle = handles.get(client) ?? handleOn(client);
-    handles.set(client, handle);
-    return handle;
+  function connectionOf(client: pg.PoolClient): Connection {
+    const connection = connections.get(client) ?? new Connection(client);
+    connections.set(client, connection);
+    return connection;
   }
 
   return async <T>(work: (tx: Tx) => Promise<T>, begins: boolean): Promise<T> => {
@@ -41,12 +38,10 @@ function connectionsOf(pool: pg.Pool) {
     });
     let worked = false;
     try {
-      const handle = handleOf(client);
-      if (!begins) return await work(handle);
-      return await handle.transaction(async (tx) => {
-        const result = await work(tx);
+      const connection = connectionOf(client);
+      if (!begins) return await work(connection.tx);
+      return await connection.transaction(work, () => {
         worked = true;
-        return result;
       });
     } catch (cause) {
       if (!broken.has(client) && !letGo.test(sqlStateOf(cause) ?? '')) throw cause;
@@ -64,6 +59,8 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    // Statements that wait for no answer of each other go together: what a transaction writes last, and its end.
+    pipeline: true,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -1,8 +1,38 @@
-import type { SQL } from 'drizzle-orm';
+import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm';
 import type { Tx } from './database';
+import { prepared } from './prepared';
 
 /** Runs raw SQL and answers its rows. 64-bit integers come as bigint, times as text, on both engines. */
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   const result = (await tx.execute(statement)) as { rows: Row[] };
   return result.rows;
+}
+
+/** Values of the placeholders of a statement, by their names. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Raw SQL with placeholders that is built once for a connection (prepared.ts). */
+export interface PreparedRows<Row> {
+  /** Runs it, as `rows` does. */
+  readonly read: (tx: Tx, values: Values) => Promise<Row[]>;
+  /** What would be sent, for a write that is left to the end of a transaction. */
+  readonly queryOf: (tx: Tx, values: Values) => Query;
+}
+
+/** Raw SQL that many requests send, with `sql.placeholder` for each value. Other values in it are there for good. */
+export function preparedRows<Row = never>(statement: SQL): PreparedRows<Row> {
+  const built = prepared((tx) => {
+    const query = tx.execute(statement).getQuery();
+    return { query, send: tx._.session.prepareQuery(query, undefined, undefined, false) };
+  });
+  return {
+    async read(tx, values) {
+      const result = (await built(tx).send.execute(values)) as { rows: Row[] };
+      return result.rows;
+    },
+    queryOf(tx, values) {
+      const { sql, params } = built(tx).query;
+      return { sql, params: fillPlaceholders(params, values) };
+    },
+  };
 }

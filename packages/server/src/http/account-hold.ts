@@ -1,18 +1,16 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
-import { users } from '../db/schema/account';
+import { rows } from '../db/rows';
 import type { Actor, CallContext, Services } from './handler';
 import { Refusal } from './refusal';
 
 /** Holds an account against its closing until the transaction ends. Refuses when it was closed in between: its session is gone then. */
 export async function holdAccount(tx: Tx, userId: number): Promise<void> {
-  const [owner] = await tx
-    .select({ closedAt: users.closedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (owner === undefined || owner.closedAt !== null) throw new Refusal('SESSION_INVALID');
+  if (!Number.isSafeInteger(userId)) throw new Error('the number of an account is no whole number');
+  // Without values, so that it goes to the database together with the begin of its transaction.
+  const statement = sql.raw(`select 1 from users where id = ${userId} and closed_at is null for no key update`);
+  if ((await rows(tx, statement)).length === 0) throw new Refusal('SESSION_INVALID');
 }
 
 /**

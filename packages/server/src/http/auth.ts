@@ -1,6 +1,6 @@
 import { SUB_RIGHTS, subRightRefusal, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { isSessionOver, sessionTimes } from './session-end';
 const touchMs = minuteMs;
 
 /** What is stored of a token. A token has 256 random bits, so a plain hash is enough. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => hash('sha256', token);
 
 /** The session of a token, with what its sub-account may do; none of a sub-account that was deleted. */
 const sessionOf = prepared((tx) =>

@@ -22,6 +22,8 @@ export function protect(
 
 /** Protects every answer of a route, also of none. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onSend', async (request, reply) => protect(request, reply, config));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    protect(request, reply, config);
+    done();
+  });
 }

@@ -3,6 +3,8 @@ import { isToldRefusal, tellOperation } from '@compute-market/contract/rules/ope
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { writeLast } from '../db/last-writes';
+import { preparedRows } from '../db/rows';
 import { operationRecord } from '../db/schema/operation';
 import { deviceOf } from '../platform/device';
 import type { Actor, CallContext, Implementation } from './handler';
@@ -22,18 +24,40 @@ interface Deed {
   readonly refused: Refusal | null;
 }
 
-/** Writes a deed down, unless the log does not tell of it. A closed account has no log. */
-async function record(tx: Tx, caller: Caller, actor: Actor, { call, input, answer, refused }: Deed): Promise<void> {
+// A closed account has no log.
+const recorded = preparedRows(sql`
+  insert into ${operationRecord}
+    (user_id, sub_account_id, call, kind, name, subject, outcome, reason, address, browser, system, request, created_at)
+  select id, ${sql.placeholder('sub')}::bigint, ${sql.placeholder('call')}::text, ${sql.placeholder('kind')}::text, ${sql.placeholder('name')}::text,
+    ${sql.placeholder('subject')}::text, ${sql.placeholder('outcome')}::text, ${sql.placeholder('reason')}::text, ${sql.placeholder('address')}::text,
+    ${sql.placeholder('browser')}::text, ${sql.placeholder('system')}::text, ${sql.placeholder('request')}::text, ${sql.placeholder('at')}::timestamptz
+  from users where id = ${sql.placeholder('user')}::bigint and closed_at is null`);
+
+/** Leaves a deed to be written down when its transaction ends, unless the log does not tell of it. */
+function record(tx: Tx, caller: Caller, actor: Actor, { call, input, answer, refused }: Deed): void {
   const told = tellOperation(call, input, answer);
   if (told === null) return;
   const { browser, system } = deviceOf(caller.userAgent);
   const outcome = refused === null ? OPERATION_OUTCOME.done : OPERATION_OUTCOME.refused;
-  await tx.execute(sql`
-    insert into ${operationRecord}
-      (user_id, sub_account_id, call, kind, name, subject, outcome, reason, address, browser, system, request, created_at)
-    select id, ${actor.subAccountId}::bigint, ${call}, ${told.kind}, ${told.name}, ${told.subject}, ${outcome}, ${refused?.key ?? null},
-      ${caller.address}, ${browser}, ${system}, ${caller.requestId}, ${caller.services.clock.now().toISOString()}::timestamptz
-    from users where id = ${actor.userId} and closed_at is null`);
+  const { address, requestId, services } = caller;
+  writeLast(
+    tx,
+    recorded.queryOf(tx, {
+      user: actor.userId,
+      sub: actor.subAccountId,
+      call,
+      kind: told.kind,
+      name: told.name,
+      subject: told.subject,
+      outcome,
+      reason: refused?.key ?? null,
+      address,
+      browser,
+      system,
+      request: requestId,
+      at: services.clock.now().toISOString(),
+    }),
+  );
 }
 
 /** What cannot be written down after a deed is done must not make it look undone. */
@@ -58,7 +82,8 @@ export const withRecord = (implementation: Implementation): Implementation => {
       const answer = await implementation.handle(input, context, confirmed);
       const { actor, services } = context;
       if (actor === null) return answer;
-      const write = (tx: Tx) => record(tx, context, actor, { call: call.name, input, answer, refused: null });
+      // oxlint-disable-next-line typescript/require-await -- the work of a transaction is a promise
+      const write = async (tx: Tx) => record(tx, context, actor, { call: call.name, input, answer, refused: null });
       if (call.intent) await context.transaction(write);
       else await safely(context, () => services.database.transaction(write));
       return answer;
@@ -78,7 +103,7 @@ export async function recordRefused(
   await safely(caller, () =>
     database.transaction(async (tx) => {
       if ((await consume(tx, `operation-refused:${actor.userId}`, refusals, clock.now())) < 0) return;
-      await record(tx, caller, actor, { call, input, answer: null, refused: error });
+      record(tx, caller, actor, { call, input, answer: null, refused: error });
     }),
   );
 }

@@ -133,21 +133,20 @@ function registerBase(
     async (scope) => {
       registerBodyParsers(scope);
       await registerMultipart(scope);
-      scope.addHook(
-        'onSend',
-        // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-        async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
-      );
+      scope.addHook('onSend', (_request, reply, _payload, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
       const failures = new WeakMap<FastifyRequest, CallOutcome>();
       scope.setErrorHandler((error, request, reply) => {
         failures.set(request, outcomeOf(error));
         return answerError(error, request, reply, services, transport);
       });
-      // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-      scope.addHook('onResponse', async (request, reply) => {
+      scope.addHook('onResponse', (request, reply, done) => {
         const { call } = request.routeOptions.config;
         const outcome = failures.get(request) ?? (reply.statusCode === 429 ? 'limited' : 'ok');
         if (call !== undefined) services.metrics.callEnded(call, outcome, reply.elapsedTime / 1000);
+        done();
       });
       scope.setNotFoundHandler((_request, reply) => answerMissing(reply, transport));
       for (const implementation of implementations) {

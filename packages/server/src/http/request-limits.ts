@@ -45,19 +45,17 @@ export function limitRequests(
   const addresses = new Buckets(address);
   const refuse = (reply: FastifyReply, transport: Transport, seconds: number) =>
     reply.code(429).header('retry-after', String(seconds)).send(errorBody(transport, 'TOO_MANY_REQUESTS'));
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const transport = transportOf(request, basePath);
-    if (transport === null) return undefined;
-    const seconds = addresses.take(networkOf(request.ip));
-    return seconds === 0 ? undefined : refuse(reply, transport, seconds);
+    const seconds = transport === null ? 0 : addresses.take(networkOf(request.ip));
+    if (transport === null || seconds === 0) done();
+    else refuse(reply, transport, seconds);
   });
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const transport = transportOf(request, basePath);
     const credential = transport === null ? null : readCredential(request);
-    if (transport === null || credential === null) return undefined;
-    const seconds = callers[credential.kind].take(tokenHash(credential.secret));
-    return seconds === 0 ? undefined : refuse(reply, transport, seconds);
+    const seconds = credential === null ? 0 : callers[credential.kind].take(tokenHash(credential.secret));
+    if (transport === null || seconds === 0) done();
+    else refuse(reply, transport, seconds);
   });
 }

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
-import { rows } from '../db/rows';
+import { preparedRows } from '../db/rows';
 import { users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
 
@@ -34,22 +34,27 @@ async function openPurses(tx: Tx, userId: number): Promise<void> {
     from ${users}, (values ('cash'), ('voucher')) as purse(kind) where id = ${userId} on conflict do nothing`);
 }
 
+const holdPurses = preparedRows<{ cash_fen: bigint; voucher_fen: bigint; quota_fen: bigint }>(
+  sql`select cash_fen, voucher_fen, quota_fen from hold_purses(${sql.placeholder('userId')}::bigint)`,
+);
+
+/** What a statement that locks a customer's purses answers (`hold_purses`); sent once more after opening them when he has none yet. */
+export async function heldOnceOpen<Held>(tx: Tx, userId: number, hold: () => Promise<Held[]>): Promise<Held> {
+  let [held] = await hold();
+  if (held === undefined) {
+    await openPurses(tx, userId);
+    [held] = await hold();
+  }
+  if (held === undefined) throw new Error(`user ${userId} does not exist`);
+  return held;
+}
+
 /**
  * Locks a customer's purses, always in the same order, so that two movements never wait for each other in a circle. Whoever holds the
  * purses is the only one who moves any account of that customer.
  */
 export async function lockPurses(tx: Tx, userId: number): Promise<Purses> {
-  const lock = () =>
-    rows<{ cash_fen: bigint; voucher_fen: bigint; quota_fen: bigint }>(
-      tx,
-      sql`select cash_fen, voucher_fen, quota_fen from hold_purses(${userId})`,
-    );
-  let [held] = await lock();
-  if (held === undefined) {
-    await openPurses(tx, userId);
-    [held] = await lock();
-  }
-  if (held === undefined) throw new Error(`user ${userId} does not exist`);
+  const held = await heldOnceOpen(tx, userId, () => holdPurses.read(tx, { userId }));
   return { cashFen: held.cash_fen, voucherFen: held.voucher_fen, quotaFen: held.quota_fen };
 }
 
@@ -67,26 +72,33 @@ export async function openAccounts(tx: Tx, userId: number, entries: readonly Ent
   );
 }
 
+// The sides of a movement, each account once, as three lists of one length.
+const sides = sql`unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('names')}::text[], ${sql.placeholder('amounts')}::bigint[])`;
+
+/** The values of `moveAccounts` and `hasAccounts`. */
+export const sidesOf = (entries: readonly Entry[]) => ({
+  kinds: entries.map(({ account }) => account.kind),
+  names: entries.map(({ account }) => nameOf(account)),
+  amounts: entries.map(({ amount }) => amount.toString()),
+});
+
+const owner = sql`${sql.placeholder('userId')}::bigint`;
+
 /**
  * What a statement does that has put its transaction into `written`: moves the accounts of a customer and writes the entries, each account once. A
  * floor left lower by a reduced quota rises with the balance until it stands at the quota again.
  */
-export const moveAccounts = (userId: number, entries: readonly Entry[]): SQL => {
-  const moves = entries.map(({ account, amount }) => sql`(${account.kind}, ${nameOf(account)}, ${amount}::bigint)`);
-  return sql`moving (kind, name, amount) as (values ${sql.join(moves, sql`, `)}),
+export const moveAccounts = sql`moving (kind, name, amount) as (select * from ${sides}),
     moved as (
       update ${ledgerAccount} as a set balance_fen = a.balance_fen + moving.amount, sequence = a.sequence + 1,
-        floor_fen = case a.kind when 'cash' then greatest(a.floor_fen, least(-(select credit_quota_fen from ${users} where id = ${userId}), a.balance_fen + moving.amount)) else a.floor_fen end
-      from moving, written where a.user_id = ${userId} and a.kind = moving.kind and a.name = moving.name
+        floor_fen = case a.kind when 'cash' then greatest(a.floor_fen, least(-(select credit_quota_fen from ${users} where id = ${owner}), a.balance_fen + moving.amount)) else a.floor_fen end
+      from moving, written where a.user_id = ${owner} and a.kind = moving.kind and a.name = moving.name
       returning a.id, a.sequence, a.balance_fen, moving.amount
     ), entered as (
       insert into ${ledgerEntry} (account_id, sequence, transaction_id, amount_fen, balance_after_fen)
         select moved.id, moved.sequence, written.id, moved.amount, moved.balance_fen from moved, written returning account_id
     )`;
-};
 
 /** Whether a customer has every account that a movement touches. */
-export const hasAccounts = (userId: number, entries: readonly Entry[]): SQL => {
-  const wanted = entries.map(({ account }) => sql`(${account.kind}, ${nameOf(account)})`);
-  return sql`(select count(*) from ${ledgerAccount} where user_id = ${userId} and (kind, name) in (${sql.join(wanted, sql`, `)})) = ${entries.length}`;
-};
+export const hasAccounts = sql`(select count(*) from ${ledgerAccount} a join ${sides} as side (kind, name, amount) on side.kind = a.kind and side.name = a.name
+    where a.user_id = ${owner}) = cardinality(${sql.placeholder('kinds')}::text[])`;

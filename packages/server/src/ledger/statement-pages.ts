@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, sql, type Column, type SQL } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../db/amount-range';
-import { beijingDateOf } from '../db/beijing-day';
+import { beijingDateOf, onBeijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { statementDay } from '../db/schema/kept-days';
@@ -58,10 +58,15 @@ export function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>):
   );
 }
 
-/** The transactions of one line. A folded one is found by its thing, then told by its name. */
-const inLineOf = ({ id, keys }: { readonly id: number; readonly keys: string }, userId: number): SQL =>
-  sql`${lineOf(keys)} = (select ${lineOf(keys)} from ${ledgerTransaction}
-  where ${and(eq(ledgerTransaction.id, id), eq(ledgerTransaction.userId, userId))})`;
+/** The transactions of one line: looked for on its day alone. */
+function inLineOf({ id, keys }: { readonly id: number; readonly keys: string }, userId: number): SQL | undefined {
+  const ofThis = (what: SQL | Column): SQL =>
+    sql`(select ${what} from ${ledgerTransaction} where ${and(eq(ledgerTransaction.id, id), eq(ledgerTransaction.userId, userId))})`;
+  return and(
+    onBeijingDayOf(ledgerTransaction.createdAt, ofThis(ledgerTransaction.createdAt)),
+    eq(lineOf(keys), ofThis(lineOf(keys))),
+  );
+}
 
 /** What each transaction moved in the customer's purses, read along the purses' own entries. Fen, signed. */
 const movesOf = (tx: Tx, userId: number) =>

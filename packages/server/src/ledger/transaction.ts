@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BALANCE_CHANGE_TYPE } from '@compute-market/contract/enumerations';
 import { remainingCredit } from '@compute-market/contract/rules/credit';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { ledgerTransaction } from '../db/schema/ledger';
-import { rows } from '../db/rows';
+import { preparedRows } from '../db/rows';
 import { Refusal } from '../http/refusal';
-import { hasAccounts, moveAccounts, openAccounts, type Entry, type Purses } from './accounts';
+import { hasAccounts, moveAccounts, openAccounts, sidesOf, type Entry, type Purses } from './accounts';
 import { fenOf } from './amount';
 
 /** Why money moved: the keys of BALANCE_CHANGE_TYPE in the contract. */
@@ -41,9 +41,10 @@ export type { Entry } from './accounts';
 
 /** Names a request, so that a key used again for something else is noticed. */
 export const hashOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)))
-    .digest('hex');
+  hash(
+    'sha256',
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
+  );
 
 /** What is left to borrow after a movement; 0 when a quota was lowered below what is used. Fen. */
 function creditLeft(cashFen: bigint, quotaFen: bigint): bigint {
@@ -68,24 +69,41 @@ export function sumOf(entries: readonly Entry[], kind: 'cash' | 'voucher'): bigi
 
 type Written = Movement & { readonly requestHash: string; readonly reverses?: number };
 
+const value = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
+const [text, number, moment] = [sql`text`, sql`bigint`, sql`timestamptz`];
+
+// A movement that moves no account is one of nothing: its lists are empty, and every account of them is there.
+const written = preparedRows<{ id: bigint }>(sql`with written as (
+      insert into ${ledgerTransaction} (key, request_hash, kind, user_id, sub_account_id, actor, reverses, remark, reference_type, reference_id,
+          cash_after_fen, voucher_after_fen, credit_after_fen, created_at)
+        select ${value('key', text)}, ${value('requestHash', text)}, ${value('kind', text)}, ${value('userId', number)}, ${value('subAccountId', number)},
+          ${value('actor', text)}, ${value('reverses', number)}, ${value('remark', text)}, ${value('referenceType', text)},
+          ${value('referenceId', text)}, ${value('cashAfterFen', number)}, ${value('voucherAfterFen', number)},
+          ${value('creditAfterFen', number)}, ${value('at', moment)}
+        where ${hasAccounts} on conflict (key) do nothing returning id
+    ), ${moveAccounts} select id from written`);
+
 /** Writes a movement and all its entries by one statement; null when its key is there already or an account is missing, and then nothing was written. */
 async function writeOnce(tx: Tx, movement: Written, entries: readonly Entry[], purses: Purses): Promise<number | null> {
   const cashAfterFen = purses.cashFen + sumOf(entries, 'cash');
-  const isOpen = entries.length === 0 ? sql`true` : hasAccounts(movement.userId, entries);
-  const moves = entries.length === 0 ? sql`` : sql`, ${moveAccounts(movement.userId, entries)}`;
-  const [written] = await rows<{ id: bigint }>(
-    tx,
-    sql`with written as (
-      insert into ${ledgerTransaction} (key, request_hash, kind, user_id, sub_account_id, actor, reverses, remark, reference_type, reference_id,
-          cash_after_fen, voucher_after_fen, credit_after_fen, created_at)
-        select ${movement.key}, ${movement.requestHash}, ${movement.kind}, ${movement.userId}::bigint, ${movement.subAccountId ?? null}::bigint,
-          ${movement.actor ?? 'customer'}, ${movement.reverses ?? null}::bigint, ${movement.remark ?? ''}, ${movement.reference?.type ?? null}::text,
-          ${movement.reference?.id ?? null}::text, ${cashAfterFen}::bigint, ${purses.voucherFen + sumOf(entries, 'voucher')}::bigint,
-          ${creditLeft(cashAfterFen, purses.quotaFen)}::bigint, ${movement.at.toISOString()}::timestamptz
-        where ${isOpen} on conflict (key) do nothing returning id
-    )${moves} select id from written`,
-  );
-  return written === undefined ? null : Number(written.id);
+  const [row] = await written.read(tx, {
+    ...sidesOf(entries),
+    key: movement.key,
+    requestHash: movement.requestHash,
+    kind: movement.kind,
+    userId: movement.userId,
+    subAccountId: movement.subAccountId ?? null,
+    actor: movement.actor ?? 'customer',
+    reverses: movement.reverses ?? null,
+    remark: movement.remark ?? '',
+    referenceType: movement.reference?.type ?? null,
+    referenceId: movement.reference?.id ?? null,
+    cashAfterFen,
+    voucherAfterFen: purses.voucherFen + sumOf(entries, 'voucher'),
+    creditAfterFen: creditLeft(cashAfterFen, purses.quotaFen),
+    at: movement.at.toISOString(),
+  });
+  return row === undefined ? null : Number(row.id);
 }
 
 /**
@@ -98,8 +116,8 @@ export async function writeUnlessThere(
   entries: readonly Entry[],
   purses: Purses,
 ): Promise<number | null> {
-  const written = await writeOnce(tx, movement, entries, purses);
-  if (written !== null || entries.length === 0) return written;
+  const id = await writeOnce(tx, movement, entries, purses);
+  if (id !== null || entries.length === 0) return id;
   await openAccounts(tx, movement.userId, entries);
   return writeOnce(tx, movement, entries, purses);
 }
@@ -111,7 +129,7 @@ export async function writeTransaction(
   entries: readonly Entry[],
   purses: Purses,
 ): Promise<number> {
-  const written = await writeUnlessThere(tx, movement, entries, purses);
-  if (written === null) throw new Error(`ledger transaction ${movement.key} was not written`);
-  return written;
+  const id = await writeUnlessThere(tx, movement, entries, purses);
+  if (id === null) throw new Error(`ledger transaction ${movement.key} was not written`);
+  return id;
 }

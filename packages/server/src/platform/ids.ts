@@ -10,10 +10,23 @@ export interface Ids {
   digits(count: number): string;
 }
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const shortDigits = 12;
+/** How many letters and digits, and how many decimal digits, one random number makes: it is below 2^48. */
+const [lettersAtOnce, digitsAtOnce] = [6, 12];
+
+/** So many digits of a base, in draws of so many at most. */
+function randomDigits(base: number, count: number, atOnce: number): string {
+  const now = Math.min(count, atOnce);
+  if (now <= 0) return '';
+  return (
+    randomInt(base ** now)
+      .toString(base)
+      .padStart(now, '0') + randomDigits(base, count - now, atOnce)
+  );
+}
 
 export const randomIds: Ids = {
   token: () => randomBytes(32).toString('base64url'),
-  short: () => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  digits: (count) => Array.from({ length: count }, () => String(randomInt(10))).join(''),
+  short: () => randomDigits(36, shortDigits, lettersAtOnce),
+  digits: (count) => randomDigits(10, count, digitsAtOnce),
 };

@@ -1,6 +1,7 @@
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
+import { withLastWrites } from '../db/last-writes';
 import { job } from '../db/schema/job';
 import { createSandboxFleet } from '../fleet/simulation';
 import type { Services } from '../http/handler';
@@ -28,7 +29,7 @@ export class World {
     const { ids, config } = services;
     const database: Database = {
       ...services.database,
-      transaction: (work) => tx.transaction((inner) => work(inner)),
+      transaction: (work) => tx.transaction((inner) => withLastWrites(inner, work)),
       look: (work) => work(tx),
     };
     const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicAddress(config) });

@@ -95,7 +95,10 @@ try {
     say(`| ${lane} | ${count} | ${(count / whole).toFixed(1)} | ${(latest.get(lane) ?? 0).toFixed(1)} |`);
   }
   for (const [kind, at] of finished) say(`${kind}: all done after ${at.toFixed(0)} s`);
-  const spent = running.map(({ child }) => processorMsOf(child.pid ?? 0) / 1000);
+  const spent = running.map(({ child }) => {
+    const { user, system } = processorMsOf(child.pid ?? 0);
+    return (user + system) / 1000;
+  });
   say(`processor seconds of the servers: ${spent.map((each) => each.toFixed(1)).join(', ')} of ${whole.toFixed(0)} s`);
 } finally {
   await Promise.all(running.map(endProcess));

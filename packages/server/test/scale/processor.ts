@@ -1,5 +1,6 @@
 // `npm run measure:processor`, after `npm run build`: the processor time of a request, of our built server and of a bare one (bare-server.ts), both over
-// HTTP, in turns, on one throw-away PostgreSQL. REQUESTS (600) is the size of a turn, TURNS (9) how many. Linux alone.
+// HTTP, in turns, on one throw-away PostgreSQL; then how long fifty callers wait. REQUESTS (600) is the size of a turn, TURNS (9) how many, WARM (2000) how
+// many requests come before them. Linux alone.
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,14 +9,16 @@ import { openPostgres } from '../../src/db/postgres';
 import { packageFile } from '../../src/platform/package-file';
 import { customer, type Customer } from '../calls/instance-customers';
 import { startTestServer } from '../setup/server';
-import { median, processorMsOf } from './process-time';
+import { median, processorMsOf, quantile, type ProcessorMs } from './process-time';
 import { endProcess, startProcess, type Running } from './processes';
 
 const requests = Number(process.env.REQUESTS ?? 600);
 const turns = Number(process.env.TURNS ?? 9);
+const warming = Number(process.env.WARM ?? 2000);
 const callers = 10;
+const manyCallers = 50;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const agent = new Agent({ keepAlive: true, maxSockets: callers });
+const agent = new Agent({ keepAlive: true, maxSockets: manyCallers });
 
 interface Sent {
   readonly path: string;
@@ -43,18 +46,30 @@ interface Side extends Running {
   readonly base: string;
 }
 
-/** Processor time of one request of a turn, ms. */
-async function turnOf({ port, child, base }: Side, what: (index: number) => Sent): Promise<number> {
-  const before = processorMsOf(child.pid ?? 0);
+/** Sends so many requests by so many callers, each of which waits for its answer. Answers how long each took, ms. */
+async function askAll({ port, base }: Side, what: (index: number) => Sent, count: number, by = callers) {
+  const times: number[] = [];
   let next = 0;
   const ask = async () => {
-    for (let index = next++; index < requests; index = next++) {
+    for (let index = next++; index < count; index = next++) {
       const one = what(index);
+      const begun = performance.now();
       await send(port, { ...one, path: base + one.path });
+      times.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: callers }, ask));
-  return (processorMsOf(child.pid ?? 0) - before) / requests;
+  await Promise.all(Array.from({ length: by }, ask));
+  return times;
+}
+
+/** Processor time of one request of a turn. */
+async function turnOf(side: Side, what: (index: number) => Sent): Promise<ProcessorMs & { readonly all: number }> {
+  const pid = side.child.pid ?? 0;
+  const before = processorMsOf(pid);
+  await askAll(side, what, requests);
+  const after = processorMsOf(pid);
+  const [user, system] = [(after.user - before.user) / requests, (after.system - before.system) / requests];
+  return { user, system, all: user + system };
 }
 
 const postgres = await startPostgres();
@@ -103,19 +118,28 @@ try {
     TRUST_PROXY: '1',
   });
   const bare = await start('', bareProgram, { DATABASE_URL: postgres.url });
-  say('| Call | ours, ms | bare, ms | bare by ours |');
-  say('| --- | ---: | ---: | ---: |');
+  say('| Call | ours, ms | of it system | bare, ms | of it system | bare by ours |');
+  say('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const [name, what] of Object.entries(calls)) {
-    const figures: { ours: number; bare: number }[] = [];
-    // The first turn warms both up.
-    for (let turn = 0; turn <= turns; turn += 1) {
-      const one = { ours: await turnOf(ours, what), bare: await turnOf(bare, what) };
-      if (turn > 0) figures.push(one);
-    }
-    const [our, their] = [median(figures.map((one) => one.ours)), median(figures.map((one) => one.bare))];
-    const ratio = median(figures.map((one) => one.bare / one.ours));
-    say(`| \`${name}\` | ${our.toFixed(2)} | ${their.toFixed(2)} | ${ratio.toFixed(2)} |`);
+    for (const side of [ours, bare]) await askAll(side, what, warming);
+    const figures: { ours: Awaited<ReturnType<typeof turnOf>>; bare: Awaited<ReturnType<typeof turnOf>> }[] = [];
+    for (let turn = 0; turn < turns; turn += 1)
+      figures.push({ ours: await turnOf(ours, what), bare: await turnOf(bare, what) });
+    const of = (side: 'ours' | 'bare', part: 'all' | 'system') =>
+      median(figures.map((one) => one[side][part])).toFixed(2);
+    const ratio = median(figures.map((one) => one.bare.all / one.ours.all));
+    say(
+      `| \`${name}\` | ${of('ours', 'all')} | ${of('ours', 'system')} | ${of('bare', 'all')} | ${of('bare', 'system')} | ${ratio.toFixed(2)} |`,
+    );
   }
+  say(`\n| ${manyCallers} callers | server | median, ms | 99 of 100 within, ms | times |`);
+  say('| --- | --- | ---: | ---: | ---: |');
+  for (const [name, what] of Object.entries(calls))
+    for (const [who, side] of Object.entries({ ours, bare })) {
+      const times = await askAll(side, what, requests * turns, manyCallers);
+      const [half, most] = [median(times), quantile(times, 0.99)];
+      say(`| \`${name}\` | ${who} | ${half.toFixed(1)} | ${most.toFixed(1)} | ${(most / half).toFixed(1)} |`);
+    }
 } finally {
   agent.destroy();
   await Promise.all(started.map(endProcess));

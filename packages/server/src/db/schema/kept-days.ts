@@ -35,6 +35,8 @@ export const costDay = pgTable(
     index('cost_day_folded')
       .on(table.userId, table.lastAt, table.lastId)
       .where(sql`${table.costType} in ${sql.raw(foldedTypes)}`),
+    // The few of which something came back, which sums of days look for apart.
+    index('cost_day_returned').on(table.userId, table.day, table.instanceId).where(sql`${table.returnedFen} > 0`),
   ],
 );
 

@@ -36,8 +36,7 @@ export async function warnOfBalance(
   paid: Pick<Payment, 'cashFen' | 'creditFen'> & { readonly transactionId: number },
   at: Date,
 ): Promise<void> {
-  const takenFen = paid.cashFen + paid.creditFen;
-  if (takenFen === 0n) return;
+  if (paid.cashFen + paid.creditFen === 0n) return;
   const [after] = await tx
     .select({
       leftFen: ledgerTransaction.cashAfterFen,
@@ -47,14 +46,27 @@ export async function warnOfBalance(
     .from(ledgerTransaction)
     .innerJoin(users, eq(users.id, ledgerTransaction.userId))
     .where(eq(ledgerTransaction.id, paid.transactionId));
-  if (after === undefined) return;
+  if (after !== undefined) await warnIfBelow(tx, userId, { ...paid, ...after }, at);
+}
+
+/** A payment, what it left of the balance, and what its customer chose. Fen. */
+type Left = Pick<Payment, 'cashFen' | 'creditFen'> & {
+  readonly transactionId: number;
+  readonly leftFen: bigint;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly topUpFen: bigint | null;
+};
+
+/** The same for a caller who has read with the purses what the customer chose. */
+export async function warnIfBelow(tx: Tx, userId: number, after: Left, at: Date): Promise<void> {
+  const takenFen = after.cashFen + after.creditFen;
   const left = fenOf(after.leftFen);
   const threshold = fenOf(fenFromWire(noticeSettingOf(after.settings)[NOTICE_EVENT.lowBalance].threshold));
   if (!fallsBelow({ before: fenOf(after.leftFen + takenFen), after: left, threshold })) return;
   const fact = `可用余额 ${formatMoney(left)}，已低于您设置的 ${formatMoney(threshold)}。`;
   const { text, textOutside, link } = wayOn(after.topUpFen === null ? null : fenOf(after.topUpFen));
   await remind(tx, {
-    key: `low-balance:${paid.transactionId}`,
+    key: `low-balance:${after.transactionId}`,
     userId,
     subAccountId: null,
     event: NOTICE_EVENT.lowBalance,

@@ -1,11 +1,12 @@
 import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { fenOf } from '../../ledger/amount';
 import { balances } from '../../ledger/statement';
+import { isOrderOfKey } from '../../payment/order-of-key';
 
 type PaymentOrder = typeof paymentOrder.$inferSelect;
 
@@ -28,20 +29,28 @@ export interface BalanceParts {
   readonly invoicedFen: Fen;
 }
 
-/** How many of the newest are read before all the others: nearly every balance is made up by them. */
-const newest = 50;
+/** How many of the newest are read first: nearly every balance is made up by them. Each further reading is so many times as large. */
+const [newest, growth] = [50, 8];
 
-/** What came into the balance, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
-function findCredits(tx: Tx, userId: number, { before, limit }: { before?: number; limit?: number }) {
-  const query = tx
-    .select({
-      id: ledgerTransaction.id,
-      kind: ledgerTransaction.kind,
-      amountFen: ledgerEntry.amountFen,
-      order: paymentOrder,
-    })
+/** What came into the balance or was taken from it by hand, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
+function findCredits(tx: Tx, userId: number, { before, limit }: { before: number | undefined; limit: number }) {
+  const credits = tx
+    .select({ id: ledgerTransaction.id, kind: ledgerTransaction.kind, key: ledgerTransaction.key })
     .from(ledgerTransaction)
-    .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
+    .where(
+      and(
+        eq(ledgerTransaction.userId, userId),
+        inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
+        before === undefined ? undefined : lt(ledgerTransaction.id, before),
+      ),
+    )
+    .orderBy(desc(ledgerTransaction.id))
+    .limit(limit)
+    .as('credits');
+  // One after the other: joined freely, the database reads every entry of the account instead.
+  const cash = tx
+    .select({ amountFen: ledgerEntry.amountFen })
+    .from(ledgerEntry)
     .innerJoin(
       ledgerAccount,
       and(
@@ -50,39 +59,34 @@ function findCredits(tx: Tx, userId: number, { before, limit }: { before?: numbe
         eq(ledgerAccount.kind, 'cash'),
       ),
     )
-    .leftJoin(
-      paymentOrder,
-      and(
-        eq(paymentOrder.userId, ledgerTransaction.userId),
-        // By its number, which has an index; a key of another form is no order's.
-        sql`${paymentOrder.outTradeNo} = case when ${ledgerTransaction.key} ~ '^topup:[0-9]{1,15}$' then substr(${ledgerTransaction.key}, 7)::bigint end`,
-        eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
-      ),
-    )
-    .where(
-      and(
-        eq(ledgerTransaction.userId, userId),
-        inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
-        gt(ledgerEntry.amountFen, 0n),
-        before === undefined ? undefined : lt(ledgerTransaction.id, before),
-      ),
-    )
-    .orderBy(desc(ledgerTransaction.id))
-    .$dynamic();
-  return limit === undefined ? query : query.limit(limit);
+    .where(eq(ledgerEntry.transactionId, credits.id))
+    .limit(1)
+    .as('cash');
+  return tx
+    .select({ id: credits.id, kind: credits.kind, amountFen: cash.amountFen, order: paymentOrder })
+    .from(credits)
+    .leftJoinLateral(cash, sql`true`)
+    .leftJoin(paymentOrder, and(eq(paymentOrder.userId, userId), isOrderOfKey(credits.key)))
+    .orderBy(desc(credits.id));
 }
 
-type Credit = Awaited<ReturnType<typeof findCredits>>[number];
+type Credit = Omit<Awaited<ReturnType<typeof findCredits>>[number], 'amountFen'> & { readonly amountFen: bigint };
 
 /** What can be unspent of it. */
 const mostOf = ({ amountFen, order }: Credit): Fen => fenOf(amountFen - (order?.refundedFen ?? 0n));
 
 /** The newest of what came into the balance, as many as make it up: what came before them is spent. */
 async function creditsOf(tx: Tx, userId: number, cashFen: Fen): Promise<Credit[]> {
-  if (cashFen <= 0) return [];
-  const credits = await findCredits(tx, userId, { limit: newest });
-  if (credits.length < newest || sumFen(credits.map(mostOf)) >= cashFen) return credits;
-  return [...credits, ...(await findCredits(tx, userId, { before: credits.at(-1)?.id }))];
+  const credits: Credit[] = [];
+  let before: number | undefined;
+  for (let limit = newest; cashFen > 0 && sumFen(credits.map(mostOf)) < cashFen; limit *= growth) {
+    const found = await findCredits(tx, userId, { before, limit });
+    for (const { amountFen, ...rest } of found)
+      if (amountFen !== null && amountFen > 0n) credits.push({ ...rest, amountFen });
+    if (found.length < limit) break;
+    before = found.at(-1)?.id;
+  }
+  return credits;
 }
 
 function unspentOrder(order: PaymentOrder, unspentFen: Fen): Unspent {

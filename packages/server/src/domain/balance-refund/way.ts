@@ -1,7 +1,7 @@
 import { BALANCE_REFUND_STATUS, BALANCE_REFUND_WAY, PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { BalanceRefundWay, PayType } from '@compute-market/contract/enumerations';
 import { refundableUntil } from '@compute-market/contract/rules/balance-refund';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { balanceRefund, type paymentOrder } from '../../db/schema/payment';
 import type { Services } from '../../http/handler';
@@ -25,10 +25,8 @@ async function refusedByChannel(tx: Tx, orders: readonly PaymentOrder[]): Promis
     .from(balanceRefund)
     .where(
       and(
-        inArray(
-          balanceRefund.outTradeNo,
-          orders.map(({ outTradeNo }) => outTradeNo),
-        ),
+        // One value instead of one for each: a balance may be made up of thousands.
+        sql`${balanceRefund.outTradeNo} = any(${sql.param(orders.map(({ outTradeNo }) => outTradeNo))}::bigint[])`,
         eq(balanceRefund.way, BALANCE_REFUND_WAY.channel),
         eq(balanceRefund.status, BALANCE_REFUND_STATUS.rejected),
       ),

@@ -3,7 +3,8 @@ import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE, FOLDED_COST_TYPES, STORAGE_COST_TYPES, type CostType } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT, type InstanceProduct } from '@compute-market/contract/rules/bill';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, between, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, notInArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { onBeijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -88,9 +89,16 @@ function costWire(line: Line, fold: boolean | undefined): CostItem {
   };
 }
 
-/** The charges that stand in one line with this one, when it is the caller's own. */
-const chargesOfLine = (actor: Actor, id: string): SQL =>
-  sql`${lineOf(true)} = (select ${lineOf(true)} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor)(costItem))})`;
+/** The charges that stand in one line with this one, when it is the caller's own: looked for on its day and at its machine alone. */
+function chargesOfLine(actor: Actor, id: string): SQL | undefined {
+  const ofThis = (what: SQL | Column): SQL =>
+    sql`(select ${what} from ${costItem} where ${and(eq(costItem.id, Number(id)), ownCosts(actor)(costItem))})`;
+  return and(
+    eq(costItem.instanceId, ofThis(costItem.instanceId)),
+    onBeijingDayOf(costItem.createdAt, ofThis(costItem.createdAt)),
+    eq(lineOf(true), ofThis(lineOf(true))),
+  );
+}
 
 /** Products that are a type of cost by themselves. */
 const typeOfProduct: Readonly<Partial<Record<InstanceProduct, CostType>>> = {

@@ -6,7 +6,7 @@ import { rows } from '../../db/rows';
 import { foldedTypes } from '../../db/schema/instance';
 import { areDaysKept } from '../../ledger/kept-days';
 import { wireYuan } from '../../platform/wire';
-import { sumsByDay, type ChargeFilter } from './charges';
+import { keptAndRead, sumsByDay, type ChargeFilter } from './charges';
 
 const type = sql`cost_type`;
 const disk = inArray(type, [COST_TYPE.addDisk, ...STORAGE_COST_TYPES]);
@@ -31,25 +31,34 @@ export interface Spending {
   readonly lines: number;
 }
 
+/** What the parts of spending come to, by the columns that a query names. */
+const spent = (lines: SQL): SQL =>
+  sql`sum(${lines})::bigint as lines, ${paid(machine)} as machine, ${paid(disk)} as disk, ${paid(bandwidth)} as bandwidth, sum(returned_fen)::bigint as returned`;
+
 /**
- * Spending by Beijing day, read once. What came back on the day it was paid is taken off that instance, its machine first; what came back later
- * stands by itself, as the earlier day stays what it was (decisions 67).
+ * Spending by Beijing day. What came back on the day it was paid is taken off that instance, its machine first; what came back later stands by itself,
+ * as the earlier day stays what it was (decisions 67).
  */
 export async function spendingOf(tx: Tx, filter: ChargeFilter): Promise<Spending> {
+  const kept = await areDaysKept(tx);
   const lines = filter.fold ? sql`case when ${type} in ${sql.raw(foldedTypes)} then 1 else charges end` : sql`charges`;
-  const sums = sumsByDay(tx, filter, await areDaysKept(tx));
+  // Kept days are looked at twice, by an index of those with a return and for their sums; what must be summed up first is summed up once.
+  const once = keptAndRead(filter, kept).days === null ? sql`materialized` : sql`not materialized`;
   const days = await rows<DaySum>(
     tx,
     // Instances matter on the days on which something came back of them; all others of a day are one sum.
-    sql`with sums as materialized (select * from ${sums}), netted as (select distinct day, instance_id from sums where returned_fen > 0)
+    sql`with sums as ${once} (select * from ${sumsByDay(tx, filter, kept)}),
+      netted as materialized (select distinct day, instance_id from sums where returned_fen > 0)
     select to_char(day, 'YYYY-MM-DD') as day, sum(lines)::text as lines, sum(machine + disk + bandwidth - returned)::text as amount,
       sum(greatest(0, machine - returned))::text as machine,
       sum(least(disk, greatest(0, machine + disk - returned)))::text as disk,
       sum(least(bandwidth, greatest(0, machine + disk + bandwidth - returned)))::text as bandwidth,
       sum(greatest(0, returned - machine - disk - bandwidth))::text as returned
     from (
-      select day, sum(${lines})::bigint as lines, ${paid(machine)} as machine, ${paid(disk)} as disk, ${paid(bandwidth)} as bandwidth, sum(returned_fen)::bigint as returned
-      from sums left join netted using (day, instance_id) group by day, netted.instance_id
+      select day, ${spent(lines)} from sums
+        where not exists (select from netted where netted.day = sums.day and netted.instance_id = sums.instance_id) group by day
+      union all
+      select day, ${spent(lines)} from sums join netted using (day, instance_id) group by day, instance_id
     ) as spent group by spent.day order by spent.day`,
   );
   return {

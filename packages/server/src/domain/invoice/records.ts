@@ -6,6 +6,7 @@ import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
 import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { isOrderOfKey } from '../../payment/order-of-key';
 import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
 import { invoiceFilePath } from './file-path';
@@ -67,24 +68,22 @@ const channel = (payType: number): string =>
 /** Top-ups that were paid, newest first, and what is left of each. */
 export const listChanges = implementOwn(getInvoiceableChanges, async (tx, input, { actor }) => {
   const condition = and(
-    eq(paymentOrder.userId, actor.userId),
+    eq(ledgerTransaction.userId, actor.userId),
+    eq(ledgerTransaction.kind, 'topUp'),
     isNotNull(paymentOrder.paidAt),
     input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
     input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
   );
-  const credited = and(
-    eq(ledgerTransaction.userId, paymentOrder.userId),
-    eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
-  );
+  const credited = and(eq(paymentOrder.userId, ledgerTransaction.userId), isOrderOfKey(ledgerTransaction.key));
   const [counted] = await tx
     .select({ total: sql`count(*)`.mapWith(Number) })
-    .from(paymentOrder)
-    .innerJoin(ledgerTransaction, credited)
+    .from(ledgerTransaction)
+    .innerJoin(paymentOrder, credited)
     .where(condition);
   const found = await tx
     .select({ change: ledgerTransaction, order: paymentOrder, able: ableFen })
-    .from(paymentOrder)
-    .innerJoin(ledgerTransaction, credited)
+    .from(ledgerTransaction)
+    .innerJoin(paymentOrder, credited)
     .where(condition)
     .orderBy(desc(ledgerTransaction.id))
     .limit(input.page_size)

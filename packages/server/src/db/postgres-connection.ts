@@ -1,0 +1,90 @@
+import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Tx } from './database';
+import { takeLastWrites } from './last-writes';
+import * as schema from './schema/index';
+
+/** What the query layer sends: a statement with its text, and its values. */
+type Statement = pg.QueryConfig | pg.QueryArrayConfig;
+type Asked = { readonly ask: (statement: Statement, values?: unknown[]) => Promise<pg.QueryResult> };
+
+const casing = 'snake_case';
+
+/** A handle that lives as long as its connection, so that what is built for it is built once (prepared.ts). */
+function handleOver({ ask }: Asked): Tx {
+  const client = { query: ask } as unknown as pg.PoolClient;
+  const { session, ...relations } = drizzle(client, { schema, casing })._;
+  return new NodePgTransaction(new PgDialect({ casing }), session, relations as never) as unknown as Tx;
+}
+
+/** One connection of the pool, used by one piece of work at a time. */
+export class Connection {
+  readonly tx: Tx;
+  readonly #client: pg.PoolClient;
+  /** Whether the next statement begins a transaction, or one has begun; null outside. */
+  #transaction: 'due' | 'begun' | null = null;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    this.tx = handleOver({ ask: (statement, values) => this.#ask(statement, values) });
+  }
+
+  /**
+   * Runs work as a transaction, which begins with its first statement. `onWorked` is called before it is made lasting. What was left for the end
+   * (last-writes.ts) goes together with it: where a write fails, the database makes of the commit that follows a rollback.
+   */
+  async transaction<T>(work: (tx: Tx) => Promise<T>, onWorked: () => void): Promise<T> {
+    this.#transaction = 'due';
+    try {
+      const result = await this.#whole(work);
+      onWorked();
+      await this.#commit();
+      return result;
+    } finally {
+      this.#transaction = null;
+    }
+  }
+
+  async #whole<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.tx);
+    } catch (error) {
+      takeLastWrites(this.tx);
+      if (this.#transaction === 'begun') await this.#client.query('rollback');
+      throw error;
+    }
+  }
+
+  async #commit(): Promise<void> {
+    const writes = takeLastWrites(this.tx);
+    if (this.#transaction === 'due') {
+      if (writes.length > 0) await this.#begin();
+      else return;
+    }
+    const { stream } = this.#client.connection;
+    stream.cork();
+    const answers = writes.map(({ sql, params }) => this.#client.query(sql, params));
+    answers.push(this.#client.query('commit'));
+    stream.uncork();
+    const ended = await Promise.allSettled(answers);
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  }
+
+  async #begin(): Promise<void> {
+    this.#transaction = 'begun';
+    await this.#client.query('begin');
+  }
+
+  /** The first statement of a transaction takes its begin with it when it has no values: those allow no second statement beside them. */
+  async #ask(statement: Statement, values: unknown[] = []): Promise<pg.QueryResult> {
+    if (this.#transaction !== 'due') return this.#client.query(statement, values);
+    if (values.length > 0) {
+      await this.#begin();
+      return this.#client.query(statement, values);
+    }
+    this.#transaction = 'begun';
+    const answers: unknown = await this.#client.query({ ...statement, text: `begin; ${statement.text}` });
+    return (answers as readonly pg.QueryResult[]).at(-1) as pg.QueryResult;
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../src/db/database';
+import { writeLast } from '../../src/db/last-writes';
+import { preparedRows, rows } from '../../src/db/rows';
+import { openTestDatabase } from '../setup';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.transaction((tx) => tx.execute(sql`create table note (text text primary key)`));
+});
+afterAll(() => database.close());
+
+const noted = preparedRows(sql`insert into note values (${sql.placeholder('text')}::text)`);
+const all = async () =>
+  (await database.look((tx) => rows<{ text: string }>(tx, sql`select text from note order by text`))).map(
+    ({ text }) => text,
+  );
+
+test('what is left to the end of a transaction is written with it, and undoes all of it when it fails', async () => {
+  await database.transaction(async (tx) => {
+    await noted.read(tx, { text: 'a' });
+    writeLast(tx, noted.queryOf(tx, { text: 'b' }));
+  });
+  expect(await all()).toEqual(['a', 'b']);
+  const failing = database.transaction(async (tx) => {
+    await noted.read(tx, { text: 'c' });
+    writeLast(tx, noted.queryOf(tx, { text: 'b' }));
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await all()).toEqual(['a', 'b']);
+});
+
+test('what is left by work that fails is not written, not by the next transaction either', async () => {
+  const failing = database.transaction(async (tx) => {
+    await rows(tx, sql`select 1`);
+    writeLast(tx, noted.queryOf(tx, { text: 'd' }));
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  await database.transaction((tx) => noted.read(tx, { text: 'e' }));
+  expect(await all()).toEqual(['a', 'b', 'e']);
+});
+
+test('a first statement without values is part of its transaction', async () => {
+  const failing = database.transaction(async (tx) => {
+    await rows(tx, sql`insert into note values ('f')`);
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  await database.transaction(async (tx) => {
+    const [first] = await rows<{ text: string }>(tx, sql`insert into note values ('g') returning text`);
+    expect(first).toEqual({ text: 'g' });
+  });
+  expect(await all()).toEqual(['a', 'b', 'e', 'g']);
+});
