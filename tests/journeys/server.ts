@@ -71,7 +71,8 @@ export async function withServer(dataDir: string, options: StartOptions, work: (
 
 async function startOn(port: number, dataDir: string, env: Record<string, string>): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
+  // Optimizing the embedded database's code costs more than it saves a server that is stopped after a minute or two.
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
