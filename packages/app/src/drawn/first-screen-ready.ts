@@ -1,7 +1,7 @@
 import type { DrawnFor } from '@compute-market/contract/drawn-page';
 import { answersStand } from '../routes/result';
 
-/** The longest that what was drawn waits for the answers of the first screen, ms. */
+/** The longest that what was drawn waits for the answers of the first screen, and the frame of the console for its code, ms. */
 const longest = 4000;
 
 interface StartingRouter {
@@ -21,13 +21,15 @@ async function firstCode(router: StartingRouter): Promise<void> {
   });
 }
 
+const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, longest));
+
 /**
  * Ends when the first screen can take the place of what was drawn. A visitor reads on there until the answers are here or take too long; the frame of the
- * console has nothing to read, and what can be done with its bars is not to wait for answers.
+ * console has nothing to read, and what can be done with its bars is not to wait for answers, nor for code that does not come.
  */
 export async function firstScreenReady(router: StartingRouter, drawnFor: DrawnFor): Promise<void> {
+  if (drawnFor === 'customer') return Promise.race([firstCode(router), tooLong()]);
   await firstCode(router);
-  if (drawnFor === 'customer') return;
   // A defect shows itself on the screen.
-  await Promise.race([answersStand().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
+  await Promise.race([answersStand().catch(() => undefined), tooLong()]);
 }

@@ -22,8 +22,8 @@ function handleOver({ ask }: Asked): Tx {
 export class Connection {
   readonly tx: Tx;
   readonly #client: pg.PoolClient;
-  /** Whether the next statement begins a transaction, or one has begun; null outside. */
-  #transaction: 'due' | 'begun' | null = null;
+  /** Whether the next statement begins a transaction, one has begun, or its beginning was refused; null outside. */
+  #transaction: 'due' | 'begun' | 'refused' | null = null;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -59,32 +59,48 @@ export class Connection {
   async #commit(): Promise<void> {
     const writes = takeLastWrites(this.tx);
     if (this.#transaction === 'due') {
-      if (writes.length > 0) await this.#begin();
+      if (writes.length > 0) await this.#begin('begin');
       else return;
     }
+    this.#expectBegun();
     const { stream } = this.#client.connection;
     stream.cork();
     const answers = writes.map(({ sql, params }) => this.#client.query(sql, params));
     answers.push(this.#client.query('commit'));
     stream.uncork();
     const ended = await Promise.allSettled(answers);
-    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    for (const one of ended) {
+      if (one.status === 'rejected') throw one.reason;
+      // What the work did not hear of: the database makes a rollback of it then, without an error.
+      if (one.value.command === 'ROLLBACK')
+        throw new Error('a transaction whose statement failed was to be made lasting');
+    }
   }
 
-  async #begin(): Promise<void> {
+  /** Sends what begins the transaction. Where the database refuses even that, no later statement may go without it. */
+  async #begin(first: Statement | string): Promise<unknown> {
     this.#transaction = 'begun';
-    await this.#client.query('begin');
+    try {
+      return await this.#client.query(first as string);
+    } catch (error) {
+      if (this.#client.getTransactionStatus() === 'I') this.#transaction = 'refused';
+      throw error;
+    }
+  }
+
+  #expectBegun(): void {
+    if (this.#transaction === 'refused') throw new Error('the transaction did not begin');
   }
 
   /** The first statement of a transaction takes its begin with it when it has no values: those allow no second statement beside them. */
   async #ask(statement: Statement, values: unknown[] = []): Promise<pg.QueryResult> {
+    this.#expectBegun();
     if (this.#transaction !== 'due') return this.#client.query(statement, values);
     if (values.length > 0) {
-      await this.#begin();
+      await this.#begin('begin');
       return this.#client.query(statement, values);
     }
-    this.#transaction = 'begun';
-    const answers: unknown = await this.#client.query({ ...statement, text: `begin; ${statement.text}` });
+    const answers = await this.#begin({ ...statement, text: `begin; ${statement.text}` });
     return (answers as readonly pg.QueryResult[]).at(-1) as pg.QueryResult;
   }
 }

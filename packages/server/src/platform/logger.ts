@@ -10,10 +10,10 @@ const withFingerprint = (fields: Record<string, unknown>) =>
 /** Lines wait until there are so many bytes of them, or for so many ms: a way to the file for each would cost a fifth of a small answer. */
 const waiting = { minLength: 4096, periodicFlush: 100 };
 
-/** Standard output, of which nothing waits once the process ends, unless it is killed. */
+/** Standard output, of which nothing waits once the process ends, unless it is killed. `flushSync` of it would try for ever where its reader is gone. */
 function standardOutput() {
   const output = destination({ ...waiting, sync: true });
-  process.on('exit', () => output.flushSync());
+  process.on('exit', () => output.flush());
   return output;
 }
 
@@ -34,7 +34,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, given?: Destinati
       hooks: {
         logMethod(parts, method, level) {
           method.apply(this, parts);
-          if (level >= (levels.values.warn ?? 0)) own?.flushSync();
+          if (level >= (levels.values.warn ?? 0)) own?.flush();
         },
       },
     },

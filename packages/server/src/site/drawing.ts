@@ -128,7 +128,9 @@ export function createDrawings(
     if (target === null) return null;
     const key = `${String(small)} ${target.path}`;
     const known = kept.get(key);
-    if (known && Date.now() - known.at < freshness[target.drawnFor]) return known.page;
+    // One that failed is tried again.
+    const fresh = freshness[known?.page === null ? 'visitor' : target.drawnFor];
+    if (known && Date.now() - known.at < fresh) return known.page;
     if (!underWay.has(key) && underWay.size >= mostWaiting) return null;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((resolve) => {

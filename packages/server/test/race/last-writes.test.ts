@@ -55,3 +55,26 @@ test('a first statement without values is part of its transaction', async () => 
   });
   expect(await all()).toEqual(['a', 'b', 'e', 'g']);
 });
+
+test('a transaction whose first statement is refused as it is read runs no other, and one with a fault unheard is not told as done', async () => {
+  const refused = database.transaction(async (tx) => {
+    await rows(tx, sql`nonsense`).catch(() => undefined);
+    await rows(tx, sql`insert into note values ('h')`);
+  });
+  await expect(refused).rejects.toThrow();
+  const unheard = database.transaction(async (tx) => {
+    await rows(tx, sql`insert into note values ('i')`);
+    await rows(tx, sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(unheard).rejects.toThrow();
+  expect(await all()).toEqual(['a', 'b', 'e', 'g']);
+});
+
+test('a value that the driver would have to put together is refused before anything is written', async () => {
+  const failing = database.transaction(async (tx) => {
+    await rows(tx, sql`insert into note values ('j')`);
+    writeLast(tx, { sql: 'insert into note values ($1)', params: [{ text: 'k' }] });
+  });
+  await expect(failing).rejects.toThrow('plain values');
+  expect(await all()).toEqual(['a', 'b', 'e', 'g']);
+});

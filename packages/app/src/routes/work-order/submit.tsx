@@ -58,7 +58,8 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
   const terms = useTerms(agreed ? '' : 'workOrder');
   const { leaveQuestion, ...state } = useWorkOrderForm({
     owner,
-    address: pathname,
+    // Whom it is about stands in the query: the ticket of one invoice is not that of another.
+    address: pathname + search,
     question: dataOf(question) ?? null,
     asked,
     resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
@@ -80,6 +81,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
         describeFailure={describeFailure}
         agreed={agreed}
         terms={terms}
+        chooseHref={routes.selectQuestion.to() + search}
         onRetry={onRetry}
       />
       {leaveQuestion}
@@ -98,14 +100,14 @@ function questionOf(
 function SubmitFor({ account }: { readonly account: User }) {
   const reading = useLoaderData<typeof loader>();
   const { id } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const question = questionOf(useResult(reading.categories), id);
   const options = useResult(reading.resources);
   const owner = draftOwner(account);
   return (
     <Submit
-      key={`${owner} ${pathname}`}
+      key={`${owner} ${pathname}${search}`}
       account={account}
       owner={owner}
       question={question}

@@ -42,6 +42,18 @@ test('asking ahead says nothing', async () => {
   forget();
 });
 
+test('what was asked ahead and is here is drawn at once', async () => {
+  const Lazy = lazyPiece(() => Promise.resolve({ default: Piece }));
+  Lazy.preload();
+  await vi.advanceTimersByTimeAsync(0);
+  render(
+    <Suspense fallback="waiting">
+      <Lazy name="palette" />
+    </Suspense>,
+  );
+  expect(screen.getByText('palette')).toBeTruthy();
+});
+
 test('code for one use says when it cannot be had, and is asked for again at the next use', async () => {
   const told = vi.fn();
   const forget = onLostPiece(told);

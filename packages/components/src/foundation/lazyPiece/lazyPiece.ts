@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 /** ms until a piece that could not be had is asked for again; the last of them repeats. */
 const waits = [300, 900, 3_000, 10_000] as const;
@@ -45,14 +45,24 @@ async function untilLoaded<Module>(load: () => Promise<Module>, onLost?: Listene
 
 /**
  * A part of a screen whose code comes when it is first drawn. Where the network fails it keeps the fallback of its Suspense, says so once, and appears when its
- * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead and says nothing.
+ * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead and says nothing; what is here by then is drawn at once.
  */
 export function lazyPiece<Shown extends (props: never) => ReactNode>(
   load: () => Promise<{ readonly default: Shown }>,
 ): Shown & { readonly preload: () => void } {
-  // Drawn exactly as the component that it stands for.
-  const piece = lazy(() => untilLoaded(load as unknown as () => Promise<{ default: ComponentType }>, tell));
-  return Object.assign(piece, { preload: () => void load().catch(() => undefined) }) as unknown as Shown & {
+  let here: ComponentType | undefined;
+  const bring = async () => {
+    const module = (await load()) as unknown as { readonly default: ComponentType };
+    here = module.default;
+    return module;
+  };
+  const later = lazy(() => untilLoaded(bring, tell));
+  // Drawn exactly as the component that it stands for. What `lazy` has to wait for, React shows 0.3 s late, however quickly it is there.
+  function Piece(props: object) {
+    const [shown] = useState(() => here ?? later);
+    return createElement(shown, props);
+  }
+  return Object.assign(Piece, { preload: () => void bring().catch(() => undefined) }) as unknown as Shown & {
     readonly preload: () => void;
   };
 }

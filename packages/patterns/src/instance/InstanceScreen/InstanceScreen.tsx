@@ -18,6 +18,7 @@ import { InstanceWindows, useDialog, type InstanceOperations } from '../Instance
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
+import { isByUsage } from '../../instance-facts';
 import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
@@ -161,7 +162,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
     usage: props.usage.state !== 'ready' || usage !== null,
     events: events.state !== 'ready' || events.data !== null,
     cost: mayDo(viewer, 'bill'),
-    stopPlan: plannedStop(instance, props.stop) !== null,
+    stopPlan: props.stop.plan.state === 'ready' ? plannedStop(instance, props.stop) !== null : isByUsage(instance),
   });
   const chosen = tabs.includes(tab) ? tab : 'connect';
   const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;

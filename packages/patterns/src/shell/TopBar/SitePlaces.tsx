@@ -24,7 +24,13 @@ export function SitePlaces({ brand, menu, place: Place, store }: SitePlacesProps
       <Place as={anchor} href={routes.console.to()} aria-current={current('console')}>
         {messages.console}
       </Place>
-      <Place href={brand.docsUrl || routes.docs.to()} target="_blank" rel="noreferrer" aria-current={current('docs')}>
+      <Place
+        as={brand.docsUrl === '' ? anchor : 'a'}
+        href={brand.docsUrl || routes.docs.to()}
+        target="_blank"
+        rel="noreferrer"
+        aria-current={current('docs')}
+      >
         {messages.docs}
         <ExternalLinkIcon size={14} />
       </Place>

@@ -1,3 +1,4 @@
+import { routes } from '@compute-market/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UploadedFile } from '@compute-market/components/file-drop';
 import type { WorkOrderNotification } from '@compute-market/contract/entities/work-order';
@@ -95,6 +96,7 @@ const meta = {
     onFilesChange: fn(),
     agreed: false,
     terms: { state: 'ready', onRetry: fn() },
+    chooseHref: routes.selectQuestion.to(),
     onSubmit: fn(),
     problem: null,
     restored: false,

@@ -46,6 +46,8 @@ export interface SubmitScreenProps extends Omit<ProblemSectionProps, 'onBusyChan
   onClear: () => void;
   /** The ticket once it is sent. */
   sent: SentWorkOrder | null;
+  /** 选择问题, with what this ticket is about. */
+  chooseHref: string;
   onRetry: () => void;
 }
 
@@ -88,7 +90,7 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
 }
 
 function Filling(props: SubmitScreenProps) {
-  const { form, agreed, terms, onSubmit, problem, restored, onClear, question } = props;
+  const { form, agreed, terms, onSubmit, problem, restored, onClear, question, chooseHref } = props;
   const { control, errorOf, busy } = formFields(form);
   const [uploading, setUploading] = useState(false);
   return (
@@ -109,7 +111,7 @@ function Filling(props: SubmitScreenProps) {
               ) : (
                 <Skeleton lines={1} />
               )}
-              <Link href={routes.selectQuestion.to()}>{messages.change}</Link>
+              <Link href={chooseHref}>{messages.change}</Link>
             </Cluster>
           </Field>
         </FormSection>
@@ -181,7 +183,7 @@ function Body(props: SubmitScreenProps) {
         <ErrorState
           title={messages.gone}
           actions={
-            <LinkButton variant="primary" href={routes.selectQuestion.to()}>
+            <LinkButton variant="primary" href={props.chooseHref}>
               {messages.choose}
             </LinkButton>
           }
@@ -195,9 +197,7 @@ function Body(props: SubmitScreenProps) {
 /** /console/createWorkOrder/submit/…: the ticket, with what is known of its subject filled in (screens B22). */
 export const SubmitScreen = (props: SubmitScreenProps) => (
   <>
-    <Breadcrumb
-      items={[{ label: messages.crumbs.ask, href: routes.selectQuestion.to() }, { label: messages.crumbs.submit }]}
-    />
+    <Breadcrumb items={[{ label: messages.crumbs.ask, href: props.chooseHref }, { label: messages.crumbs.submit }]} />
     <PageHead title={messages.title} help={messages.help} />
     <Stack>
       <Body {...props} />
