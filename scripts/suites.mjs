@@ -51,11 +51,13 @@ export const buildSteps = [
   vitest('packed', ['packed'], { after: ['build'] }),
 ];
 
+/** Every story with its picture. Two browsers wait for their frames more than they compute, so another step has room beside them. */
+export const pictureSteps = [playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] })];
+
 /** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
 export const browserSteps = [
   vitest('browser', ['browser']),
   playwright('seed', 'seed', { cores: 1, after: ['build'] }),
-  playwright('stories', 'stories', { after: ['storybook-build'] }),
   playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
   check('budgets', 'node', ['scripts/budgets.mjs'], {
     cores: 2,
