@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logInByForm,
+  payOnPhone,
+  submitOfQuestion,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 /** A verified company with its title saved. */
@@ -110,8 +118,7 @@ for (const { name, width, height, handOf } of ways) {
 
     await hand.press(record.getByRole('link', { name: `更正：发票 ${number}，填写工单` }));
     await hand.press(page.getByRole('button', { name: /^发票/ }));
-    await expect(page).toHaveURL(/question=\d+/);
-    await hand.press(page.getByRole('main').getByRole('link', { name: '提交工单', exact: true }).last());
+    await hand.press(submitOfQuestion(page));
     await expect(page.getByLabel('标题')).toHaveValue(`更正发票 ${number}`);
     await expect(page.getByRole('textbox', { name: '描述' })).toContainText('换抬头 / 作废 / 红冲后重开');
     await expectAccessible(page);

@@ -179,3 +179,7 @@ export async function expectLinesToAddUp(page: Page): Promise<number> {
   expect(list).toEqual([sum(lines.filter((amount) => amount > 0))]);
   return total;
 }
+
+/** 提交工单 below the documents of the question that was chosen: not the tab of that name, which is there before. */
+export const submitOfQuestion = (page: Page) =>
+  page.locator('main a[href*="/createWorkOrder/submit/"]').filter({ hasText: '提交工单' });

@@ -3,6 +3,7 @@ import { openBy, ways } from './hand';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  expectScreen,
   fenOf,
   narrow,
   openLoggedIn,
@@ -25,7 +26,7 @@ test('by keyboard alone: the coupon dialog opens over any page, a coupon is clai
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13924003010', 0);
   await openLoggedIn(page, url, '/console/dashboard', '13924003010');
-  await expect(page.getByRole('heading', { level: 1, name: '我的实例' })).toBeVisible();
+  await expectScreen(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: '快速前往' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('领取优惠券');

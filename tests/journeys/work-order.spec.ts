@@ -7,6 +7,7 @@ import {
   logInByForm,
   narrow,
   picture,
+  submitOfQuestion,
   watchForErrors,
   wide,
   expectScreen,
@@ -50,7 +51,7 @@ for (const { name, width, height } of [wide, narrow]) {
     await expect(page.getByText('dmesg | grep -i xid').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: '没有解决' }).click();
-    await page.getByRole('main').getByRole('link', { name: '提交工单', exact: true }).last().click();
+    await submitOfQuestion(page).click();
     await expect(page).toHaveURL(/\/submit\/32\/GPU%20/);
 
     await page.getByLabel('标题').fill(title);
