@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
+import { DRAWN_ELEMENT } from '@compute-market/contract/drawn-page';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { axeOptions } from '../setup/axe';
 import { ask, latestCode, logIn, newPassword } from './customer';
@@ -111,7 +112,7 @@ export async function openThroughLogin(page: Page, url: string, path: string, ph
   await expect(page).toHaveURL(url + path);
 }
 
-/** Opens a page of the site for somebody who logged in before. Who then logs out stays so. */
+/** Opens a page of the site for somebody who logged in before, and waits until it is live. Who then logs out stays so. */
 export async function openLoggedIn(page: Page, url: string, path: string, phone: string, password = newPassword) {
   await page.addInitScript(
     (token) => {
@@ -122,6 +123,8 @@ export async function openLoggedIn(page: Page, url: string, path: string, phone:
     await logIn(url, phone, password),
   );
   await page.goto(url + path);
+  // The frame that the server draws looks like the page, and no key does anything there.
+  await expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
 }
 
 /** Goes on with the Tab key until the control has the keyboard. */
