@@ -45,7 +45,7 @@ async function untilLoaded<Module>(load: () => Promise<Module>, onLost?: Listene
 
 /**
  * A part of a screen whose code comes when it is first drawn. Where the network fails it keeps the fallback of its Suspense, says so once, and appears when its
- * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead and says nothing; what is here by then is drawn at once.
+ * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead, again until it is here, and says nothing; what is here by then is drawn at once.
  */
 export function lazyPiece<Shown extends (props: never) => ReactNode>(
   load: () => Promise<{ readonly default: Shown }>,
@@ -62,7 +62,8 @@ export function lazyPiece<Shown extends (props: never) => ReactNode>(
     const [shown] = useState(() => here ?? later);
     return createElement(shown, props);
   }
-  return Object.assign(Piece, { preload: () => void bring().catch(() => undefined) }) as unknown as Shown & {
+  const preload = laterPiece(bring);
+  return Object.assign(Piece, { preload: () => void preload().catch(() => undefined) }) as unknown as Shown & {
     readonly preload: () => void;
   };
 }
