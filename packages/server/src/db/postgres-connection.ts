@@ -22,8 +22,8 @@ function handleOver({ ask }: Asked): Tx {
 export class Connection {
   readonly tx: Tx;
   readonly #client: pg.PoolClient;
-  /** Whether the next statement begins a transaction, one has begun, or its beginning was refused; null outside. */
-  #transaction: 'due' | 'begun' | 'refused' | null = null;
+  /** Whether the next statement begins a transaction, one has begun, or the first statement failed; null outside. */
+  #transaction: 'due' | 'begun' | 'failed' | null = null;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -48,10 +48,13 @@ export class Connection {
 
   async #whole<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
-      return await work(this.tx);
+      const result = await work(this.tx);
+      this.#expectNoFailure();
+      return result;
     } catch (error) {
       takeLastWrites(this.tx);
-      if (this.#transaction === 'begun') await this.#client.query('rollback');
+      // Also where nothing may have begun: the database takes that for nothing.
+      if (this.#transaction !== 'due') await this.#client.query('rollback');
       throw error;
     }
   }
@@ -62,7 +65,6 @@ export class Connection {
       if (writes.length > 0) await this.#begin('begin');
       else return;
     }
-    this.#expectBegun();
     const { stream } = this.#client.connection;
     stream.cork();
     const answers = writes.map(({ sql, params }) => this.#client.query(sql, params));
@@ -77,24 +79,24 @@ export class Connection {
     }
   }
 
-  /** Sends what begins the transaction. Where the database refuses even that, no later statement may go without it. */
+  /** Sends what begins the transaction. Where that fails, nothing may have begun, and no later statement may go without it. */
   async #begin(first: Statement | string): Promise<unknown> {
     this.#transaction = 'begun';
     try {
       return await this.#client.query(first as string);
     } catch (error) {
-      if (this.#client.getTransactionStatus() === 'I') this.#transaction = 'refused';
+      this.#transaction = 'failed';
       throw error;
     }
   }
 
-  #expectBegun(): void {
-    if (this.#transaction === 'refused') throw new Error('the transaction did not begin');
+  #expectNoFailure(): void {
+    if (this.#transaction === 'failed') throw new Error('the first statement of the transaction failed');
   }
 
   /** The first statement of a transaction takes its begin with it when it has no values: those allow no second statement beside them. */
   async #ask(statement: Statement, values: unknown[] = []): Promise<pg.QueryResult> {
-    this.#expectBegun();
+    this.#expectNoFailure();
     if (this.#transaction !== 'due') return this.#client.query(statement, values);
     if (values.length > 0) {
       await this.#begin('begin');

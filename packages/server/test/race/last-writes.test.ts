@@ -78,3 +78,10 @@ test('a value that the driver would have to put together is refused before anyth
   await expect(failing).rejects.toThrow('plain values');
   expect(await all()).toEqual(['a', 'b', 'e', 'g']);
 });
+
+test('a connection whose first statement fails is free of its transaction for the next, however often', async () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    await expect(database.transaction((tx) => rows(tx, sql`select 1 / 0`))).rejects.toThrow();
+    expect(await database.transaction((tx) => rows(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  }
+});
