@@ -2,19 +2,16 @@ import { releaseEarly } from '@compute-market/contract/calls/early-release';
 import { shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm } from '@compute-market/contract/calls/rental';
-import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
-import type { RequestOf } from '@compute-market/contract/define-call';
 import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, hourSeconds, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, expect, test } from 'vitest';
-import { instanceUsage } from '../../src/db/schema/usage';
-import { writeUsage } from '../../src/domain/usage/write-usage';
 import { audit } from '../../src/ledger/audit';
 import { openMarket } from '../setup';
 import { earlyReleasesOn } from './early-releases';
 import { customer, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
+import { stopPlansOn } from './stop-plans';
 
 const server = openMarket();
 const world = rentalsOn(server);
@@ -29,19 +26,10 @@ beforeEach(async () => {
   ({ buyer, name } = await world.openRental({ balance: 500 }, byUsage));
 });
 
-type Plan = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
-const none: Plan = { stop_time: null, idle_hours: null, before_money_ends: false, stop_billing: true };
-const plan = (change: Partial<Plan>) =>
-  server.call(setStopPlan, { instance_name: name, ...none, ...change }, { token: buyer.token });
-const planned = async () => (await server.call(getStopPlan, { instance_name: name }, { token: buyer.token })).data;
-const now = () => Math.floor(server.clock.now().getTime() / 1000);
+const { plan, planned, now, statusOf, told, stopsOf, use } = stopPlansOn(server, world, () => ({ buyer, name }), {
+  stop_billing: true,
+});
 const pass = (minutes: number) => world.pass(minuteMs, minutes);
-const statusOf = async () => (await world.rowOf(name)).status;
-const told = async () =>
-  (await server.call(getReminders, { page: 1, page_size: 20 }, { token: buyer.token })).data.data.map(
-    ({ Title }) => Title,
-  );
-const stopsOf = async () => (await world.events(buyer, name)).filter(({ Kind }) => Kind === 'usage_stopped');
 
 test('a time stops the billing once, gives the unused minutes back, keeps the disk, and is told before and after', async () => {
   const stop_time = now() + 90 * 60;
@@ -96,15 +84,7 @@ test('it can be planned for a machine that is off already, which a shutdown cann
 
 test('idle cards stop the billing', async () => {
   await plan({ idle_hours: 1 });
-  const { id } = await world.rowOf(name);
-  const rest = { gpuMemoryGb: null, gpuTemperature: null, cpuUse: 1, memoryGb: 1, diskGb: 1 };
-  for (let minute = 0; minute < 75; minute += 1) {
-    server.clock.advance(minuteMs);
-    const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
-    const point = { instanceId: id, at, gpuUse: 1, netInMbps: null, netOutMbps: null, ...rest };
-    await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [point]));
-    if (minute % 5 === 4) await world.runJobs();
-  }
+  await use(75, 1);
   expect(await statusOf()).toBe(INSTANCE_STATUS.diskKept);
   expect((await stopsOf())[0]?.Details.reason).toBe('GPU 已闲置 1 小时');
 });

@@ -1,16 +1,12 @@
-import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewContainer, runContainer } from '@compute-market/contract/calls/rental';
-import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
-import type { RequestOf } from '@compute-market/contract/define-call';
 import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds, minuteMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { instanceUsage } from '../../src/db/schema/usage';
-import { writeUsage } from '../../src/domain/usage/write-usage';
 import { audit } from '../../src/ledger/audit';
 import { openMarket } from '../setup';
 import { customer, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
+import { stopPlansOn } from './stop-plans';
 
 const server = openMarket();
 const world = rentalsOn(server);
@@ -26,32 +22,10 @@ const rentContainer = async (balance: number, order: Partial<typeof byUsage> = b
 };
 beforeEach(() => rentContainer(500));
 
-type Plan = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
-const none: Plan = { stop_time: null, idle_hours: null, before_money_ends: false, stop_billing: true };
-const plan = (change: Partial<Plan>) =>
-  server.call(setStopPlan, { instance_name: name, ...none, ...change }, { token: buyer.token });
-const planned = async () => (await server.call(getStopPlan, { instance_name: name }, { token: buyer.token })).data;
-const now = () => Math.floor(server.clock.now().getTime() / 1000);
-const statusOf = async () => (await world.rowOf(name)).status;
-const stopReason = async () =>
-  (await world.events(buyer, name)).find(({ Kind }) => Kind === 'usage_stopped')?.Details.reason;
-const titles = async () =>
-  (await server.call(getReminders, { page: 1, page_size: 20 }, { token: buyer.token })).data.data.map(
-    ({ Title }) => Title,
-  );
-
-/** Minutes in which its cards were used so much, %; null where nobody can tell. */
-async function use(minutes: number, gpuUse: number | null): Promise<void> {
-  const { id } = await world.rowOf(name);
-  const rest = { gpuMemoryGb: null, gpuTemperature: null, cpuUse: 1, memoryGb: 1, diskGb: 1 };
-  for (let minute = 0; minute < minutes; minute += 1) {
-    server.clock.advance(minuteMs);
-    const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
-    const point = { instanceId: id, at, gpuUse, netInMbps: null, netOutMbps: null, ...rest };
-    await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [point]));
-    if (minute % 5 === 4) await world.runJobs();
-  }
-}
+const { plan, planned, now, statusOf, told, stopsOf, use } = stopPlansOn(server, world, () => ({ buyer, name }), {
+  stop_billing: true,
+});
+const stopReason = async () => (await stopsOf())[0]?.Details.reason;
 
 describe('the billing of a container by usage', () => {
   it('is stopped at a time, with its disk kept and its owner told before and after', async () => {
@@ -59,7 +33,7 @@ describe('the billing of a container by usage', () => {
     expect((await plan({ stop_time })).data).toMatchObject({ StopTime: stop_time, StopBilling: true });
     await world.pass(minuteMs, 91);
     expect([await statusOf(), await stopReason()]).toEqual([diskKept, '定时停止计费']);
-    expect(await titles()).toEqual(['实例已自动停止计费', '实例即将停止计费']);
+    expect(await told()).toEqual(['实例已自动停止计费', '实例即将停止计费']);
     expect(await server.database.transaction((tx) => audit(tx))).toEqual([]);
   });
 
@@ -74,7 +48,7 @@ describe('the billing of a container by usage', () => {
     expect((await plan({ before_money_ends: true })).data.MoneyStopTime).not.toBeNull();
     await world.pass(5 * minuteMs, 12 * 12);
     expect([await statusOf(), await stopReason()]).toEqual([diskKept, '余额即将用尽']);
-    expect(await titles()).not.toContain('按量计费未能扣费');
+    expect(await told()).not.toContain('按量计费未能扣费');
   });
 });
 
@@ -93,7 +67,7 @@ describe('what cannot come true', () => {
     expect(await planned()).toMatchObject({ StopTime: null, StopBilling: false });
     await world.pass(minuteMs, 61);
     expect(await statusOf()).toBe(running);
-    expect(await titles()).toEqual([]);
+    expect(await told()).toEqual([]);
   });
 
   it('is told of where nobody reads the cards: idle hours are refused, a time is not', async () => {

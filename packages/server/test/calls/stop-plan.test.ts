@@ -1,19 +1,15 @@
 import { shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
 import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/calls/rental';
-import { getReminders } from '@compute-market/contract/calls/reminder';
-import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-plan';
-import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, hourSeconds, minuteMs, minuteSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { stopPlan } from '../../src/db/schema/stop-plan';
-import { instanceUsage } from '../../src/db/schema/usage';
-import { writeUsage } from '../../src/domain/usage/write-usage';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
+import { stopPlansOn } from './stop-plans';
 
 const server = openMarket();
 const world = rentalsOn(server);
@@ -24,40 +20,9 @@ beforeEach(async () => {
   ({ buyer, name } = await world.openRental({ balance: 500 }, { pack_time: 12 }));
 });
 
-type Plan = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
-const none: Plan = { stop_time: null, idle_hours: null, before_money_ends: false };
-const plan = (change: Partial<Plan>, who: { token: string } = buyer, instance_name = name) =>
-  server.call(setStopPlan, { instance_name, ...none, ...change }, { token: who.token });
-const read = async (who: { token: string } = buyer) =>
-  server.call(getStopPlan, { instance_name: name }, { token: who.token });
-const now = () => Math.floor(server.clock.now().getTime() / 1000);
+const { plan, read, now, statusOf, told, use } = stopPlansOn(server, world, () => ({ buyer, name }));
 const pass = (minutes: number) => world.pass(minutes * minuteMs);
-const statusOf = async (one = name) => (await world.read(buyer, one)).Status;
-const told = async (who: Customer = buyer) =>
-  (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data.data.map(
-    ({ Title }) => Title,
-  );
 const eventsOf = () => world.events(buyer, name);
-
-/** Writes what the cards do, minute by minute, while time goes on. */
-async function use(minutes: number, gpuUse: number | null): Promise<void> {
-  const { id } = await world.rowOf(name);
-  const rest = {
-    gpuMemoryGb: null,
-    gpuTemperature: null,
-    cpuUse: 1,
-    memoryGb: 1,
-    diskGb: 1,
-    netInMbps: null,
-    netOutMbps: null,
-  };
-  for (let minute = 0; minute < minutes; minute += 1) {
-    server.clock.advance(minuteMs);
-    const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
-    await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [{ instanceId: id, at, gpuUse, ...rest }]));
-    if (minute % 5 === 4) await world.runJobs();
-  }
-}
 
 describe('a time to shut down', () => {
   it('is kept, announced a quarter of an hour ahead, and comes once, with an event', async () => {
