@@ -48,15 +48,20 @@ async function listedOtherwise({ compute }: Looking, rentals: readonly Settled[]
 
 /**
  * Compares the machines of these names, or all, with what their rentals say, and has the rentals say what is true: somebody may have shut a machine down
- * in its system, or started it on its host. Again, or by two servers at a time, it does nothing more. Rejects when the machines cannot be listed.
+ * in its system, or started it on its host. Again, or by two servers at a time, it does nothing more. One that is the other way is looked at once more
+ * after `restart`, ms, the longest time a restart from within takes. Rejects when the machines cannot be listed.
  */
-export async function lookAtMachines(services: Looking, names?: readonly string[]): Promise<void> {
+export async function lookAtMachines(
+  services: Looking,
+  names?: readonly string[],
+  { restart = restartMs }: { readonly restart?: number } = {},
+): Promise<void> {
   const { database, clock } = services;
   const rentals = await database.transaction((tx) => settledRentals(tx, names));
   const candidates = names === undefined ? await listedOtherwise(services, rentals) : rentals;
   const first = await differing(services, candidates);
   if (first.length === 0) return;
-  await pause(restartMs);
+  await pause(restart);
   for (const rental of await differing(services, first))
     await database.transaction((tx) => noteFoundPower(tx, rental, clock.now()));
 }
