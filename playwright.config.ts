@@ -41,7 +41,8 @@ const night = [
 export default defineConfig({
   testDir: './tests',
   fullyParallel: true,
-  workers: 2,
+  // The most of any project.
+  workers: 4,
   forbidOnly: true,
   // Once more: what passes then is listed as unsteady, with the trace of its failure (scripts/steps.mjs).
   retries: 1,
@@ -67,16 +68,18 @@ export default defineConfig({
     trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false, snapshots: false },
   },
   projects: [
-    { name: 'stories', testMatch: 'visual/*.spec.ts', use: { trace: 'off' } },
+    { name: 'stories', testMatch: 'visual/*.spec.ts', workers: 2, use: { trace: 'off' } },
     { name: 'seed', testMatch: 'journeys/seed.setup.ts' },
     {
       name: 'journeys',
       dependencies: ['seed'],
       testMatch: 'journeys/*.spec.ts',
       testIgnore: night,
-      timeout: 90_000,
+      // They wait for codes, machines and clocks more than they compute, so that two cores carry four of them.
+      workers: 4,
+      timeout: 120_000,
       use: briefPages,
     },
-    { name: 'night', dependencies: ['seed'], testMatch: night, timeout: 240_000 },
+    { name: 'night', dependencies: ['seed'], testMatch: night, workers: 2, timeout: 240_000 },
   ],
 });
