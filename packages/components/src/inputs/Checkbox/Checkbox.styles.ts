@@ -5,7 +5,7 @@ import { spin } from '../../styles/motion';
 
 const { border, color, duration, easing, radius, size, space } = vars;
 
-/* The mark is always there: one that came with the press would have a whole table laid out again. */
+/* The marks are always there, and keep their size and place: one that came or changed with the press would have a whole table laid out, and its layers built, again. */
 export const Root = styled.input`
   position: relative;
   flex: none;
@@ -39,17 +39,19 @@ export const Root = styled.input`
     transform: rotate(-45deg);
     visibility: hidden;
   }
-  &:checked::before, &:indeterminate::before { visibility: visible; }
-  &:indeterminate::before {
+  &:checked:not(:indeterminate)::before { visibility: visible; }
+  &[data-partial]::after {
+    content: '';
+    position: absolute;
     inset: 6px 3px;
-    width: auto;
     height: ${border.width.strong};
-    border: 0;
     border-radius: ${radius.full};
     background: currentcolor;
-    transform: none;
+    visibility: hidden;
   }
+  &:indeterminate::after { visibility: visible; }
   &[data-busy] { border-color: transparent; background: transparent; cursor: progress; }
+  &[data-busy]::after { visibility: hidden; }
   &[data-busy]::before {
     visibility: visible;
     inset: 0;
