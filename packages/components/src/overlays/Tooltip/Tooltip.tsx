@@ -1,5 +1,5 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import { cloneElement, useId, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Popup, Positioner } from './Tooltip.styles';
 
@@ -39,7 +39,7 @@ export function Tooltip({
   children,
   side = 'top',
   repeatsName = false,
-  delay = numbers.duration.menuOpen,
+  delay = duration.menuOpen,
   open,
   defaultOpen,
   onOpenChange,
