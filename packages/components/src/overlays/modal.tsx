@@ -97,10 +97,13 @@ export function Modal({
             <Header data-part="header">
               {icon}
               <Heading data-part="title">{title}</Heading>
-              <Base.Close
+              <IconButton
                 ref={close}
                 disabled={busy}
-                render={<IconButton size={small ? 'lg' : 'sm'} label={words.close} icon={<CloseIcon />} />}
+                size={small ? 'lg' : 'sm'}
+                label={words.close}
+                icon={<CloseIcon />}
+                onClick={() => onOpenChange(false)}
               />
             </Header>
             {description === undefined ? null : <Description data-part="description">{description}</Description>}

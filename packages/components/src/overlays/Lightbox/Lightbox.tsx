@@ -81,7 +81,13 @@ export function Lightbox({ pictures, index, onIndexChange, labels, ...rest }: Li
                 {words.open}
               </LinkButton>
             )}
-            <Base.Close ref={close} render={<IconButton size="md" label={words.close} icon={<CloseIcon />} />} />
+            <IconButton
+              ref={close}
+              size="md"
+              label={words.close}
+              icon={<CloseIcon />}
+              onClick={() => onIndexChange(undefined)}
+            />
           </Bar>
           <Stage
             data-part="stage"
