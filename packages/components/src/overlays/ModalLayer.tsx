@@ -2,7 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
+  useInsertionEffect,
   useRef,
   useState,
   type ReactNode,
@@ -17,6 +17,12 @@ import { usePresence } from './usePresence';
 /** Open layers, the topmost last: Escape belongs to that one. */
 const layers: object[] = [];
 
+/** Who gets the focus back: a row of a menu is gone by then, and its menu is named by the button that opened it. */
+function openerOf(held: Element | null) {
+  const button = held?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || held;
+}
+
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
 function useModal(
   open: boolean,
@@ -26,9 +32,9 @@ function useModal(
   onEscape: () => void,
 ) {
   const heldBefore = useRef<Element>(null);
-  // Before its content is drawn, which may take the focus by itself.
-  useLayoutEffect(() => {
-    if (open) heldBefore.current = document.activeElement;
+  // Before its content stands in the page, which may take the focus by itself.
+  useInsertionEffect(() => {
+    if (open) heldBefore.current = openerOf(document.activeElement);
   }, [open]);
   const goIn = useEffectEvent(() => {
     const first = initialFocus?.current;
@@ -39,15 +45,11 @@ function useModal(
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const layer = {};
-    let opener = heldBefore.current;
+    const opener = heldBefore.current;
     let uncover: (() => void) | undefined;
     layers.push(layer);
-    // A menu that led here first gives the focus back to its button.
     const frame = requestAnimationFrame(() => {
-      if (!container.contains(document.activeElement)) {
-        opener = document.activeElement;
-        goIn();
-      }
+      if (!container.contains(document.activeElement)) goIn();
       uncover = coverPage(container);
     });
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
@@ -68,6 +70,9 @@ function useModal(
   }, [open, container]);
 }
 
+/** Where a layer is drawn; a server has none. */
+const standIn = () => (typeof document === 'undefined' ? undefined : document.createElement('div'));
+
 export interface ModalLayerProps {
   open: boolean;
   /** Asked by Escape, and by the scrim where `scrimCloses`. */
@@ -85,20 +90,16 @@ export interface ModalLayerProps {
 export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const [container, setContainer] = useState<HTMLElement>();
+  const [container] = useState(standIn);
   const moving = useRef<HTMLElement>(null);
   const { present, motion } = usePresence(open, moving, onClosed);
-  useLayoutEffect(() => {
-    if (!present) return undefined;
-    const element = document.createElement('div');
-    document.body.append(element);
-    moving.current = element;
-    setContainer(element);
-    return () => {
-      setContainer(undefined);
-      element.remove();
-    };
-  }, [present]);
+  // Before its content looks for the page it stands in: what takes the focus by itself must stand in one.
+  useInsertionEffect(() => {
+    if (!present || container === undefined) return undefined;
+    moving.current = container;
+    document.body.append(container);
+    return () => container.remove();
+  }, [present, container]);
   useModal(open, container, popup, initialFocus, onClose);
   useEffect(() => {
     if (!open || container === undefined) return undefined;

@@ -94,6 +94,20 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await waitFor(() => expect(named('更多')).toHaveFocus());
 });
 
+test('a field that takes the focus by itself keeps it, and the opener has it again', async () => {
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a host may do
+  render(
+    <Page>
+      <input autoFocus aria-label="新备注" />
+    </Page>,
+  );
+  await userEvent.click(named('修改备注'));
+  await waitFor(() => expect(screen.getByTestId('page')).toHaveAttribute('inert'));
+  expect(screen.getByRole('textbox', { name: '新备注' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(named('修改备注')).toHaveFocus());
+});
+
 test('the page behind is out of reach and does not scroll; what is said above it is in reach', async () => {
   await open('备注只对您可见');
   await waitFor(() => expect(screen.getByTestId('page')).toHaveAttribute('inert'));
