@@ -29,6 +29,12 @@ const banner = '// Generated from src/json by `npm run tokens`. Do not edit.\n';
 const print = (name: string, tree: Tree) =>
   `${banner}export const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
 
+/** Each group by itself too: what reads the breakpoints alone, as every media query does, must not bring all others along. */
+const printGroups = (name: string, tree: Tree) =>
+  `${banner}${Object.entries(tree)
+    .map(([group, values]) => `export const ${group} = ${JSON.stringify(values, null, 2)} as const;\n`)
+    .join('')}export const ${name} = { ${Object.keys(tree).join(', ')} } as const;\n`;
+
 /** Writes `var-names.ts` (the tree of every semantic token, from which `vars` is made), `numbers.ts` (raw values) and `names.json` (the public list of names). */
 export function typescript(): Plugin {
   return {
@@ -45,7 +51,7 @@ export function typescript(): Plugin {
         if (number !== undefined) assign(numbers, id, number);
       }
       outputFile('var-names.ts', print('varNames', varNames));
-      outputFile('numbers.ts', print('numbers', numbers));
+      outputFile('numbers.ts', printGroups('numbers', numbers));
       outputFile('names.json', `${JSON.stringify(names.sort(), null, 2)}\n`);
     },
   };

@@ -1,5 +1,5 @@
 import { clearToasts, toast } from '@compute-market/components/toast';
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 
 /** The messages themselves, their limits and their times are the library's (decisions 24). Callable outside React. */
 export const showSuccess = (title: string, detail?: string) => void toast({ tone: 'ok', title, detail });
@@ -11,7 +11,7 @@ export function showError(title: string, service: 'main' | 'third-party' = 'main
     tone: 'err',
     title,
     about: about ?? undefined,
-    duration: thirdParty ? numbers.duration.toastThirdParty : numbers.duration.toast,
+    duration: thirdParty ? duration.toastThirdParty : duration.toast,
     progress: !thirdParty,
   });
 }

@@ -1,17 +1,17 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { column, row, wrappingRow } from '../styles/flex';
 import { media } from '../styles/media';
 import { popupEdge } from '../styles/popup';
 import { ellipsis, text } from '../styles/text';
+import { LayerScrim, LayerFrame, LayerWindow, LayerTitle, LayerDescription } from './layer-parts';
 
 const { color, duration, easing, layer, radius, shadow, size, space } = vars;
 
 /** What stays visible of the page above a sheet on a small screen. */
 const sheetTop = size.control.xl;
 
-export const Backdrop = styled(Base.Backdrop)`
+export const Backdrop = styled(LayerScrim)`
   position: fixed;
   z-index: ${layer.overlay};
   inset: 0;
@@ -21,7 +21,7 @@ export const Backdrop = styled(Base.Backdrop)`
   &[data-ending-style] { transition-timing-function: ${easing.out}; }
 `;
 
-export const Viewport = styled(Base.Viewport)`
+export const Viewport = styled(LayerFrame)`
   position: fixed;
   z-index: ${layer.overlay};
   inset: 0;
@@ -37,7 +37,7 @@ export const Viewport = styled(Base.Viewport)`
   }
 `;
 
-export const Popup = styled(Base.Popup)`
+export const Popup = styled(LayerWindow)`
   ${column}
   min-width: 0;
   max-height: 100%;
@@ -101,14 +101,14 @@ export const Header = styled.div`
   }
 `;
 
-export const Heading = styled(Base.Title)`
+export const Heading = styled(LayerTitle)`
   min-width: 0;
   flex: 1;
   ${text('section')}
   ${ellipsis}
 `;
 
-export const Description = styled(Base.Description)`
+export const Description = styled(LayerDescription)`
   flex: none;
   padding: 0 ${space[24]} ${space[12]};
   ${text('dense', color.text.secondary)}

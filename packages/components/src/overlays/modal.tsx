@@ -1,4 +1,3 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { useWords } from '../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../words';
@@ -6,6 +5,7 @@ import { IconButton } from '../actions/IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { dialogMessages } from './dialog-messages';
 import { useBelow } from '../foundation/useMediaQuery/useMediaQuery';
+import { ModalLayer } from './ModalLayer';
 import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
 
 /** What Dialog, Drawer and BottomSheet have in common: all are modal, trap the focus and give it back. */
@@ -68,47 +68,46 @@ export function Modal({
   const small = useBelow('sm');
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root
+    <ModalLayer
       open={open}
-      disablePointerDismissal={!scrimCloses}
-      onOpenChange={(next, details) => {
-        if (busy && !next) details.cancel();
-        else onOpenChange(next);
+      onClose={() => {
+        if (!busy) onOpenChange(false);
       }}
-      onOpenChangeComplete={(now) => {
-        if (!now) onClosed?.();
-      }}
+      onClosed={onClosed}
+      scrimCloses={scrimCloses}
+      initialFocus={initialFocus ?? close}
     >
-      <Base.Portal>
-        <Backdrop forceRender />
-        <Viewport data-placement={placement}>
-          <Popup
-            data-component={name}
-            data-placement={placement}
-            data-size={size}
-            data-sheet={sheet}
-            data-flush={flush || undefined}
-            data-busy={busy || undefined}
-            aria-busy={busy || undefined}
-            initialFocus={initialFocus ?? close}
-            {...rest}
-          >
-            <Grip aria-hidden data-placement={placement} />
-            <Header data-part="header">
-              {icon}
-              <Heading data-part="title">{title}</Heading>
-              <Base.Close
-                ref={close}
-                disabled={busy}
-                render={<IconButton size={small ? 'lg' : 'sm'} label={words.close} icon={<CloseIcon />} />}
-              />
-            </Header>
-            {description === undefined ? null : <Description data-part="description">{description}</Description>}
-            <Body data-part="body">{children}</Body>
-            {footer === undefined ? null : <Footer data-part="footer">{footer}</Footer>}
-          </Popup>
-        </Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <Backdrop />
+      <Viewport data-placement={placement}>
+        <Popup
+          data-component={name}
+          data-placement={placement}
+          data-size={size}
+          data-sheet={sheet}
+          data-flush={flush || undefined}
+          data-busy={busy || undefined}
+          aria-busy={busy || undefined}
+          described={description !== undefined}
+          {...rest}
+        >
+          <Grip aria-hidden data-placement={placement} />
+          <Header data-part="header">
+            {icon}
+            <Heading data-part="title">{title}</Heading>
+            <IconButton
+              ref={close}
+              disabled={busy}
+              size={small ? 'lg' : 'sm'}
+              label={words.close}
+              icon={<CloseIcon />}
+              onClick={() => onOpenChange(false)}
+            />
+          </Header>
+          {description === undefined ? null : <Description data-part="description">{description}</Description>}
+          <Body data-part="body">{children}</Body>
+          {footer === undefined ? null : <Footer data-part="footer">{footer}</Footer>}
+        </Popup>
+      </Viewport>
+    </ModalLayer>
   );
 }

@@ -1,8 +1,8 @@
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import { createContext, useContext, useEffect, useState } from 'react';
 
 /** ms after which a first read counts as slow; null for never. Stories choose the moment, so that no picture depends on a timer. */
-export const SlowAfter = createContext<number | null>(numbers.duration.slow);
+export const SlowAfter = createContext<number | null>(duration.slow);
 
 /** Whether what is waited for is slow by now. Every wait begins anew. */
 export function useSlow(waiting: boolean): boolean {

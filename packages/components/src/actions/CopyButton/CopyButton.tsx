@@ -1,4 +1,4 @@
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
@@ -46,7 +46,7 @@ export function CopyButton({
     const copied = await copyText(value);
     setResult(copied ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setResult(undefined), numbers.duration.copied);
+    timer.current = setTimeout(() => setResult(undefined), duration.copied);
     onCopied?.(copied);
   };
   const icon = result === 'copied' ? <CheckIcon size={14} /> : <CopyIcon size={14} />;

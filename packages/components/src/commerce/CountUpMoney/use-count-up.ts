@@ -1,4 +1,4 @@
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../foundation/useMediaQuery/useMediaQuery';
 
@@ -17,7 +17,7 @@ export function useCountUp(target: number, from: number): number {
     let begin: number | undefined;
     const step = (time: number) => {
       begin ??= time;
-      const share = still ? 1 : Math.min(1, (time - begin) / numbers.duration.count);
+      const share = still ? 1 : Math.min(1, (time - begin) / duration.count);
       last.current = Math.round(start + (target - start) * easeOut(share));
       setShown(last.current);
       if (share < 1) frame = requestAnimationFrame(step);

@@ -1,4 +1,4 @@
-import { numbers, vars } from '@compute-market/tokens';
+import { breakpoint, vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { Dialog } from '../../overlays/Dialog/Dialog';
 import { PaymentPanel } from '../PaymentPanel/PaymentPanel';
@@ -7,7 +7,7 @@ const { space } = vars;
 
 /* One height for all states, so that nothing jumps between the code and the success. */
 export const Frame = styled(Dialog)`
-  @media (min-width: ${numbers.breakpoint.sm}px) { height: 591px; }
+  @media (min-width: ${breakpoint.sm}px) { height: 591px; }
 `;
 
 export const Content = styled(PaymentPanel)`

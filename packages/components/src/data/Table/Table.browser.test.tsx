@@ -47,6 +47,27 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
+const sortedByCut: TableColumn<Order>[] = [
+  {
+    key: 'note',
+    header: '订单',
+    sortable: true,
+    resizable: true,
+    width: 200,
+    rowHeader: true,
+    cell: (row) => row.note,
+  },
+];
+
+test('a head that can be sorted and made wider is pressed 24 px high, as high as it is drawn', () => {
+  show(table({ columns: sortedByCut, rows: rows.slice(0, 1), onSortChange: vi.fn() }));
+  const button = screen.getByRole('button', { name: '订单' });
+  const { left, width, top, bottom } = button.getBoundingClientRect();
+  expect(bottom - top).toBe(24);
+  const middle = left + width / 2;
+  for (const y of [top + 0.5, bottom - 0.5]) expect(button.contains(document.elementFromPoint(middle, y))).toBe(true);
+});
+
 const drawn = () => document.querySelectorAll('tr[data-row]');
 const isVirtual = () => waitFor(() => expect(document.querySelector('[data-part="space"]')).not.toBeNull());
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr');

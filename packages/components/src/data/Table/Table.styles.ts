@@ -167,7 +167,7 @@ export const SortButton = styled.button`
   &:focus-visible { ${focusRing} }
 `;
 
-/** The words of a head and what stands beside them; the words give way. */
+/** The words of a head and what stands beside them; the words give way. What is cut off begins outside of the button that they may be, which is larger than its line. */
 export const HeadLine = styled.span`
   ${row}
   gap: ${space[4]};
@@ -175,6 +175,8 @@ export const HeadLine = styled.span`
   [data-align='center'] > & { justify-content: center; }
   > span:first-child {
     min-width: 0;
+    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
+    padding: ${space[2]} ${space[4]};
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -1,4 +1,4 @@
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import { createListStore } from '../../hooks/list-store';
 import type { ToastItem } from '../Toaster/Toast';
 
@@ -28,7 +28,7 @@ const saysTheSame = (one: ShownToast, other: ShownToast) =>
 export function toast(request: ToastRequest): string {
   const item: ShownToast = {
     tone: 'info',
-    duration: request.action === undefined ? numbers.duration.toast : 0,
+    duration: request.action === undefined ? duration.toast : 0,
     progress: true,
     ...request,
     id: String(nextId),

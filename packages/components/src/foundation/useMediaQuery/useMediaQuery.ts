@@ -1,4 +1,4 @@
-import { numbers } from '@compute-market/tokens';
+import { breakpoint } from '@compute-market/tokens';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 /** What media queries are answered by where a page is drawn without a window, on a server; nothing matches without it. */
@@ -24,5 +24,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the window is narrower than a breakpoint token. For content that must not exist twice; mere looks belong in CSS. */
-export const useBelow = (breakpoint: keyof typeof numbers.breakpoint) =>
-  useMediaQuery(`(max-width: ${numbers.breakpoint[breakpoint] - 0.02}px)`);
+export const useBelow = (width: keyof typeof breakpoint) => useMediaQuery(`(max-width: ${breakpoint[width] - 0.02}px)`);

@@ -1,11 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
+import { media } from '../../styles/media';
 import { spin } from '../../styles/motion';
+import { touchTarget } from '../../styles/target';
 
 const { border, color, duration, easing, radius, size, space } = vars;
 
-/* The mark is always there: one that came with the press would have a whole table laid out again. */
+/* Under fingers the dash is drawn in the middle of what is pressed; in a label that is the label. The marks are always there, and keep their size and place: one that came or changed with the press would have a whole table laid out, and its layers built, again. */
 export const Root = styled.input`
   position: relative;
   flex: none;
@@ -39,17 +41,25 @@ export const Root = styled.input`
     transform: rotate(-45deg);
     visibility: hidden;
   }
-  &:checked::before, &:indeterminate::before { visibility: visible; }
-  &:indeterminate::before {
+  &:checked:not(:indeterminate)::before { visibility: visible; }
+  &[data-partial]::after {
+    content: '';
+    position: absolute;
     inset: 6px 3px;
-    width: auto;
     height: ${border.width.strong};
-    border: 0;
     border-radius: ${radius.full};
     background: currentcolor;
-    transform: none;
+    visibility: hidden;
   }
+  &:indeterminate::after { visibility: visible; }
   &[data-busy] { border-color: transparent; background: transparent; cursor: progress; }
+  &[data-busy]::after { visibility: hidden; }
+  && { ${touchTarget} }
+  ${media.coarse} {
+    &&::after { border-radius: 0; background: none; visibility: visible; }
+    &&:indeterminate:not([data-busy])::after { background: linear-gradient(currentcolor, currentcolor) center / 8px ${border.width.strong} no-repeat; }
+    label > &&::after { width: 100%; height: 100%; }
+  }
   &[data-busy]::before {
     visibility: visible;
     inset: 0;

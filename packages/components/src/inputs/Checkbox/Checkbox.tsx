@@ -3,7 +3,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { Root } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Some, but not all, of what it stands for: the head of a table with a few rows chosen. */
+  /** Some, but not all, of what it stands for: the head of a table with a few rows chosen. A box that stands for one thing leaves it away. */
   indeterminate?: boolean;
   /** Its change is being saved: the box turns and refuses another. */
   busy?: boolean;
@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 
 /** A bare box. It needs an `aria-label`; with words beside it use `CheckboxField`. */
 export function Checkbox({
-  indeterminate = false,
+  indeterminate,
   busy = false,
   invalid,
   onChange,
@@ -26,7 +26,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   // The half state exists only as a property of the element, and a press clears it.
   useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
+    if (input.current) input.current.indeterminate = indeterminate === true;
   });
   return (
     <Root
@@ -34,6 +34,7 @@ export function Checkbox({
       {...rest}
       ref={useMergedRef(input, ref)}
       type="checkbox"
+      data-partial={indeterminate === undefined ? undefined : ''}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
       aria-invalid={invalid || undefined}

@@ -1,8 +1,8 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
-import { useControlValue } from '../../hooks/useControlValue';
+import { useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useFieldControl } from '../Field/FieldContext';
-import { Area, Counter, Frame } from '../TextField/TextControl.styles';
+import { Area, Frame } from '../TextField/TextControl.styles';
+import { TextLength } from '../TextField/TextLength';
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
   value?: string;
@@ -30,7 +30,7 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const [area, held] = useControlValue<HTMLTextAreaElement>(rest.value, rest.defaultValue ?? '');
+  const area = useRef<HTMLTextAreaElement>(null);
   const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
 
   return (
@@ -54,9 +54,7 @@ export function TextArea({
         }}
       />
       {counter && rest.maxLength !== undefined && (
-        <Counter data-part="counter">
-          {[...held].length}/{rest.maxLength}
-        </Counter>
+        <TextLength control={area} value={rest.value} defaultValue={rest.defaultValue} most={rest.maxLength} />
       )}
     </Frame>
   );

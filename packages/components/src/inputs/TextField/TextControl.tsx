@@ -1,14 +1,14 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { IconButton } from '../../actions/IconButton/IconButton';
-import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { textFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
-import { Affix, Clear, Counter, ErrorMark, Frame, Input } from './TextControl.styles';
+import { Affix, Clear, ErrorMark, Frame, Input } from './TextControl.styles';
+import { TextLength } from './TextLength';
 import { writeValue } from './writeValue';
 
 export type TextFieldSize = 'sm' | 'md' | 'lg' | 'touch';
@@ -61,7 +61,7 @@ export function TextControl({
   ...rest
 }: TextControlProps & { component?: string }) {
   const words = useWords('textField', textFieldMessages, labels);
-  const [input, held] = useControlValue<HTMLInputElement>(rest.value, rest.defaultValue ?? '');
+  const input = useRef<HTMLInputElement>(null);
   const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
 
   return (
@@ -106,9 +106,7 @@ export function TextControl({
         </Clear>
       )}
       {counter && rest.maxLength !== undefined && (
-        <Counter data-part="counter">
-          {[...held].length}/{rest.maxLength}
-        </Counter>
+        <TextLength control={input} value={rest.value} defaultValue={rest.defaultValue} most={rest.maxLength} />
       )}
       {suffix !== undefined && <Affix data-part="suffix">{suffix}</Affix>}
       {field['aria-invalid'] && (

@@ -1,4 +1,3 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
@@ -6,6 +5,7 @@ import { bareButton } from '../../styles/bare';
 import { media } from '../../styles/media';
 import { ellipsis, text, visuallyHidden } from '../../styles/text';
 import { Popup as ModalPopup } from '../modal.styles';
+import { LayerTitle } from '../layer-parts';
 
 const { border, color, font, radius, size, space } = vars;
 
@@ -16,7 +16,7 @@ export const Popup = styled(ModalPopup)`
   ${media.belowSm} { && { max-height: 100%; height: 100%; } }
 `;
 
-export const Title = styled(Base.Title)`
+export const Title = styled(LayerTitle)`
   ${visuallyHidden}
 `;
 

@@ -1,9 +1,9 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { useId, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { Labels, Words } from '../../words';
+import { ModalLayer } from '../ModalLayer';
 import { Backdrop, Viewport } from '../modal.styles';
 import {
   Count,
@@ -215,25 +215,23 @@ export function CommandPalette({
   const words = useWords('commandPalette', commandPaletteMessages, labels);
   useCommandShortcut(shortcut, () => onOpenChange(!open));
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Backdrop forceRender />
-        <Viewport data-placement="center">
-          <Popup data-component="CommandPalette" data-placement="center" data-size="md" {...rest}>
-            <Title>{words.title}</Title>
-            <Palette
-              groups={groups}
-              filter={filter}
-              labels={words}
-              onQueryChange={onQueryChange}
-              onRun={(command) => {
-                onOpenChange(false);
-                command.onSelect();
-              }}
-            />
-          </Popup>
-        </Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <ModalLayer open={open} onClose={() => onOpenChange(false)}>
+      <Backdrop />
+      <Viewport data-placement="center">
+        <Popup data-component="CommandPalette" data-placement="center" data-size="md" {...rest}>
+          <Title>{words.title}</Title>
+          <Palette
+            groups={groups}
+            filter={filter}
+            labels={words}
+            onQueryChange={onQueryChange}
+            onRun={(command) => {
+              onOpenChange(false);
+              command.onSelect();
+            }}
+          />
+        </Popup>
+      </Viewport>
+    </ModalLayer>
   );
 }

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import {
   useCallback,
   useEffect,
@@ -95,8 +95,8 @@ export function HoverMenu({
       <Base.Trigger
         render={trigger}
         openOnHover
-        delay={numbers.duration.menuOpen}
-        closeDelay={numbers.duration.menuClose}
+        delay={duration.menuOpen}
+        closeDelay={duration.menuClose}
         aria-haspopup={undefined}
         {...(link ? asLink(() => setOpen(true), close) : undefined)}
       />

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { InfoIcon } from '../../icons/InfoIcon';
@@ -23,8 +23,8 @@ export function InfoTip({ children, label, defaultOpen, ...rest }: InfoTipProps)
     <Base.Root defaultOpen={defaultOpen}>
       <Trigger
         openOnHover
-        delay={numbers.duration.menuOpen}
-        closeDelay={numbers.duration.menuClose}
+        delay={duration.menuOpen}
+        closeDelay={duration.menuClose}
         aria-label={label ?? words.label}
         data-component="InfoTip"
         {...rest}

@@ -1,14 +1,14 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { column, row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { popupEdge } from '../../styles/popup';
 import { ellipsis, text } from '../../styles/text';
+import { LayerWindow, LayerTitle } from '../layer-parts';
 
 const { color, duration, easing, layer, radius, shadow, space } = vars;
 
-export const Popup = styled(Base.Popup)`
+export const Popup = styled(LayerWindow)`
   position: fixed;
   z-index: ${layer.overlay};
   inset: ${space[24]};
@@ -34,7 +34,7 @@ export const Bar = styled.div`
   ${media.belowSm} { padding-left: ${space[12]}; }
 `;
 
-export const Title = styled(Base.Title)`
+export const Title = styled(LayerTitle)`
   flex: 1;
   min-width: 0;
   ${text('group', color.text.strong)}

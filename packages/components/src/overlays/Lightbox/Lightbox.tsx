@@ -1,4 +1,3 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { IconButton } from '../../actions/IconButton/IconButton';
@@ -7,6 +6,7 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import type { Labels, Words } from '../../words';
+import { ModalLayer } from '../ModalLayer';
 import { Backdrop } from '../modal.styles';
 import { Bar, Failure, Picture, Popup, Stage, Title } from './Lightbox.styles';
 import { lightboxMessages } from './messages';
@@ -66,53 +66,55 @@ export function Lightbox({ pictures, index, onIndexChange, labels, ...rest }: Li
     if (event.key === 'ArrowRight') go(1);
   };
   return (
-    <Base.Root
+    <ModalLayer
       open={index !== undefined && picture !== undefined}
-      onOpenChange={(open) => !open && onIndexChange(undefined)}
+      onClose={() => onIndexChange(undefined)}
+      initialFocus={close}
     >
-      <Base.Portal>
-        <Backdrop forceRender />
-        <Popup data-component="Lightbox" initialFocus={close} onKeyDown={onKeyDown} {...rest}>
-          <Bar data-part="bar">
-            <Title>{picture?.alt === '' ? words.unnamed : picture?.alt}</Title>
-            {several && <span role="status">{words.position(now + 1, pictures.length)}</span>}
-            {picture && (
-              <LinkButton size="sm" href={picture.src} external>
-                {words.open}
-              </LinkButton>
-            )}
-            <Base.Close ref={close} render={<IconButton size="md" label={words.close} icon={<CloseIcon />} />} />
-          </Bar>
-          <Stage
-            data-part="stage"
-            onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}
-          >
-            {picture && <Shown key={picture.src} picture={picture} labels={words} />}
-            {several && (
-              <IconButton
-                data-part="previous"
-                size="lg"
-                variant="outline"
-                label={words.previous}
-                icon={<ChevronLeftIcon size={18} />}
-                disabled={now === 0}
-                onClick={() => go(-1)}
-              />
-            )}
-            {several && (
-              <IconButton
-                data-part="next"
-                size="lg"
-                variant="outline"
-                label={words.next}
-                icon={<ChevronRightIcon size={18} />}
-                disabled={now === pictures.length - 1}
-                onClick={() => go(1)}
-              />
-            )}
-          </Stage>
-        </Popup>
-      </Base.Portal>
-    </Base.Root>
+      <Backdrop />
+      <Popup data-component="Lightbox" onKeyDown={onKeyDown} {...rest}>
+        <Bar data-part="bar">
+          <Title>{picture?.alt === '' ? words.unnamed : picture?.alt}</Title>
+          {several && <span role="status">{words.position(now + 1, pictures.length)}</span>}
+          {picture && (
+            <LinkButton size="sm" href={picture.src} external>
+              {words.open}
+            </LinkButton>
+          )}
+          <IconButton
+            ref={close}
+            size="md"
+            label={words.close}
+            icon={<CloseIcon />}
+            onClick={() => onIndexChange(undefined)}
+          />
+        </Bar>
+        <Stage data-part="stage" onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}>
+          {picture && <Shown key={picture.src} picture={picture} labels={words} />}
+          {several && (
+            <IconButton
+              data-part="previous"
+              size="lg"
+              variant="outline"
+              label={words.previous}
+              icon={<ChevronLeftIcon size={18} />}
+              disabled={now === 0}
+              onClick={() => go(-1)}
+            />
+          )}
+          {several && (
+            <IconButton
+              data-part="next"
+              size="lg"
+              variant="outline"
+              label={words.next}
+              icon={<ChevronRightIcon size={18} />}
+              disabled={now === pictures.length - 1}
+              onClick={() => go(1)}
+            />
+          )}
+        </Stage>
+      </Popup>
+    </ModalLayer>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -60,6 +60,19 @@ test('a control with a reason refuses activation, stays focusable and tells why'
   await userEvent.keyboard('{Enter} ');
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
+});
+
+// A finger neither hovers nor, on every phone, gives the focus.
+test('a press that is refused says why, until a press elsewhere', async () => {
+  render(
+    <Tooltip disabledReason="实例启动中，暂不能连接">
+      <Button disabled>连接</Button>
+    </Tooltip>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '连接' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('实例启动中，暂不能连接');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
 test('without words the child stands alone and works', async () => {

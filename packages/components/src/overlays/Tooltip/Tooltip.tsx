@@ -1,6 +1,14 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { numbers } from '@compute-market/tokens';
-import { cloneElement, useId, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { duration } from '@compute-market/tokens';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Popup, Positioner } from './Tooltip.styles';
 
 export interface TooltipProps {
@@ -20,41 +28,46 @@ export interface TooltipProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-const refuse = (event: MouseEvent) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
-const blocked = (child: TooltipProps['children']) =>
+/** The child, refusing every press; `tell` is called in its place. */
+const blocked = (child: TooltipProps['children'], tell: () => void) =>
   cloneElement(child as ReactElement<HTMLAttributes<HTMLElement> & { disabled?: boolean }>, {
     disabled: undefined,
     'aria-disabled': true,
-    onClick: refuse,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      tell();
+    },
   });
 
-/** Words on hover and focus. They also describe the child to screen readers, whether open or not. */
+/** Words on hover and focus, and a reason also on the press that it refuses: a finger does not hover. They describe the child to screen readers, whether open or not. */
 export function Tooltip({
   content,
   disabledReason,
   children,
   side = 'top',
   repeatsName = false,
-  delay = numbers.duration.menuOpen,
+  delay = duration.menuOpen,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
 }: TooltipProps) {
   const describedBy = useId();
+  const [own, setOwn] = useState(defaultOpen);
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   const words = disabledReason ?? content;
   if (words === undefined || words === null || words === '') return children;
   return (
-    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root open={open ?? own} onOpenChange={change}>
       <Base.Trigger
         delay={delay}
         // A press on a refused control must leave its reason readable.
         closeOnClick={disabledReason === undefined}
         aria-describedby={repeatsName ? undefined : describedBy}
-        render={disabledReason === undefined ? children : blocked(children)}
+        render={disabledReason === undefined ? children : blocked(children, () => change(true))}
       />
       {repeatsName ? null : (
         <span id={describedBy} hidden>

@@ -1,4 +1,4 @@
-import { numbers } from '@compute-market/tokens';
+import { duration } from '@compute-market/tokens';
 import {
   cloneElement,
   useEffect,
@@ -71,7 +71,7 @@ export function DeferredMenu<Menu>({
       onPointerEnter={(event) => {
         if (!hoverOpens || event.pointerType !== 'mouse') return;
         void load().catch(() => undefined);
-        rest.current = setTimeout(open, numbers.duration.menuOpen);
+        rest.current = setTimeout(open, duration.menuOpen);
       }}
       onPointerLeave={() => {
         clearTimeout(rest.current);

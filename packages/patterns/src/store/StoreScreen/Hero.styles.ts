@@ -1,5 +1,5 @@
 import { ellipsis, media, row, text, wrappingRow } from '@compute-market/components/styles';
-import { numbers, vars } from '@compute-market/tokens';
+import { breakpoint, vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
 const { color, font, size, space } = vars;
@@ -84,7 +84,7 @@ export const Root = styled.section`
   min-height: 272px;
   padding-top: 44px;
   & > svg { position: absolute; top: 2px; right: 0; }
-  ${media.belowLg} { @media (min-width: ${numbers.breakpoint.sm}px) { ${line} } }
+  ${media.belowLg} { @media (min-width: ${breakpoint.sm}px) { ${line} } }
   ${media.belowSm} { min-height: 0; padding-top: ${space[8]}; & > svg { display: none; } }
   &[data-line] { ${line} ${media.belowSm} { ${Topic} { display: none; } } }
 `;

@@ -1,0 +1,133 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { LayerContext, type LayerState } from './layer-parts';
+import { coverPage } from './page-behind';
+import { enter, keepInRing } from './tab-ring';
+import { usePresence } from './usePresence';
+
+/** Open layers, the topmost last: Escape belongs to that one. */
+const layers: object[] = [];
+
+/** Who gets the focus back: a row of a menu is gone by then, and its menu is named by the button that opened it. */
+function openerOf(held: Element | null) {
+  const button = held?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || held;
+}
+
+/** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
+function useModal(
+  open: boolean,
+  container: HTMLElement | undefined,
+  popup: RefObject<HTMLElement | null>,
+  initialFocus: RefObject<HTMLElement | null> | undefined,
+  onEscape: () => void,
+) {
+  const heldBefore = useRef<Element>(null);
+  // Before its content stands in the page, which may take the focus by itself.
+  useInsertionEffect(() => {
+    if (open) heldBefore.current = openerOf(document.activeElement);
+  }, [open]);
+  const goIn = useEffectEvent(() => {
+    const first = initialFocus?.current;
+    first?.focus();
+    if (popup.current && (!first || document.activeElement !== first)) enter(popup.current);
+  });
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!open || container === undefined) return undefined;
+    const layer = {};
+    const opener = heldBefore.current;
+    let uncover: (() => void) | undefined;
+    layers.push(layer);
+    const frame = requestAnimationFrame(() => {
+      if (!container.contains(document.activeElement)) goIn();
+      uncover = coverPage(container);
+    });
+    // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || layers.at(-1) !== layer) return;
+      escape();
+    };
+    addEventListener('keydown', press);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', press);
+      layers.splice(layers.indexOf(layer), 1);
+      const held = document.activeElement;
+      uncover?.();
+      const lost = held === null || held === document.body || container.contains(held);
+      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open, container]);
+}
+
+/** Where a layer is drawn; a server has none. */
+const standIn = () => (typeof document === 'undefined' ? undefined : document.createElement('div'));
+
+export interface ModalLayerProps {
+  open: boolean;
+  /** Asked by Escape, and by the scrim where `scrimCloses`. */
+  onClose: () => void;
+  /** After the way out has been drawn. */
+  onClosed?: () => void;
+  scrimCloses?: boolean;
+  /** Takes the focus on opening; the first that can by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** The scrim and the window, of the parts in `layer-parts`. */
+  children: ReactNode;
+}
+
+/** A layer over the page for one modal window: it traps the focus, gives it back, and closes by Escape. A server draws none. */
+export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const [container] = useState(standIn);
+  const moving = useRef<HTMLElement>(null);
+  const { present, motion } = usePresence(open, moving, onClosed);
+  // Before its content looks for the page it stands in: what takes the focus by itself must stand in one.
+  useInsertionEffect(() => {
+    if (!present || container === undefined) return undefined;
+    moving.current = container;
+    document.body.append(container);
+    return () => container.remove();
+  }, [present, container]);
+  useModal(open, container, popup, initialFocus, onClose);
+  useEffect(() => {
+    if (!open || container === undefined) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (popup.current) keepInRing(event, popup.current);
+    };
+    // What held the focus went away, or can no longer hold it.
+    const lose = () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) popup.current?.focus({ preventScroll: true });
+      });
+    };
+    container.addEventListener('keydown', press);
+    container.addEventListener('focusout', lose);
+    return () => {
+      container.removeEventListener('keydown', press);
+      container.removeEventListener('focusout', lose);
+    };
+  }, [open, container]);
+  if (container === undefined || !present) return null;
+  const state: LayerState = {
+    popup,
+    motion,
+    titleId: `${id}title`,
+    descriptionId: `${id}description`,
+    onScrim: () => {
+      if (scrimCloses) onClose();
+    },
+  };
+  return createPortal(<LayerContext value={state}>{children}</LayerContext>, container);
+}

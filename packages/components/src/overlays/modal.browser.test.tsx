@@ -1,0 +1,168 @@
+import '@compute-market/tokens/tokens.css';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../actions/Button/Button';
+import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
+import { clearToasts, toast } from '../feedback/toast/toast';
+import { Toaster } from '../feedback/Toaster/Toaster';
+import { RadioGroup } from '../inputs/RadioGroup/RadioGroup';
+import { Dialog, type DialogProps } from './Dialog/Dialog';
+import { Menu } from './Menu/Menu';
+import { Popover } from './Popover/Popover';
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+});
+
+const named = (name: string) => screen.getByRole('button', { name });
+
+function Page({ children, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <GlobalStyle />
+      <div data-testid="page">
+        <Button onClick={() => setOpen(true)}>修改备注</Button>
+        <Menu
+          trigger={<Button>更多</Button>}
+          items={[{ key: 'note', label: '从菜单修改', onSelect: () => setOpen(true) }]}
+        />
+      </div>
+      <Toaster />
+      <Dialog open={open} onOpenChange={setOpen} title="备注" {...props}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(children: ReactNode, props: Partial<DialogProps> = {}) {
+  render(<Page {...props}>{children}</Page>);
+  await userEvent.click(named('修改备注'));
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
+  return screen.getByRole('dialog', { name: '备注' });
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('Tab walks in a ring, and enters a set of radios at the one that is chosen', async () => {
+  await open(
+    <RadioGroup
+      aria-label="计费"
+      value="hour"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'hour', label: '按小时' },
+        { value: 'day', label: '按天' },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
+  await userEvent.tab();
+  expect(named('关闭')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
+});
+
+test('what opens in it closes first by Escape, and nothing of it is out of reach', async () => {
+  await open(
+    <Popover trigger={<Button>说明</Button>} title="什么是备注">
+      <Button>知道了</Button>
+    </Popover>,
+  );
+  await userEvent.click(named('说明'));
+  await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '知道了' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: '备注' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(named('修改备注')).toHaveFocus());
+});
+
+test('opened from a menu, it gives the focus back to the button of the menu', async () => {
+  render(<Page />);
+  await userEvent.click(named('更多'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '从菜单修改' }));
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(named('更多')).toHaveFocus());
+});
+
+test('a field that takes the focus by itself keeps it, and the opener has it again', async () => {
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a host may do
+  render(
+    <Page>
+      <input autoFocus aria-label="新备注" />
+    </Page>,
+  );
+  await userEvent.click(named('修改备注'));
+  await waitFor(() => expect(screen.getByTestId('page')).toHaveAttribute('inert'));
+  expect(screen.getByRole('textbox', { name: '新备注' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(named('修改备注')).toHaveFocus());
+});
+
+test('the page behind is out of reach and does not scroll; what is said above it is in reach', async () => {
+  await open('备注只对您可见');
+  await waitFor(() => expect(screen.getByTestId('page')).toHaveAttribute('inert'));
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  toast({ tone: 'err', title: '备注未能保存', action: { label: '重试', onAction: () => undefined } });
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(screen.queryByText('备注未能保存')).toBeNull();
+  await userEvent.click(named('关闭'));
+  await gone();
+  expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('over another dialog it alone is in reach, and the other again when it is gone', async () => {
+  function Second() {
+    const [more, setMore] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setMore(true)}>下一步</Button>
+        <Dialog open={more} onOpenChange={setMore} title="确认备注" />
+      </>
+    );
+  }
+  await open(<Second />);
+  await userEvent.click(named('下一步'));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(screen.getByRole('dialog', { name: '确认备注' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: '备注' })).toBeVisible();
+  await waitFor(() => expect(named('下一步')).toHaveFocus());
+  expect(screen.getByTestId('page')).toHaveAttribute('inert');
+});
+
+test('a control that goes away with the focus leaves it in the window', async () => {
+  function Once() {
+    const [done, setDone] = useState(false);
+    return done ? '已完成' : <Button onClick={() => setDone(true)}>完成</Button>;
+  }
+  const dialog = await open(<Once />);
+  await userEvent.click(named('完成'));
+  await waitFor(() => expect(dialog).toHaveFocus());
+});
+
+test('a press on the scrim closes it; one that began in the window does not, nor where a form could be lost', async () => {
+  const dialog = await open('备注只对您可见');
+  const frame = dialog.parentElement;
+  if (!frame) throw new Error('a dialog stands in no frame');
+  const corner = { position: { x: 5, y: 5 } };
+  await userEvent.dragAndDrop(screen.getByText('备注只对您可见'), frame, { targetPosition: corner.position });
+  expect(dialog).toBeVisible();
+  await userEvent.click(frame, corner);
+  await gone();
+  cleanup();
+  const kept = await open('备注只对您可见', { scrimCloses: false });
+  if (kept.parentElement) await userEvent.click(kept.parentElement, corner);
+  expect(kept).toBeVisible();
+  expect(named('关闭')).toHaveFocus();
+});
