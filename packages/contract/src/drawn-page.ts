@@ -27,8 +27,10 @@ export type Ask = (call: WireCall) => Promise<{ readonly status: number; readonl
 export interface DrawingOrder {
   /** Path below the site, with its query. */
   readonly path: string;
-  /** A visitor's page has its answers in it; a customer's is the frame of the console alone, which asks for nothing. */
+  /** A visitor's page has its answers in it; a customer's has none. */
   readonly drawnFor: DrawnFor;
+  /** With the screen itself; else the frame of the console has the title of the screen alone. */
+  readonly whole: boolean;
   /** For a phone. */
   readonly small: boolean;
   /** Asks the server as a visitor does. */
