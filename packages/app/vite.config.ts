@@ -10,6 +10,9 @@ import { sharedCode } from './build/shared-code.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
+/** What the bundler adds for all chunks, which would be a request of its own. */
+const bundlerCode = /rolldown[\\/]runtime\.js$/;
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
 const ahead = /assets\/(?:parts|form-parts|console|shared|base-ui|forms|schemas)-/;
@@ -56,8 +59,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'framework',
-              test: modules(
-                'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion',
+              test: either(
+                modules(
+                  'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion',
+                ),
+                bundlerCode,
               ),
               priority: 30,
             },
@@ -116,6 +122,12 @@ export default defineConfig(({ command }) => ({
                 'patterns/src/agreement-tick/',
                 'patterns/src/account/LoginScreen/(?:forms/FormFrame|parts/(?:Agreement|NewPassword|Ways(?:\\.styles)?))\\.tsx?$',
               ),
+              priority: 4,
+            },
+            // The further way in, which comes when the login can be used.
+            {
+              name: 'passkey-login',
+              test: sources('app/src/(?:routes/account/PasskeyLogin\\.tsx|flows/passkey-hindrance\\.ts)$'),
               priority: 4,
             },
             // What the console's home has in common with other screens.

@@ -7,6 +7,8 @@ export const DRAWING_CODE = '.drawn/draw.js';
 export const DRAWN_ELEMENT = 'drawn';
 /** The style of what was drawn; it leaves with it. */
 export const DRAWN_STYLE = 'drawn-style';
+/** Stands in what was drawn, hidden, and says that the app does not come. */
+export const LOST_ELEMENT = 'drawn-lost';
 /** Sent on the document by the app once its first screen stands: it takes the place of what was drawn. */
 export const TAKE_OVER_EVENT = 'take-over';
 

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@compute-market/contract/routes';
+import { logIn } from './customer';
+import { expectReadable, narrow, startLoggedIn, wide } from './pages';
+import { expect, test } from './site';
+
+// What stands in a page before its app does (ADR 16).
+
+const scripts = '**/assets/*.js';
+const drawn = (page: Page) => page.locator('#drawn');
+const search = '备注 / IP / 名称';
+
+/** Holds the scripts of the site back; the answer lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the home of the console stands as it waits, is readable, and keeps what was typed when its app comes', async ({
+  page,
+  server: { url },
+}) => {
+  await startLoggedIn(page, await logIn(url, '13800000001'));
+  const release = await holdScripts(page);
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size);
+    await page.goto(url + routes.dashboard.path, { waitUntil: 'commit' });
+    await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
+    await expect(drawn(page).getByRole('link', { name: '租用实例' })).toHaveAttribute('href', routes.store.path);
+    await expectReadable(page, '#drawn');
+  }
+  await drawn(page).getByRole('searchbox', { name: search }).fill('llama');
+  release();
+  await expect(drawn(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: search })).toHaveValue('llama');
+  await expect(page).toHaveURL(/q=llama/);
+});
+
+test('any other page of the console is readable with its title alone', async ({ page, server: { url } }) => {
+  await startLoggedIn(page, await logIn(url, '13800000001'));
+  await holdScripts(page);
+  await page.goto(`${url}${routes.dashboard.path}?tab=docker`, { waitUntil: 'commit' });
+  await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
+  await expect(drawn(page).getByRole('tab')).toHaveCount(0);
+  await expectReadable(page, '#drawn');
+});
+
+for (const [who, path] of [
+  ['a visitor', routes.store.path],
+  ['a customer', routes.dashboard.path],
+] as const)
+  test(`${who} whose scripts are lost is told so, and comes back by loading the page again`, async ({
+    page,
+    server: { url },
+  }) => {
+    if (who === 'a customer') await startLoggedIn(page, await logIn(url, '13800000001'));
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(`${url}${path}`);
+    const told = drawn(page).getByRole('alert');
+    await expect(told).toContainText('页面没有加载完整');
+    await expectReadable(page, '#drawn');
+    await page.unroute(scripts);
+    await told.getByRole('link', { name: '重新加载' }).click();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
