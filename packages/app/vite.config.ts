@@ -10,9 +10,6 @@ import { sharedCode } from './build/shared-code.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
-const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
-/** What the bundler adds for all chunks, which would be a request of its own. */
-const bundlerCode = /rolldown[\\/]runtime\.js$/;
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 /** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
 const ahead = /assets\/(?:parts|form-parts|console|shared|base-ui|forms|schemas)-/;
@@ -59,11 +56,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'framework',
-              test: either(
-                modules(
-                  'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion',
-                ),
-                bundlerCode,
+              test: modules(
+                'react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion',
               ),
               priority: 30,
             },
@@ -97,10 +91,11 @@ export default defineConfig(({ command }) => ({
               priority: 12,
             },
             { name: 'store', test: sources('app/src/routes/store/store\\.tsx$'), priority: 10 },
-            // The same of what comes once a screen can be used.
+            // The same of what comes once a screen can be used, with the map of the other screens.
             {
               name: 'later-parts',
               test: sources(
+                'app/src/(?:screens|navigation/main-accounts)\\.tsx?$',
                 'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
                 'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
                 'contract/src/(?:errors|rules/coupon)\\.ts$',

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { routes } from '@compute-market/contract/routes';
 import { logIn } from './customer';
-import { expectReadable, narrow, startLoggedIn, wide } from './pages';
+import { expectReadableNow, startLoggedIn, wide } from './pages';
 import { expect, test } from './site';
 
 // What stands in a page before its app does (ADR 16).
@@ -23,33 +23,54 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the home of the console stands as it waits, is readable, and keeps what was typed when its app comes', async ({
+/** The server draws a page that was long in coming for those who ask after that. */
+const isDrawn = (url: string, headers: Record<string, string>) =>
+  expect
+    .poll(async () => (await fetch(url, { headers })).text(), { message: 'the page is not drawn' })
+    .toContain('id="drawn"');
+
+for (const [size, phone] of [
+  ['a desk', false],
+  ['a phone', true],
+] as const)
+  test(`on ${size} the home of the console stands as it waits, is readable, and keeps what was typed when its app comes`, async ({
+    browser,
+    server: { url },
+  }) => {
+    const context = await browser.newContext(phone ? devices['Pixel 7'] : { viewport: wide });
+    const page = await context.newPage();
+    await startLoggedIn(page, await logIn(url, '13800000001'));
+    const release = await holdScripts(page);
+    await isDrawn(url + routes.dashboard.path, { 'sec-ch-ua-mobile': phone ? '?1' : '?0' });
+    await page.goto(url + routes.dashboard.path, { waitUntil: 'commit' });
+    await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
+    await expect(drawn(page).getByRole('link', { name: '租用实例' })).toHaveAttribute('href', routes.store.path);
+    await expectReadableNow(page, '#drawn');
+    await drawn(page).getByRole('searchbox', { name: search }).fill('llama');
+    release();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('llama');
+    await expect(page).toHaveURL(/q=llama/);
+    await context.close();
+  });
+
+test('where the address asks for something else, and on other pages, the title stands alone and is readable', async ({
   page,
   server: { url },
 }) => {
   await startLoggedIn(page, await logIn(url, '13800000001'));
   const release = await holdScripts(page);
-  for (const size of [wide, narrow]) {
-    await page.setViewportSize(size);
-    await page.goto(url + routes.dashboard.path, { waitUntil: 'commit' });
-    await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
-    await expect(drawn(page).getByRole('link', { name: '租用实例' })).toHaveAttribute('href', routes.store.path);
-    await expectReadable(page, '#drawn');
+  for (const [path, title] of [
+    [`${routes.dashboard.path}?tab=docker`, routes.dashboard.title],
+    [routes.recharge.path, routes.recharge.title],
+  ] as const) {
+    await isDrawn(url + path, {});
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await expect(drawn(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(drawn(page).getByRole('tab')).toHaveCount(0);
+    await expectReadableNow(page, '#drawn');
   }
-  await drawn(page).getByRole('searchbox', { name: search }).fill('llama');
   release();
-  await expect(drawn(page)).toHaveCount(0);
-  await expect(page.getByRole('searchbox', { name: search })).toHaveValue('llama');
-  await expect(page).toHaveURL(/q=llama/);
-});
-
-test('any other page of the console is readable with its title alone', async ({ page, server: { url } }) => {
-  await startLoggedIn(page, await logIn(url, '13800000001'));
-  await holdScripts(page);
-  await page.goto(`${url}${routes.dashboard.path}?tab=docker`, { waitUntil: 'commit' });
-  await expect(drawn(page).getByRole('heading', { level: 1, name: routes.dashboard.title })).toBeVisible();
-  await expect(drawn(page).getByRole('tab')).toHaveCount(0);
-  await expectReadable(page, '#drawn');
 });
 
 for (const [who, path] of [
@@ -61,11 +82,12 @@ for (const [who, path] of [
     server: { url },
   }) => {
     if (who === 'a customer') await startLoggedIn(page, await logIn(url, '13800000001'));
+    await isDrawn(url + path, {});
     await page.route(scripts, (route) => route.abort());
     await page.goto(`${url}${path}`);
     const told = drawn(page).getByRole('alert');
     await expect(told).toContainText('页面没有加载完整');
-    await expectReadable(page, '#drawn');
+    await expectReadableNow(page, '#drawn');
     await page.unroute(scripts);
     await told.getByRole('link', { name: '重新加载' }).click();
     await expect(drawn(page)).toHaveCount(0);
