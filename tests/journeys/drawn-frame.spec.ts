@@ -1,13 +1,15 @@
 import { devices, type Page } from '@playwright/test';
 import { routes } from '@compute-market/contract/routes';
 import { logIn } from './customer';
-import { expectReadableNow, startLoggedIn, wide } from './pages';
+import { expectReadableNow, expectScreen, startLoggedIn, wide } from './pages';
 import { expect, test } from './site';
 
 // What stands in a page before its app does (ADR 16).
 
 const scripts = '**/assets/*.js';
 const drawn = (page: Page) => page.locator('#drawn');
+/** The balance takes its place in the bar, and numbers theirs beside the tabs. */
+const noShift = 0.005;
 const search = '备注 / IP / 名称';
 
 /** Holds the scripts of the site back; the answer lets them come. */
@@ -53,6 +55,28 @@ for (const [size, phone] of [
     await expect(page).toHaveURL(/q=llama/);
     await context.close();
   });
+
+test('on a phone nothing of the home of the console moves while its answers come', async ({
+  browser,
+  server: { url },
+}) => {
+  const context = await browser.newContext(devices['Pixel 7']);
+  const page = await context.newPage();
+  await startLoggedIn(page, await logIn(url, '13800000001'));
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await isDrawn(url + routes.dashboard.path, { 'sec-ch-ua-mobile': '?1' });
+  await page.goto(url + routes.dashboard.path);
+  await expect(drawn(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectScreen(page);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(noShift);
+  await context.close();
+});
 
 test('where the address asks for something else, and on other pages, the title stands alone and is readable', async ({
   page,
