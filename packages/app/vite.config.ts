@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => ({
               test: sources(
                 'app/src/(?:screens|navigation/main-accounts)\\.tsx?$',
                 'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
+                'components/src/inputs/half-width\\.ts$',
                 'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
                 'contract/src/(?:errors|rules/coupon)\\.ts$',
                 'patterns/src/coupon-words/',
