@@ -91,11 +91,13 @@ export default defineConfig(({ command }) => ({
               priority: 12,
             },
             { name: 'store', test: sources('app/src/routes/store/store\\.tsx$'), priority: 10 },
-            // The same of what comes once a screen can be used.
+            // The same of what comes once a screen can be used, with the map of the other screens.
             {
               name: 'later-parts',
               test: sources(
+                'app/src/(?:screens|navigation/main-accounts)\\.tsx?$',
                 'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
+                'components/src/inputs/half-width\\.ts$',
                 'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
                 'contract/src/(?:errors|rules/coupon)\\.ts$',
                 'patterns/src/coupon-words/',
@@ -116,6 +118,12 @@ export default defineConfig(({ command }) => ({
                 'patterns/src/agreement-tick/',
                 'patterns/src/account/LoginScreen/(?:forms/FormFrame|parts/(?:Agreement|NewPassword|Ways(?:\\.styles)?))\\.tsx?$',
               ),
+              priority: 4,
+            },
+            // The further way in, which comes when the login can be used.
+            {
+              name: 'passkey-login',
+              test: sources('app/src/(?:routes/account/PasskeyLogin\\.tsx|flows/passkey-hindrance\\.ts)$'),
               priority: 4,
             },
             // What the console's home has in common with other screens.

@@ -51,9 +51,8 @@ async function bringAxe(page: Page) {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
 }
 
-/** What a selector finds is readable by everyone. */
-export async function expectReadable(page: Page, within: string) {
-  await settled(page);
+/** What a selector finds is readable by everyone, whatever is still on its way. */
+export async function expectReadableNow(page: Page, within: string) {
   await bringAxe(page);
   const { violations } = await new AxeBuilder({ page, axeSource: nothingToRun })
     // One frame only: what it finds is not gathered on a page of its own.
@@ -62,6 +61,12 @@ export async function expectReadable(page: Page, within: string) {
     .options(axeOptions)
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** What a selector finds is readable by everyone, once the page has settled. */
+export async function expectReadable(page: Page, within: string) {
+  await settled(page);
+  await expectReadableNow(page, within);
 }
 
 /** The same of the whole page. A state is read once: on the wide window and with a pointer. What a phone shows is read in its stories. */

@@ -7,6 +7,8 @@ export const DRAWING_CODE = '.drawn/draw.js';
 export const DRAWN_ELEMENT = 'drawn';
 /** The style of what was drawn; it leaves with it. */
 export const DRAWN_STYLE = 'drawn-style';
+/** Stands in what was drawn, hidden, and says that the app does not come. */
+export const LOST_ELEMENT = 'drawn-lost';
 /** Sent on the document by the app once its first screen stands: it takes the place of what was drawn. */
 export const TAKE_OVER_EVENT = 'take-over';
 
@@ -27,8 +29,10 @@ export type Ask = (call: WireCall) => Promise<{ readonly status: number; readonl
 export interface DrawingOrder {
   /** Path below the site, with its query. */
   readonly path: string;
-  /** A visitor's page has its answers in it; a customer's is the frame of the console alone, which asks for nothing. */
+  /** A visitor's page has its answers in it; a customer's has none. */
   readonly drawnFor: DrawnFor;
+  /** With the screen itself; else the frame of the console has the title of the screen alone. */
+  readonly whole: boolean;
   /** For a phone. */
   readonly small: boolean;
   /** Asks the server as a visitor does. */

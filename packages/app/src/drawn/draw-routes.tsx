@@ -12,6 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { configuration } from '../configuration';
 import { matchesWidth } from './matches-width';
 import { passive } from './passive';
+import { ScriptsLost } from './ScriptsLost';
 import { withoutInlineStyle } from './without-inline-style';
 
 /** Widths that stand for phones and for all others, px. */
@@ -41,6 +42,7 @@ export async function markupOf(
       sheet.collectStyles(
         <MediaWithoutWindow value={(query) => matchesWidth(query, width)}>
           <GlobalStyle />
+          <ScriptsLost />
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -1,6 +1,7 @@
 import {
   DRAWN_ELEMENT,
   DRAWN_STYLE,
+  LOST_ELEMENT,
   TAKE_OVER_EVENT,
   type DrawingCode,
   type DrawnFor,
@@ -9,11 +10,16 @@ import { tokenKey } from '../token-key';
 import { giveConfiguration } from './surroundings';
 import { guardDrawn, type GuardNames } from './take-over';
 
+/** How long the app may be on its way before the page says that it does not come, ms. */
+const patience = 20_000;
+
 const names: Omit<GuardNames, 'drawnFor'> = {
   token: tokenKey,
   drawn: DRAWN_ELEMENT,
   style: DRAWN_STYLE,
   root: 'root',
+  lost: LOST_ELEMENT,
+  patience,
   event: TAKE_OVER_EVENT,
 };
 

@@ -24,6 +24,14 @@ test('a heading that the app can press has its words, and nothing to press, unti
   ).toBe('<h3 id="a"><span class="b">H20</span></h3><button inert>租用</button>');
 });
 
+test('the head of a column has its words too, and a box that is disabled stays its name', () => {
+  expect(
+    passive(
+      '<thead><th><input type="checkbox" disabled="" aria-label="全部"/></th><th><button type="button">到期</button></th></thead>',
+    ),
+  ).toBe('<thead><th><input type="checkbox" disabled="" aria-label="全部"/></th><th><span>到期</span></th></thead>');
+});
+
 test('a form is never sent by the browser itself', () => {
   expect(passive('<form class="a">')).toBe('<form method="dialog" class="a">');
 });

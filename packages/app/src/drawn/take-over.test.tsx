@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { DRAWN_ELEMENT, DRAWN_STYLE, TAKE_OVER_EVENT, type DrawnFor } from '@compute-market/contract/drawn-page';
+import {
+  DRAWN_ELEMENT,
+  DRAWN_STYLE,
+  LOST_ELEMENT,
+  TAKE_OVER_EVENT,
+  type DrawnFor,
+} from '@compute-market/contract/drawn-page';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +18,8 @@ const names: GuardNames = {
   drawn: DRAWN_ELEMENT,
   style: DRAWN_STYLE,
   root: 'root',
+  lost: LOST_ELEMENT,
+  patience: 20_000,
   event: TAKE_OVER_EVENT,
   drawnFor: 'visitor',
 };
@@ -24,6 +32,7 @@ function Login() {
       <a href="/docs">文档</a>
       <input aria-label="手机号" name="phone" value={phone} onChange={({ target }) => setPhone(target.value)} />
       <input type="checkbox" aria-label="同意" name="agree" />
+      <input aria-label="备注" defaultValue="" />
       <p role="status">{phone}</p>
     </>
   );
@@ -31,7 +40,7 @@ function Login() {
 
 /** A page as the server sends it, whose guard has run. */
 function openPage(drawnFor: DrawnFor = 'visitor') {
-  document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"><input type="checkbox" name="agree"></div><div id="root" inert></div>`;
+  document.body.innerHTML = `<style id="${DRAWN_STYLE}"></style><div id="${DRAWN_ELEMENT}"><a href="/docs">文档</a><input name="phone"><input type="checkbox" name="agree"><input aria-label="备注"><div id="${LOST_ELEMENT}" role="alert" hidden></div></div><script type="module"></script><div id="root" inert></div>`;
   guardDrawn({ ...names, drawnFor });
 }
 const drawnField = () => {
@@ -78,6 +87,34 @@ test('what was typed goes over to the app with the focus and the selection, and 
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
   expect(screen.getByRole('status')).toHaveTextContent('13800000001');
   expect(byId('root')).not.toHaveAttribute('inert');
+});
+
+test('a field that only its label names keeps its words', async () => {
+  openPage();
+  const field = document.querySelector<HTMLInputElement>(`#${DRAWN_ELEMENT} [aria-label="备注"]`);
+  if (field !== null) field.value = '训练';
+  await mountApp();
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('训练');
+});
+
+test('a script that cannot be had is told at once, and only it', () => {
+  openPage();
+  byId('root')?.dispatchEvent(new Event('error'));
+  expect(byId(LOST_ELEMENT)).not.toBeVisible();
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(byId(LOST_ELEMENT)).toBeVisible();
+});
+
+test('what is on its way for too long is told, and the app still takes the place when it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  openPage();
+  vi.advanceTimersByTime(names.patience - 1);
+  expect(byId(LOST_ELEMENT)).not.toBeVisible();
+  vi.advanceTimersByTime(1);
+  expect(byId(LOST_ELEMENT)).toBeVisible();
+  vi.useRealTimers();
+  await mountApp();
+  expect(byId(LOST_ELEMENT)).toBeNull();
 });
 
 test('a box is no text: it gets no value, which a form would take for its answer', async () => {

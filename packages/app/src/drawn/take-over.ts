@@ -8,6 +8,10 @@ export interface GuardNames {
   readonly style: string;
   readonly root: string;
   readonly event: string;
+  /** Hidden in what was drawn; says that the app does not come. */
+  readonly lost: string;
+  /** How long the app may be on its way before that is said, ms. */
+  readonly patience: number;
   /** Whom the page was drawn for. */
   readonly drawnFor: DrawnFor;
 }
@@ -15,6 +19,7 @@ export interface GuardNames {
 /**
  * Stands before the drawn part of a page. Who it was not drawn for never sees it: the page of a visitor is not for who has a session, that of the console for nobody else. When the app says that its first screen stands, the drawn part leaves in the
  * same frame, and what was typed, the focus, the selection and the scroll position go over to the app. An input method that is composing is waited for.
+ * Where the app's scripts cannot be had, or are on their way for too long, what was drawn says so.
  * It runs as text in the page (drawn/draw.tsx): it may use nothing from outside itself.
  */
 export function guardDrawn(names: GuardNames) {
@@ -42,6 +47,13 @@ export function guardDrawn(names: GuardNames) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (document.hasFocus() && relatedTarget === null) focused = null;
   };
+  const tellLost = () => byId(names.lost)?.removeAttribute('hidden');
+  // Also told to the script of the page when one that it needs is missing. What a link asks for ahead is asked for again.
+  const onMissing = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) tellLost();
+  };
+  const tooLong = setTimeout(tellLost, names.patience);
+  document.addEventListener('error', onMissing, true);
   const onStart = () => void (composing = true);
   const onEnd = () => {
     composing = false;
@@ -63,10 +75,12 @@ export function guardDrawn(names: GuardNames) {
     root.hidden = composing;
     if (composing) return;
     const same = (element: Element): HTMLElement | null => {
-      const name = element instanceof HTMLInputElement ? 'name' : 'href';
+      const name = element instanceof HTMLInputElement ? (element.name === '' ? 'aria-label' : 'name') : 'href';
       const value = element.getAttribute(name);
       return value === null ? null : root.querySelector(`[${name}="${CSS.escape(value)}"]`);
     };
+    clearTimeout(tooLong);
+    document.removeEventListener('error', onMissing, true);
     const top = window.scrollY;
     const chosen = focused instanceof HTMLInputElement ? [focused.selectionStart, focused.selectionEnd] : [];
     // Boxes cannot be pressed in what is drawn, and their value is no text: given back, a form would take it for the answer.

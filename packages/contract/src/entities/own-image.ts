@@ -6,8 +6,6 @@ import { discount, nonNegativeMoney } from './money';
 import { lineOf } from './text';
 import { timestamp } from './time';
 
-/** Images of its own that an account may have at a time (decisions 130). */
-export const OWN_IMAGES_MAX = 5;
 /** Most characters of the name of an own image. */
 export const OWN_IMAGE_NAME_MAX = 20;
 

@@ -11,6 +11,9 @@ export const OWN_IMAGE_STATUS = {
   failed: 'failed',
 } as const;
 
+/** Images of its own that an account may have at a time (decisions 130). */
+export const OWN_IMAGES_MAX = 5;
+
 /** Days that an image stays after a day of it could not be paid; then it is deleted (decisions 152). */
 export const OWN_IMAGE_GRACE_DAYS = 7;
 

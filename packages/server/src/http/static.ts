@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
+import { routes } from '@compute-market/contract/routes';
 import type { ScreenFiles } from '@compute-market/contract/screen-files';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -86,6 +87,12 @@ async function sendPage(
   return sendPacked(request, reply, drawn ? withDrawing(page, drawn, nonce) : page);
 }
 
+/** The code of the drawings is read before the first visitor comes, and the home of the console, which is kept, is drawn before the first customer. */
+async function drawAhead(draw: Draw): Promise<void> {
+  await draw(routes.store.path, false);
+  for (const small of [false, true]) await draw(routes.dashboard.path, small);
+}
+
 /**
  * Serves the built application: hashed assets for ever, precompressed where a `.br` or `.gz` stands beside them; every other address without
  * an extension is a page of the application. A missing asset is a 404, never a page.
@@ -108,8 +115,7 @@ export async function registerSite(
     screenFiles: readScreenFiles(root),
     draw: createDrawings(app, root, { configuration: configurationOf(config), logger }),
   };
-  // The code of the drawings is read before the first visitor comes.
-  app.addHook('onListen', () => site.draw('/store', false).then(() => undefined));
+  app.addHook('onListen', () => drawAhead(site.draw));
   await app.register(fastifyStatic, {
     root,
     serve: false,

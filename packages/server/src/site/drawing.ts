@@ -6,6 +6,7 @@ import {
   type Ask,
   type Drawing,
   type DrawingCode,
+  type DrawingOrder,
   type DrawnFor,
 } from '@compute-market/contract/drawn-page';
 import { matchRoute } from '@compute-market/contract/routes';
@@ -37,25 +38,22 @@ interface Kept {
   readonly page: DrawnPage | null;
 }
 
-interface Target {
-  /** Path below the site, with its query. */
-  readonly path: string;
-  readonly drawnFor: DrawnFor;
-}
+type Target = Pick<DrawingOrder, 'path' | 'drawnFor' | 'whole'>;
 
 /**
  * What to draw for an address of the site; null where nothing is drawn. The login asks for nothing, so each of its addresses can be drawn. Of a page of the
- * console only the frame is drawn, which is the same whatever its address names.
+ * console the frame is drawn, which is the same whatever its address names, and of the console's home the screen too as it waits for its answers, unless its
+ * address asks for something else.
  */
 export function drawnTarget(url: string): Target | null {
   const [pathname = '', query = ''] = url.split('?', 2);
   const asked = matchRoute(pathname);
   const shown = asked?.redirectTo ? matchRoute(asked.redirectTo) : asked;
   if (shown === undefined) return null;
-  if (shown.key === 'store' && query === '') return { path: shown.path, drawnFor: 'visitor' };
-  if (shown.key === 'login' && query.length <= longestQuery) return { path: url, drawnFor: 'visitor' };
+  if (shown.key === 'store' && query === '') return { path: shown.path, drawnFor: 'visitor', whole: true };
+  if (shown.key === 'login' && query.length <= longestQuery) return { path: url, drawnFor: 'visitor', whole: true };
   return shown.menu === 'console' && !shown.allowed.includes('visitor')
-    ? { path: shown.path, drawnFor: 'customer' }
+    ? { path: shown.path, drawnFor: 'customer', whole: shown.key === 'dashboard' && query === '' }
     : null;
 }
 
@@ -126,7 +124,7 @@ export function createDrawings(
   return async (url, small) => {
     const target = drawnTarget(url);
     if (target === null) return null;
-    const key = `${String(small)} ${target.path}`;
+    const key = [small, target.whole, target.path].join(' ');
     const known = kept.get(key);
     // One that failed is tried again.
     const fresh = freshness[known?.page === null ? 'visitor' : target.drawnFor];

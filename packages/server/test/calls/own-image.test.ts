@@ -3,7 +3,7 @@ import { reinstallKvm, restartKvm, shutDownKvm } from '@compute-market/contract/
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { getOwnImages } from '@compute-market/contract/calls/own-image';
 import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
-import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';

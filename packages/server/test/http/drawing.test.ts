@@ -49,15 +49,15 @@ const drawnIn = (body: string) =>
   } | null;
 
 test.each([
-  ['/', '/store', 'visitor'],
-  ['/store', '/store', 'visitor'],
-  ['/login?page=login&redirect=%2Fconsole', '/login?page=login&redirect=%2Fconsole', 'visitor'],
-  ['/console', '/console/dashboard', 'customer'],
-  ['/console/dashboard?tab=docker', '/console/dashboard', 'customer'],
-  ['/console/instancePlugin/c1234', '/console/instancePlugin/:instanceName', 'customer'],
-  ['/restartInstance?no=c1234', '/restartInstance', 'customer'],
-])('for %s is drawn %s of a %s', (url, path, drawnFor) => {
-  expect(drawnTarget(url)).toEqual({ path, drawnFor });
+  ['/', '/store', 'visitor', true],
+  ['/store', '/store', 'visitor', true],
+  ['/login?page=login&redirect=%2Fconsole', '/login?page=login&redirect=%2Fconsole', 'visitor', true],
+  ['/console', '/console/dashboard', 'customer', true],
+  ['/console/dashboard?tab=docker', '/console/dashboard', 'customer', false],
+  ['/console/instancePlugin/c1234', '/console/instancePlugin/:instanceName', 'customer', false],
+  ['/restartInstance?no=c1234', '/restartInstance', 'customer', false],
+])('for %s is drawn %s of a %s, with its screen: %s', (url, path, drawnFor, whole) => {
+  expect(drawnTarget(url)).toEqual({ path, drawnFor, whole });
 });
 
 test.each(['/store?type=docker', `/login?redirect=${'a'.repeat(300)}`, '/workOrderAgreement', '/nothing'])(

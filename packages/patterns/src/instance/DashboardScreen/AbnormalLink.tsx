@@ -9,7 +9,7 @@ interface AbnormalLinkProps {
   href: string;
 }
 
-/** How many of what is counted are in trouble, beside how many run; nothing where none is (screens B8). */
+/** How many of what is counted are in trouble, beside how many run or, on phones, the title; nothing where none is (screens B8). */
 export function AbnormalLink({ counts, href }: AbnormalLinkProps) {
   const abnormal = counts?.statusRunningError ?? 0;
   return abnormal > 0 ? (

@@ -1,9 +1,11 @@
 import { Cluster } from '@compute-market/components/cluster';
 import { PlusIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
 import { Time } from '@compute-market/components/time';
 import { routes } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { PageHead } from '../../shell/PageHead';
 import { BottomBar } from './DashboardScreen.styles';
@@ -33,17 +35,32 @@ export function DashboardHead({ exporting, onExport, onCancelExport }: Dashboard
   );
 }
 
-/** Small screens have the title and the time; renting sticks to the bottom. */
-export function DashboardPhoneHead({ readAt }: { readAt: number | undefined }) {
+interface DashboardPhoneHeadProps {
+  /** Seconds by the server's clock; undefined while nothing is read. */
+  readAt: number | undefined;
+  /** How many are in trouble. It comes late, and here it moves nothing. */
+  trouble: ReactNode;
+}
+
+/** Small screens have the title with what is in trouble, the time and the help; renting sticks to the bottom. */
+export function DashboardPhoneHead({ readAt, trouble }: DashboardPhoneHeadProps) {
   return (
-    <Cluster as="header" gap={12} align="baseline" justify="between" wraps={false} spaceBelow={12}>
-      <h1>{messages.title}</h1>
-      {readAt !== undefined && (
-        <Text size="small" tone="secondary">
-          {messages.updatedAt} <Time seconds={readAt} format="clock" />
-        </Text>
-      )}
-    </Cluster>
+    <Stack as="header" gap={2} spaceBelow={12}>
+      <Cluster gap={12} align="baseline" justify="between" wraps={false}>
+        <Cluster gap={12} align="baseline" wraps={false}>
+          <h1>{messages.title}</h1>
+          {trouble}
+        </Cluster>
+        {readAt !== undefined && (
+          <Text size="small" tone="secondary">
+            {messages.updatedAt} <Time seconds={readAt} format="clock" />
+          </Text>
+        )}
+      </Cluster>
+      <Text as="p" size="dense" tone="secondary">
+        {messages.help}
+      </Text>
+    </Stack>
   );
 }
 

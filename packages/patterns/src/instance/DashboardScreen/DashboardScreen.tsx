@@ -12,6 +12,7 @@ import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import { ViewerRights } from '../../viewer/ViewerRights';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
+import { AbnormalLink } from './AbnormalLink';
 import { BareMetalList } from './BareMetalList';
 import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ColumnChooser } from './ColumnChooser';
@@ -33,6 +34,7 @@ import { InstanceList } from './InstanceList';
 import { messages } from './messages';
 import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
+import { troubleHref } from './overview-view';
 
 const BareMetalRenewDialog = lazyPiece(() =>
   import('../UpgradeDialogs/BareMetalRenewDialog').then((dialog) => ({ default: dialog.BareMetalRenewDialog })),
@@ -90,6 +92,8 @@ export interface DashboardScreenProps {
   onFailure: (reason: string) => void;
 }
 
+const noCourses: readonly CardCourse[] = [];
+
 /** Which rows are chosen; another list begins with none. */
 function useChoice(listKey: string) {
   const [selection] = useState(() => createTableSelection());
@@ -117,7 +121,7 @@ function useCells(
   const now = dataOf(list)?.readAt ?? 0;
   const vipDiscount = vipDiscountOf(viewer);
   const showsCreator = viewer.role !== 'sub';
-  const known = dataOf(courses);
+  const known = courses.state === 'loading' ? undefined : (dataOf(courses) ?? noCourses);
   const showsLabels = (dataOf(list)?.rows ?? []).some(isLabelled);
   return useMemo(() => {
     const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
@@ -127,7 +131,7 @@ function useCells(
       vipDiscount,
       showsCreator,
       showsLabels,
-      courses: new Map((known ?? []).map(({ Container_name, GpuUse }) => [Container_name, GpuUse])),
+      courses: known && new Map(known.map(({ Container_name, GpuUse }) => [Container_name, GpuUse])),
       onAction,
       onOrder,
       onNavigate,
@@ -188,7 +192,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <ViewerRights viewer={viewer}>
       <Page>
         {small ? (
-          <DashboardPhoneHead readAt={page?.readAt} />
+          <DashboardPhoneHead
+            readAt={page?.readAt}
+            trouble={<AbnormalLink counts={dataOf(overview.counts)} href={troubleHref(query, page?.counts)} />}
+          />
         ) : (
           <DashboardHead
             exporting={props.exporting}

@@ -202,7 +202,7 @@ export const PhoneSorting: Story = {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('llama3-8b-sft'));
   },
 };
-/** Those in trouble are counted beside those that run, and lead to themselves alone. */
+/** Those in trouble are counted beside the title, and lead to themselves alone. */
 export const PhoneInTrouble: Story = {
   globals: phone,
   play: async ({ canvas }) => {

@@ -5,15 +5,13 @@ import { isKnown } from '@compute-market/contract/rules/money';
 import { instanceSorts } from '@compute-market/contract/rules/instance-sort';
 import { Select } from '@compute-market/components/select';
 import type { ReactNode } from 'react';
-import {
-  ChipsFilter,
-  FilterBar,
-  FilterField,
-  ListFilters,
-  SearchFilter,
-  SelectFilter,
-  type ListFilterProps,
-} from '../../list-filter';
+// Each by itself: the list of all brings a calendar, which no screen of the console needs first.
+import { ChipsFilter } from '../../list-filter/ChipsFilter';
+import { FilterField } from '../../list-filter/FilterField';
+import { FilterBar } from '../../list-filter/list-filter.styles';
+import { ListFilters, type ListFilterProps } from '../../list-filter/ListFilters';
+import { SearchFilter } from '../../list-filter/SearchFilter';
+import { SelectFilter } from '../../list-filter/SelectFilter';
 import { dashboardQuery, dueSpans, type DashboardQuery, type DueSpan } from './dashboard-query';
 import type { FilterChoices } from './data';
 import { SearchBox, SelectBox } from './Filters.styles';

@@ -14,6 +14,11 @@ export const Part = styled.div`
   & + & { margin-top: ${space[12]}; padding-top: ${space[12]}; border-top: ${border.width.default} solid ${color.border.soft}; }
 `;
 
+/* A line of words, a figure and a line of words, with the gaps between them: RunwayMeter. */
+export const PursePlace = styled.div`
+  height: 80px;
+`;
+
 export const Counts = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -13,25 +13,31 @@ import { BalanceCourse, isCharged, runwayMessages, runwayView } from '../../runw
 import { leftLabel, tighterLimit } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
-import { AbnormalLink } from './AbnormalLink';
 import { CostsLink } from './CostsLink';
 import type { DashboardQuery } from './dashboard-query';
-import type { Overview, RunwayReading } from './data';
+import type { Overview } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
-import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
+import { CountLink, Counts, Part, PursePlace, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { hrefTo, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefTo, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
+
+/** As high as the runway of most accounts, which then moves nothing below it. */
+const PursePending = () => (
+  <PursePlace>
+    <Skeleton lines={3} />
+  </PursePlace>
+);
 
 /** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
 function Purse({
   viewer,
   accountFailed,
-  data,
-}: Pick<OverviewProps, 'viewer' | 'accountFailed'> & { data: RunwayReading | null | undefined }) {
+  paid,
+}: Pick<OverviewProps, 'viewer' | 'accountFailed'> & Pick<Overview, 'paid'>) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
     const tighter = tighterLimit(account);
@@ -52,8 +58,10 @@ function Purse({
         <Dash />
       </Cluster>
     ) : (
-      <Skeleton lines={3} />
+      <PursePending />
     );
+  if (paid.state === 'loading') return <PursePending />;
+  const data = dataOf(paid);
   const { balance, reserves } = purseOf(viewer.user);
   if (!data || !isCharged(data.runway))
     return (
@@ -113,11 +121,10 @@ function countItems({ paid, counts }: Overview): CountItem[] {
 export function OverviewCard({
   overview,
   query,
-  inTab,
   listed,
   onRetry,
   ...looker
-}: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
+}: Omit<OverviewProps, 'todos' | 'clockOffset' | 'inTab'>) {
   const data = dataOf(overview.paid);
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   const spending = data && spendingOf(data.runway);
@@ -126,7 +133,7 @@ export function OverviewCard({
     <>
       <Root aria-label={words.summary} aria-busy={waiting || undefined}>
         <Part>
-          <Purse {...looker} data={data} />
+          <Purse {...looker} paid={overview.paid} />
         </Part>
         <Part>
           <Counts>
@@ -139,7 +146,6 @@ export function OverviewCard({
               </li>
             ))}
           </Counts>
-          <AbnormalLink counts={dataOf(overview.counts)} href={troubleHref(query, inTab)} />
         </Part>
         {data !== null && (
           <Part>

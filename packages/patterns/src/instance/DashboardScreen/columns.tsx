@@ -40,8 +40,8 @@ export interface CellContext extends RowHandlers {
   readonly showsCreator: boolean;
   /** Whether any row is in a project or has a tag. */
   readonly showsLabels: boolean;
-  /** How much of its cards each running instance used in the last hour, %, by its name; null is unknown, and one that is missing too. */
-  readonly courses: ReadonlyMap<string, readonly (number | null)[]>;
+  /** How much of its cards each running instance used in the last hour, %, by its name; null is unknown, and one that is missing too. Undefined while it is on its way. */
+  readonly courses: ReadonlyMap<string, readonly (number | null)[]> | undefined;
 }
 
 const words = messages.row;

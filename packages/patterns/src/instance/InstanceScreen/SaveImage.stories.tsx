@@ -1,5 +1,5 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';

@@ -1,7 +1,8 @@
 import { Link } from '@compute-market/components/link';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { OWN_IMAGES_MAX, type OwnImage, type OwnImageList } from '@compute-market/contract/entities/own-image';
+import type { OwnImage, OwnImageList } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { hostSilentSince } from '../../instance-facts';

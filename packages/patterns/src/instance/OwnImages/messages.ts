@@ -1,4 +1,4 @@
-import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 
 /** Words of the images that an account makes of its machines. */
 export const ownImageMessages = {

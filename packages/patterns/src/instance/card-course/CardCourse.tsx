@@ -1,3 +1,4 @@
+import { Skeleton } from '@compute-market/components/skeleton';
 import { Sparkline } from '@compute-market/components/sparkline';
 import type { ReactNode } from 'react';
 import { Course } from './CardCourse.styles';
@@ -15,6 +16,17 @@ interface CardCourseProps {
 const size = { width: 60, height: 16 };
 const full = 100;
 const whole = [0, 1] as const;
+
+/** As high as a line of words, whatever stands beside it. */
+const line = '\u00a0';
+
+/** Keeps the place of a course that is on its way. */
+export const CardCoursePending = () => (
+  <Course>
+    <Skeleton width={size.width} />
+    {line}
+  </Course>
+);
 
 /** The course of the cards in the space of a word, and how much is used now; nothing where the newest is unknown. */
 export function CardCourse({ uses, span, name }: CardCourseProps) {

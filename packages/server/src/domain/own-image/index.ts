@@ -1,7 +1,6 @@
 import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
-import { OWN_IMAGES_MAX } from '@compute-market/contract/entities/own-image';
+import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
