@@ -22,7 +22,7 @@ const meta = {
     onQueryChange: fn(),
     list: ready({ rows: exportsOfLin, total: exportsOfLin.length, page: 1, readAt: now }),
     isSub: false,
-    onDelete: fn(async () => undefined),
+    onDelete: fn(() => Promise.resolve()),
     onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
