@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { customerWith, logIn, must, newPassword, newPhone, post } from './customer';
 import { finger, openBy, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors } from './pages';
@@ -31,7 +31,7 @@ for (const { name, width, height, handOf } of ways)
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    await press(page.getByRole('link', { name: `查看「${fileName}」导出时的列表` }));
+    await press(page.getByRole('link', { name: `查看列表「${fileName}」` }));
     await expect(page).toHaveURL(`${url}/console/orders?status=1`);
     await press(page.getByRole('main').getByRole('link', { name: '导出记录' }));
 

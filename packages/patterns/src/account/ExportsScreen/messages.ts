@@ -23,7 +23,7 @@ export const exportsMessages = {
   until: (day: string) => `至 ${day}`,
   rowCount: (rows: number) => `${rows} 行`,
   openList: '查看列表',
-  openListOf: (name: string) => `查看「${name}」导出时的列表`,
+  openListOf: (name: string) => `查看列表「${name}」`,
   download: '下载',
   downloadOf: (name: string) => `下载「${name}」`,
   remove: '删除',
