@@ -15,9 +15,9 @@ async function requireCsv(file: File): Promise<void> {
   try {
     text.decode(await file.arrayBuffer());
   } catch {
-    throw new Refusal('FILE_TYPE_INVALID', { reason: '导出文件不是 UTF-8 文本，请重新导出' });
+    throw new Refusal('FILE_TYPE_INVALID', { reason: '导出文件的内容无法识别，请重新导出' });
   }
-  if (!/\.csv$/i.test(file.name)) throw new Refusal('FILE_TYPE_INVALID', { reason: '只能保留 CSV 文件，请重新导出' });
+  if (!/\.csv$/i.test(file.name)) throw new Refusal('FILE_TYPE_INVALID', { reason: '只能保留导出的表格文件，请重新导出' });
 }
 
 /** The oldest leave, so that no more than the most are kept. */
