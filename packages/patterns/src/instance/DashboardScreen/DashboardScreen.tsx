@@ -216,6 +216,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               clockOffset={clockOffset}
               mayReserve={viewer.role === 'main'}
               onRenew={props.machines.onRenew}
+              onNavigate={props.onNavigate}
               onChangeNote={props.machines.changeNote}
               onRefresh={onRefresh}
             />
