@@ -207,8 +207,8 @@ export const BareMetal: Story = {
       await expect(menu.queryAllByRole('menuitem', { name: '申请服务' })).toHaveLength(isServed ? 1 : 0);
       await userEvent.click(menu.getByRole('menuitem', { name: isServed ? '申请服务' : '修改备注' }));
       if (!isServed) continue;
-      const [address = ''] = mocked(args.onNavigate).mock.lastCall ?? [];
-      const ticket = new URL(address, location.href).searchParams;
+      const gone = mocked<(href: string) => void>(args.onNavigate).mock.lastCall;
+      const ticket = new URL(gone?.[0] ?? '', location.href).searchParams;
       await expect(ticket.get('subject')).toBe(`裸金属服务：${name}`);
       await expect(ticket.get('report')).toContain(`IP：${machine.Ip}`);
     }
