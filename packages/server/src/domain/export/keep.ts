@@ -17,7 +17,8 @@ async function requireCsv(file: File): Promise<void> {
   } catch {
     throw new Refusal('FILE_TYPE_INVALID', { reason: '导出文件的内容无法识别，请重新导出' });
   }
-  if (!/\.csv$/i.test(file.name)) throw new Refusal('FILE_TYPE_INVALID', { reason: '只能保留导出的表格文件，请重新导出' });
+  if (!/\.csv$/i.test(file.name))
+    throw new Refusal('FILE_TYPE_INVALID', { reason: '只能保留导出的表格文件，请重新导出' });
 }
 
 /** The oldest leave, so that no more than the most are kept. */
