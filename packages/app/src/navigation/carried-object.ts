@@ -146,7 +146,9 @@ export function carryObjects(): Carrying {
   document.addEventListener('click', onClick, true);
   window.addEventListener('popstate', onPop, true);
   return {
-    arrive: () => (shown = addressNow()),
+    arrive() {
+      shown = addressNow();
+    },
     end() {
       stop();
       document.removeEventListener('click', onClick, true);

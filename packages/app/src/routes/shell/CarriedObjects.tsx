@@ -12,6 +12,8 @@ export function CarriedObjects() {
     carrying.current = begun;
     return begun.end;
   }, []);
-  useEffect(() => carrying.current?.arrive(), [location]);
+  useEffect(() => {
+    carrying.current?.arrive();
+  }, [location]);
   return <CarriedStyle />;
 }
