@@ -12,8 +12,8 @@ const objectName = '[data-object-name]';
 /** A page that is read for longer than this, ms, has its name where it belongs at once: nobody would know any more where it came from. */
 const patience = numbers.duration.sweep;
 
-/** A name that is about to go with its page, and how it looked there. */
-interface Departure {
+/** A name that goes with its page, and how it looked there. */
+export interface Departure {
   readonly element: HTMLElement;
   readonly look: HTMLElement;
   /** The same thing on the page that comes. */
@@ -25,8 +25,8 @@ const canMove = (): boolean =>
 
 const pathOf = (address: string): string => address.replace(/\?.*$/, '');
 
-const isObjectPage = (path: string): boolean => {
-  const key = matchRoute(ownPath(path))?.key;
+const isObjectPage = (address: string): boolean => {
+  const key = matchRoute(ownPath(pathOf(address)))?.key;
   return key !== undefined && objectPages.has(key);
 };
 
@@ -67,8 +67,19 @@ function lookOf(element: HTMLElement): HTMLElement {
   return look;
 }
 
-const departureOf = (element: HTMLElement | null, find: Departure['find']): Departure | null =>
-  element !== null && isSeen(element) ? { element, look: lookOf(element), find } : null;
+const nameOfPage = () => document.querySelector<HTMLElement>(objectName);
+
+/**
+ * What leaves with the page of one address and is named again by that of another: from a list to the page of a thing, or back. Read while the
+ * old page stands. Null where there is no such thing on screen, less motion is asked for, or the browser has no view transitions.
+ */
+export function departureBetween(from: string, to: string): Departure | null {
+  if (!canMove() || pathOf(from) === pathOf(to)) return null;
+  const [element, find] = isObjectPage(to)
+    ? [linkTo(to), nameOfPage]
+    : [isObjectPage(from) ? nameOfPage() : null, () => linkTo(from)];
+  return element !== null && isSeen(element) ? { element, look: lookOf(element), find } : null;
+}
 
 /** Moves the name from where it stood to where it stands. The page around it is there already and goes on answering. */
 function move(look: HTMLElement, arrived: HTMLElement): void {
@@ -84,75 +95,18 @@ function move(look: HTMLElement, arrived: HTMLElement): void {
   void transition.finished.finally(() => (arrived.style.viewTransitionName = ''));
 }
 
-/** Waits until the page of a departure is gone and the next one names the same thing. Answers what ends the waiting. */
-function follow({ element, look, find }: Departure): () => void {
+/** Moves a name once the page that came shows it, which may be after it has been read. No navigation waits for it. Answers what ends the waiting. */
+export function follow({ element, look, find }: Departure): () => void {
   const until = performance.now() + patience;
-  const end = () => observer.disconnect();
-  const observer = new MutationObserver(() => {
-    if (performance.now() > until) return end();
+  const arrive = (): boolean => {
     const arrived = element.isConnected ? null : find();
-    if (arrived === null) return;
-    end();
-    if (isSeen(arrived)) move(look, arrived);
+    if (arrived !== null && isSeen(arrived)) move(look, arrived);
+    return arrived !== null;
+  };
+  if (arrive()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (performance.now() > until || arrive()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return end;
-}
-
-/** The link that a press leads by, where it leads on in this tab. */
-function pressedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
-  const anchor = target.closest('a');
-  return anchor?.origin === location.origin && anchor.target === '' && !anchor.download ? anchor : null;
-}
-
-const addressNow = (): string => location.pathname + location.search;
-
-/** What carries names while the application stands. */
-export interface Carrying {
-  /** Tells that the page of the present address stands. */
-  readonly arrive: () => void;
-  readonly end: () => void;
-}
-
-/**
- * Carries the name of a thing between its list and its page, as one movement, both ways (decisions 165). Nothing moves where less motion is
- * asked for or the browser has no view transitions, and no navigation waits for it.
- */
-export function carryObjects(): Carrying {
-  let shown = addressNow();
-  let stop = () => {};
-  const begin = (departure: Departure | null) => {
-    stop();
-    stop = departure === null ? () => {} : follow(departure);
-  };
-  const nameOfPage = () => document.querySelector<HTMLElement>(objectName);
-  /** A link or a step back leads from the page that is shown to an address. */
-  const leave = (to: string, source: () => HTMLElement | null) => {
-    const [from, target] = [pathOf(shown), pathOf(to)].map(isObjectPage);
-    const left = shown;
-    if (target) begin(departureOf(source(), nameOfPage));
-    else if (from) begin(departureOf(nameOfPage(), () => linkTo(left)));
-  };
-  const onClick = (event: MouseEvent) => {
-    const anchor = canMove() ? pressedLink(event) : null;
-    if (anchor !== null) leave(anchor.pathname + anchor.search, () => namedBy(anchor));
-  };
-  // The address has changed by then, the page not yet.
-  const onPop = () => {
-    const to = addressNow();
-    if (canMove()) leave(to, () => linkTo(to));
-  };
-  document.addEventListener('click', onClick, true);
-  window.addEventListener('popstate', onPop, true);
-  return {
-    arrive() {
-      shown = addressNow();
-    },
-    end() {
-      stop();
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
-    },
-  };
+  return () => observer.disconnect();
 }
