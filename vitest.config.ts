@@ -114,7 +114,7 @@ export default defineConfig({
         name: 'app-dom',
         environment: 'jsdom',
         include: ['packages/app/src/**/*.test.tsx'],
-        exclude: replacingApp,
+        exclude: [...notUnits, ...replacingApp],
         isolate: false,
       }),
       unit({ name: 'app-alone', environment: 'node', include: replacingApp.filter((file) => file.endsWith('.ts')) }),

@@ -141,13 +141,24 @@ function dialogsOfMachine(running: string): Place['dialogs'] {
   ];
 }
 const renewSeveral: Place['dialogs'][number] = [/^续费 \d+ 台实例/, toAll('批量续费')];
-const bareMetal: Place = {
-  address: '/console/dashboard?tab=bareMetal',
-  dialogs: [
-    ['续费', button('续费')],
-    ['修改备注', button('修改备注')],
-  ],
-};
+const bareMetals: readonly Place[] = [
+  {
+    address: '/console/dashboard?tab=bareMetal',
+    only: wide,
+    dialogs: [
+      ['续费', button('续费')],
+      ['修改备注', entry(/的更多操作$/, '修改备注')],
+    ],
+  },
+  {
+    address: '/console/dashboard?tab=bareMetal',
+    only: narrow,
+    dialogs: [
+      ['续费', button('续费')],
+      ['修改备注', button('修改备注')],
+    ],
+  },
+];
 const storeOnPhone: Place = {
   address: '/store',
   only: narrow,
@@ -202,7 +213,7 @@ export function placesOfMain({ running, container, kept, subAccount }: PlaceName
     // Each leaves the list for the page of the machine.
     { address: '/console/dashboard', dialogs: [['转移归属', ofMachine(running, '配置', '转移')]] },
     { address: '/console/dashboard', dialogs: [['保存为镜像', ofMachine(running, '配置', '保存为镜像')]] },
-    bareMetal,
+    ...bareMetals,
     {
       address: '/console/reservations',
       dialogs: [

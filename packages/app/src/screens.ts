@@ -55,6 +55,7 @@ const screens: Record<ScreenKey, Lazy> = {
   bills: lazyRoute(() => import('./routes/money/bills')),
   bill: lazyRoute(() => import('./routes/money/bill')),
   projects: lazyRoute(() => import('./routes/money/projects')),
+  exports: lazyRoute(() => import('./routes/account/exports')),
   agreements: agreement,
   unregisterAgreement: agreement,
   verifyAgreement: agreement,

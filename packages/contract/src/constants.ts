@@ -80,6 +80,12 @@ export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const WORK_ORDER_MAX_ATTACHMENTS = 5;
 export const OTHER_CHANNEL_MAX_FILES = 4;
 
+/** Exported files that are kept (decisions 164): bytes of one (no upload is larger), how many of each who exports, for how many days, and characters of a list's address. */
+export const EXPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const EXPORTS_MAX = 30;
+export const EXPORT_DAYS = 30;
+export const EXPORT_FILTERS_MAX_LENGTH = 1000;
+
 /** Verification: tries a day of each kind of check and of reading papers, minutes a confirmed identity waits for its face, and what a review takes. */
 export const VERIFICATION_TRIES_PER_DAY = 5;
 export const RECOGNITIONS_PER_DAY = 20;

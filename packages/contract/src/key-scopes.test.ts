@@ -38,6 +38,7 @@ const refusedToKeys = words(`
   getEarlyRelease
   moveInstances
   inviteSubAccount getInvitations resendInvitation withdrawInvitation getInvitation sendInvitationCode acceptInvitation
+  keepExport getExports deleteExport
 `);
 
 describe('the calls that a key may send', () => {

@@ -73,7 +73,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     key: 'account',
     label: '账号管理',
     entries: [
-      entry('account', '账号信息'),
+      entry('account', '账号信息', 'all', ['exports']),
       entry('safe', '安全设置', 'all', ['operationLog']),
       entry('verification', '实名认证', 'main', [
         'selectVerification',

@@ -18,6 +18,7 @@ const addresses = `
   /console/bills/:month
   /console/projects
   /invite/:token
+  /console/exports
   *
 `
   .trim()

@@ -99,6 +99,7 @@ export const routes = {
   bills: defineRoute({ path: '/console/bills', title: '月账单', allowed: main }),
   bill: defineRoute({ path: '/console/bills/:month', title: '月账单', allowed: main }),
   projects: defineRoute({ path: '/console/projects', title: '项目与预算', allowed: main }),
+  exports: defineRoute({ path: '/console/exports', title: '导出记录' }),
 
   unknown: defineRoute({ path: '*', title: '页面不存在', redirectTo: '/' }),
 } as const;

@@ -17,6 +17,7 @@ const always = words(`
   getPasskeyDomain getPasskeys startPasskey confirmPasskey removePasskey startPasskeyLogin confirmPasskeyLogin
   getUserInfo getUserVipInfo modifyPassword modifyNotifyPhone changeNoticeSetting getReminders readReminders
   getLoginDevices endLoginDevice endOtherLoginDevices getLoginRecords getOperations getOwnImages
+  keepExport getExports deleteExport
   addSshKey removeSshKey getSshKeys addApiKey removeApiKey getApiKeys
   getAllGpuInfo getGpuSelectorDetail getHosts getGpuPriceInfo getStoreSelectorOptions getKvmGpuSelector getDockerGpuSelector
   getAvailableKvmNum getAvailableDockerNum getBareMetalModels getStockNotices noticeWhenInStock noticeWhenFree

@@ -61,8 +61,9 @@ export function buildRequest(call: CallDefinition, input: Fields, token: string 
   const base = call.transport === 'third-party' ? bases.thirdParty : bases.main;
   const { path, rest } = fillPath(call.path, input);
   const url = base + path;
-  const authorization: Record<string, string> =
-    token !== null && (call.transport === 'third-party' || call.method === 'GET') ? { Authorization: token } : {};
+  // A file is taken in only from whom is known already, so the session does not come behind it.
+  const inHeader = call.transport === 'third-party' || call.method === 'GET' || call.body === 'multipart';
+  const authorization: Record<string, string> = token !== null && inHeader ? { Authorization: token } : {};
   const { method } = call;
 
   if (method === 'GET' || method === 'DELETE')

@@ -1,12 +1,14 @@
+import type { ExportList } from '@compute-market/contract/entities/export';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ExportProgress } from '@compute-market/patterns/csv';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
-import { showSuccess } from '../state/toasts';
-import { saveFile } from './save-file';
+import { useKeptExport } from './useKeptExport';
 
 interface CsvExport<Rows extends { readonly length: number }> {
+  /** Which list it is. */
+  readonly list: ExportList;
   /** Reads all filtered rows and tells how far it is. */
   readonly read: (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<Rows>;
   readonly csv: (rows: Rows) => string;
@@ -16,24 +18,32 @@ interface CsvExport<Rows extends { readonly length: number }> {
   readonly done: (count: number) => string;
 }
 
-/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way (screens A2). */
-export function useCsvExport<Rows extends { readonly length: number }>({ read, csv, fileName, done }: CsvExport<Rows>) {
+/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way (screens A2). `kept`: the server keeps the file too. */
+export function useCsvExport<Rows extends { readonly length: number }>({
+  list,
+  read,
+  csv,
+  fileName,
+  done,
+}: CsvExport<Rows>) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController>(undefined);
+  const { isKept, save: saveKept } = useKeptExport(list);
 
-  const save = (rows: Rows) => {
-    saveFile(
-      fileName(formatTime(serverNow()).replace(/\D/g, '')),
-      new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }),
-    );
-    showSuccess(done(rows.length));
-  };
+  const save = (rows: Rows, chosen: boolean) =>
+    saveKept({
+      name: fileName(formatTime(serverNow()).replace(/\D/g, '')),
+      csv: csv(rows),
+      rows: rows.length,
+      done: done(rows.length),
+      chosen,
+    });
   const saveAll = async () => {
     const control = new AbortController();
     running.current = control;
     setProgress({ done: 0, total: 0 });
     try {
-      save(await read(control.signal, (count, total) => setProgress({ done: count, total })));
+      save(await read(control.signal, (count, total) => setProgress({ done: count, total })), false);
     } catch (error) {
       // The client has said what failed; giving up says nothing.
       if (!(error instanceof ApiError)) throw error;
@@ -43,8 +53,9 @@ export function useCsvExport<Rows extends { readonly length: number }>({ read, c
   };
   return {
     progress,
+    kept: isKept,
     start: (chosen?: Rows) => {
-      if (chosen) save(chosen);
+      if (chosen) save(chosen, true);
       else if (progress === null) void saveAll();
     },
     cancel: () => running.current?.abort(),

@@ -105,6 +105,7 @@ const extensions = [
   /move_instances
   /invite_sub_account /get_invitations /resend_invitation /withdraw_invitation
   /get_invitation /send_invitation_code /accept_invitation
+  /keep_export /get_exports /delete_export
 `),
   'DELETE /api/v1/verification/verifications/{id}',
   'POST /api/v1/work-order/documents/{id}/opinion',
@@ -234,6 +235,6 @@ describe('the table of calls', () => {
     expect(
       names(allCalls.filter((call) => call.body === 'multipart')),
       'An upload may be far larger than other bodies, so each is listed. A new one is added here.',
-    ).toEqual(['uploadVerificationFile', 'uploadWorkOrderAttachment', 'uploadWorkOrderImage']);
+    ).toEqual(['keepExport', 'uploadVerificationFile', 'uploadWorkOrderAttachment', 'uploadWorkOrderImage']);
   });
 });

@@ -9,6 +9,7 @@ import * as budget from './budget';
 import * as cost from './cost';
 import * as coupon from './coupon';
 import * as earlyRelease from './early-release';
+import * as exported from './export';
 import * as instance from './instance';
 import * as instanceEvent from './instance-event';
 import * as invitation from './invitation';
@@ -75,6 +76,7 @@ const domains = [
   port,
   snapshot,
   ownImage,
+  exported,
 ];
 
 /** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */

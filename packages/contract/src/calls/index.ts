@@ -9,6 +9,7 @@ export * from './budget';
 export * from './cost';
 export * from './coupon';
 export * from './early-release';
+export * from './export';
 export * from './instance';
 export * from './instance-event';
 export * from './invitation';

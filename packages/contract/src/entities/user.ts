@@ -69,6 +69,8 @@ export const user = z.object({
   PaysByCode: z.optional(z.boolean()),
   /** Whether identities are checked online here; otherwise by the staff alone (decisions 138). Extension: a back end that does not tell checks them. */
   ChecksOnline: z.optional(z.boolean()),
+  /** Whether exported files are kept here (decisions 164). Extension: a back end that does not tell keeps none. */
+  KeepsExports: z.optional(z.boolean()),
   ServerTime: timestamp,
 });
 export type User = z.infer<typeof user>;

@@ -118,6 +118,8 @@ export const OPERATIONS = {
   removeSshKey: about(KIND.account, 'fingerprint')('删除 SSH 公钥'),
   addApiKey: ofAccount('创建 API 密钥'),
   removeApiKey: about(KIND.account, 'key_id')('撤销 API 密钥'),
+  keepExport: ofAccount('导出数据'),
+  deleteExport: ofAccount('删除导出文件'),
   logout: null,
   unregister: null,
   sendSecondFactorCode: null,

@@ -13,6 +13,7 @@ import * as bill from './bill';
 import * as budget from './budget';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
+import * as exported from './export';
 import * as host from './host';
 import * as instance from './instance';
 import * as invitation from './invitation';
@@ -66,6 +67,7 @@ export const implementations: readonly Implementation[] = [
   operation,
   apiKey,
   ownImage,
+  exported,
 ].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
@@ -97,4 +99,5 @@ export const jobKinds: readonly JobKind[] = [
   sshKey,
   apiKey,
   ownImage,
+  exported,
 ].flatMap((domain) => domain.jobKinds);

@@ -18,6 +18,7 @@ const spanMs: Readonly<Record<FilePurpose, number>> = {
   'work-order-image': 24 * hourMs,
   'work-order-attachment': hourMs,
   verification: hourMs,
+  export: hourMs,
 };
 
 /** The key of file links. */

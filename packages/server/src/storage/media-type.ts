@@ -38,26 +38,12 @@ const pictureTypes: Partial<Record<Content, string>> = {
 /** By the ending of its name, what a file must hold and how it is served. An ending that is not here is refused, SVG and HTML among them. */
 const accepted: Readonly<Record<string, readonly [Content, string]>> = {
   ...Object.fromEntries(
-    [
-      'txt',
-      'log',
-      'out',
-      'err',
-      'md',
-      'csv',
-      'json',
-      'yaml',
-      'yml',
-      'toml',
-      'ini',
-      'conf',
-      'cfg',
-      'py',
-      'sh',
-      'ipynb',
-    ].map((ending) => [ending, ['text', 'text/plain; charset=utf-8']]),
+    ['txt', 'log', 'out', 'err', 'md', 'json', 'yaml', 'yml', 'toml', 'ini', 'conf', 'cfg', 'py', 'sh', 'ipynb'].map(
+      (ending) => [ending, ['text', 'text/plain; charset=utf-8']],
+    ),
   ),
   ...Object.fromEntries(['docx', 'xlsx', 'pptx', 'zip', 'whl'].map((ending) => [ending, ['zip', 'application/zip']])),
+  csv: ['text', 'text/csv; charset=utf-8'],
   jpg: ['jpeg', 'image/jpeg'],
   jpeg: ['jpeg', 'image/jpeg'],
   png: ['png', 'image/png'],

@@ -25,7 +25,8 @@ export type Owned =
   | 'verification'
   | 'reminder'
   | 'host'
-  | 'settlement';
+  | 'settlement'
+  | 'export';
 
 /** A field that names something owned, and what else the call needs so that the owner is looked for. */
 export interface Attempt {
@@ -142,6 +143,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   resendInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
   withdrawInvitation: [{ field: 'invitation_id', owned: 'invitation' }],
   removeBudget: [{ field: 'budget_id', owned: 'budget' }],
+  deleteExport: [{ field: 'export_id', owned: 'export' }],
   noticeWhenFree: [machine({ gpu_num: 1 })],
   getOperations: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   getLocalImages: [machine()],

@@ -1,4 +1,5 @@
 import { allCalls } from '@compute-market/contract/calls';
+import { keepExport } from '@compute-market/contract/calls/export';
 import { setBudget } from '@compute-market/contract/calls/budget';
 import { inviteSubAccount } from '@compute-market/contract/calls/invitation';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
@@ -69,6 +70,7 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   reminder: 900_011,
   host: 'zz99',
   settlement: 900_014,
+  export: 900_015,
 };
 
 const rows = async (query: SQL): Promise<Record<string, unknown>[]> =>
@@ -120,6 +122,12 @@ async function addToVictim(token: string): Promise<void> {
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
   await upload(server, uploadWorkOrderAttachment, { name: 'train.log', bytes: Buffer.from('epoch 37') }, { token });
   await upload(server, uploadVerificationFile, { name: 'card.png', bytes: picture }, { token });
+  await upload(
+    server,
+    keepExport,
+    { name: '充值记录.csv', bytes: Buffer.from('订单号\r\n') },
+    { token, fields: { list: 'orders', filters: '', rows: '0' } },
+  );
   const now = server.clock.now();
   await server.database.transaction((tx) =>
     tx.insert(faceCheck).values({
@@ -170,6 +178,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     verification: await column(sql`select id as value from verification where user_id in ${others} and status = 0`),
     reminder: await column(sql`select max(id) as value from reminder`),
     host: ['cd01', 'cd02'],
+    export: await column(sql`select id as value from kept_export where ${notNeighbours}`),
     settlement: await column(sql`select id as value from settlement where user_id in ${others}`),
   };
 }

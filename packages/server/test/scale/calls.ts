@@ -16,6 +16,7 @@ import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls
 import { getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
 import { getBannerAndNotice, getNotices } from '@compute-market/contract/calls/notice';
 import { getMachineIncome, getSettlementLines, getSettlements } from '@compute-market/contract/calls/partner';
+import { getExports } from '@compute-market/contract/calls/export';
 import { getOperations } from '@compute-market/contract/calls/operation';
 import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
@@ -65,6 +66,7 @@ export function readings(user: number, now: number): Reading[] {
     reading(getExpenseGroups, { group: 'day', ...month }, 'by day, a month'),
     reading(getInstanceCosts, { ...firstPage, ...month, product: 'kvm' }, 'of a product, a month'),
     reading(getMonthlyBills, firstPage),
+    reading(getExports, firstPage),
     reading(getOperations, firstPage),
     reading(getOperations, { ...firstPage, ...month }, 'a month'),
     reading(getRunway, {}),

@@ -37,5 +37,7 @@ export async function upload<Call extends CallDefinition>(
     headers,
     payload,
   });
-  return { http: answer.statusCode, ...answer.json<{ code: number; reason: string; data: ResponseOf<Call> }>() };
+  const body = answer.json<{ code?: number; status?: number; reason: string; data: ResponseOf<Call> }>();
+  // The main API calls `status` what the other one calls `code`.
+  return { http: answer.statusCode, ...body, code: body.code ?? body.status ?? -1 };
 }

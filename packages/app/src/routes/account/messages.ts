@@ -27,5 +27,6 @@ export const accountRouteMessages = {
   subPasswordReset: '密码已重置，该子账号需重新登录',
   operationsFile: (time: string) => `操作日志-${time}.csv`,
   operationsExported: (count: number) => `已导出 ${count} 条操作`,
+  exportDeleted: '导出文件已删除',
   subAccountRemoved: '子账号已删除',
 } as const;

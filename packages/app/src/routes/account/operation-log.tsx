@@ -67,6 +67,7 @@ export function Component() {
   const subAccounts = useResult(reading.subAccounts);
   const { refresh } = useRefresh();
   const exports = useCsvExport({
+    list: 'operationLog',
     read: (signal, onProgress) => readAllPages(asker(query, { signal }), ({ Id }) => Id, onProgress),
     csv: operationsCsv,
     fileName: messages.operationsFile,
@@ -82,6 +83,7 @@ export function Component() {
       subAccounts={viewer.role === 'main' ? (dataOf(subAccounts) ?? []) : null}
       today={formatDay(serverNow())}
       exporting={exports.progress}
+      exportsKept={exports.kept}
       onExport={() => exports.start()}
       onCancelExport={exports.cancel}
       onRefresh={refresh}

@@ -139,6 +139,7 @@ export function Component() {
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
         exporting={exports.progress}
+        exportsKept={exports.kept}
         onExport={exports.start}
         onCancelExport={exports.cancel}
         onRefresh={refresh}

@@ -7,6 +7,7 @@ import { instanceRouteMessages as messages } from './messages';
 /** 导出 CSV: all filtered instances, or the chosen ones. */
 export const useExport = (query: DashboardQuery) =>
   useCsvExport<readonly Instance[]>({
+    list: 'dashboard',
     read: (signal, onProgress) =>
       readAll(filterOf(query, query.tab === 'docker' ? 'docker' : 'kvm'), { signal }, onProgress),
     csv: instancesCsv,

@@ -6,8 +6,9 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { settle, useResult } from '../result';
-import { saveFile } from '../save-file';
+import { useKeptExport } from '../useKeptExport';
 import { useRefresh } from '../useRefresh';
+import { moneyRouteMessages as messages } from './messages';
 
 /** The month of an address; one that is none has no bill. */
 const readBill = async (month: string, options: CallOptions): Promise<Bill | null> =>
@@ -17,12 +18,18 @@ export const loader = ({ params: { month = '' }, request: { signal } }: LoaderFu
   bill: settle(readBill(month, { signal })),
 });
 
-const saveBill = (bill: Bill): void =>
-  saveFile(billMessages.csv.file(bill.Month), new Blob([billCsv(bill)], { type: 'text/csv;charset=utf-8' }));
+/** Lines below the head; what follows the last line end is none. */
+const rowsOf = (csv: string): number => csv.split('\r\n').length - 2;
 
 export function Component() {
   const bill = useResult(useLoaderData<typeof loader>().bill);
   const { month = '' } = useParams();
   const { refresh } = useRefresh();
+  const { save } = useKeptExport('bill');
+  const saveBill = (shown: Bill) => {
+    const csv = billCsv(shown);
+    const name = billMessages.csv.file(shown.Month);
+    save({ name, csv, rows: rowsOf(csv), filters: `month=${shown.Month}`, done: messages.billExported });
+  };
   return <BillScreen month={month} bill={bill} onExport={saveBill} onRetry={refresh} />;
 }

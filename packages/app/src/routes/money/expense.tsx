@@ -64,6 +64,7 @@ export function Component() {
   const labels = dataOf(useResult(data.projects));
   const { refresh } = useRefresh();
   const exports = useCsvExport({
+    list: 'expenseDetail',
     read: async (signal, onProgress) => {
       const all = await readAllExpenses(query, { signal }, onProgress);
       return { all, length: all.rows.length };
@@ -91,6 +92,7 @@ export function Component() {
       projects={labels?.Projects ?? []}
       today={todayInBeijing()}
       exporting={exports.progress}
+      exportsKept={exports.kept}
       onExport={() => exports.start()}
       onCancelExport={exports.cancel}
       onUnfold={onUnfold}

@@ -55,6 +55,7 @@ function Partner() {
       : null;
   useLastPage(page, query.page);
   const exports = useCsvExport({
+    list: 'income',
     read: (signal, onProgress) => readIncomeExport(query, { signal }, onProgress),
     csv: ({ csv }) => csv,
     fileName: (time) => messages.incomeFile(messages.incomeLists[query.tab], time),
@@ -71,6 +72,7 @@ function Partner() {
         list={list}
         today={formatDay(serverNow())}
         exporting={exports.progress}
+        exportsKept={exports.kept}
         onExport={() => exports.start()}
         onCancelExport={exports.cancel}
         payout={existing(useResult(data.payout))}

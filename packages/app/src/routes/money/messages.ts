@@ -8,6 +8,7 @@ export const moneyRouteMessages = {
   seeOrder: '查看充值详情',
   voucherBought: '购买成功，算力券已到账',
   exported: (count: number) => `已导出 ${count} 条记录`,
+  billExported: '已导出月账单',
   ordersFile: (time: string) => `充值记录-${time}.csv`,
   expensesFile: (list: string, time: string) => `费用明细-${list}-${time}.csv`,
   expenseLists: { instance: '实例费用', bareMetal: '裸金属', balance: '余额变动' },

@@ -25,6 +25,7 @@ export function Component() {
   const { offset } = useSnapshot(clock);
   const { refresh, readAgain } = useRefresh();
   const exports = useCsvExport({
+    list: 'orders',
     read: (signal, onProgress) => readAllOrders(query, { signal }, onProgress),
     csv: ordersCsv,
     fileName: messages.ordersFile,
@@ -41,6 +42,7 @@ export function Component() {
       today={formatDay(serverNow())}
       clockOffset={offset}
       exporting={exports.progress}
+      exportsKept={exports.kept}
       onExport={() => exports.start()}
       onCancelExport={exports.cancel}
       onRefresh={refresh}

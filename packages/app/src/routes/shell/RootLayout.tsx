@@ -76,6 +76,7 @@ export function RootLayout() {
               <deferred.ContactWidget brand={brand} onTop={toTop} />
             </WidgetBoundary>
           )}
+          <deferred.CarriedObjects />
           <deferred.DialogHost />
           <deferred.PaymentHost />
           <deferred.Messages />

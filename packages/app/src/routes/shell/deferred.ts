@@ -1,6 +1,7 @@
 /** What the page around a screen can do without until the screen can be used. One module, so that it comes as one. */
 export { ContactWidget } from '@compute-market/patterns/shell/ContactWidget';
 export { PaymentHost } from '../money/PaymentHost';
+export { CarriedObjects } from './CarriedObjects';
 export { DialogHost } from './dialogs';
 export { Messages } from './Messages';
 export { PublicFooter } from './PublicFooter';

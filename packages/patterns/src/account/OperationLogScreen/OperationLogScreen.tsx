@@ -24,6 +24,8 @@ export interface OperationLogScreenProps {
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   /** Saves everything the filters match. */
   onExport: () => void;
   onCancelExport: () => void;
@@ -39,6 +41,7 @@ export function OperationLogScreen({
   subAccounts,
   today,
   exporting,
+  exportsKept,
   onExport,
   onCancelExport,
   onRefresh,
@@ -57,7 +60,7 @@ export function OperationLogScreen({
         help={withPeople ? messages.help : messages.subHelp}
         actions={
           <>
-            <ExportAction {...{ exporting, onExport, onCancelExport }} />
+            <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
             <Link href={routes.safe.to()}>{messages.back}</Link>
           </>
         }

@@ -62,7 +62,11 @@ export function orderFacts({ values, market, choices }: FormView, projects?: Pro
   const { bandwidth, disk } = market.options;
   const dataDisk = disk.FreeSize + values.add_disk_size;
   return [
-    { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
+    {
+      key: 'gpu',
+      term: words.gpu,
+      detail: <span data-object-name="">{words.models(values.gpu_type, values.gpu_num)}</span>,
+    },
     {
       key: 'specification',
       term: words.specification,

@@ -3,8 +3,11 @@ import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
+import { IconButton } from '@compute-market/components/icon-button';
+import { HeadsetIcon, MoreIcon, PencilIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Menu } from '@compute-market/components/menu';
 import { Pagination } from '@compute-market/components/pagination';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
@@ -15,7 +18,7 @@ import { Nothing } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
-import { NeedsRight } from '../../viewer/ViewerRights';
+import { NeedsRight, useRefusal } from '../../viewer/ViewerRights';
 import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
@@ -23,7 +26,7 @@ import { ListFrame } from './DashboardScreen.styles';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
-import { ActionButton, ActionLink, ActionRow } from '../../row-action';
+import { ActionButton, ActionRow } from '../../row-action';
 
 const NoteDialog = lazyPiece(() =>
   import('../InstanceDialogs/NoteDialog').then((dialog) => ({ default: dialog.NoteDialog })),
@@ -31,7 +34,51 @@ const NoteDialog = lazyPiece(() =>
 
 const words = messages.bareMetal;
 
-const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableColumn<BareMetalInstance>[] => [
+/** More months as a word, and the rest in a menu, as an instance has it. */
+function MachineActions({
+  machine,
+  onRenew,
+  onNote,
+  onNavigate,
+}: Omit<BareMetalHandlers, 'clockOffset'> & { machine: BareMetalInstance }) {
+  const refusal = useRefusal();
+  const name = metalName(machine);
+  return (
+    <ActionRow data-align="end">
+      <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
+        <ActionButton type="button" onClick={() => onRenew(machine)}>
+          {words.renew}
+        </ActionButton>
+      </NeedsRight>
+      <Menu
+        trigger={<IconButton data-part="more" label={messages.row.more(name)} icon={<MoreIcon />} />}
+        label={name}
+        items={[
+          {
+            key: 'note',
+            label: words.note,
+            icon: <PencilIcon size={16} />,
+            disabledReason: refusal('run') ?? undefined,
+            onSelect: () => onNote(machine),
+          },
+          // A machine that is over has nobody to serve.
+          ...(isRented(machine)
+            ? [
+                {
+                  key: 'service',
+                  label: words.service,
+                  icon: <HeadsetIcon size={16} />,
+                  onSelect: () => onNavigate(serviceAddress(machine)),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </ActionRow>
+  );
+}
+
+const columnsOf = (handlers: BareMetalHandlers): TableColumn<BareMetalInstance>[] => [
   {
     key: 'model',
     header: words.model,
@@ -86,7 +133,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     width: 130,
     cell: (machine) =>
       isRented(machine) ? (
-        <Countdown until={machine.Due_time} clockOffset={clockOffset} />
+        <Countdown until={machine.Due_time} clockOffset={handlers.clockOffset} />
       ) : (
         <Quiet>{words.over}</Quiet>
       ),
@@ -95,6 +142,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     key: 'price',
     header: words.price,
     width: 130,
+    hideBelow: 'lg',
     align: 'end',
     cell: ({ MonthPrice, ContractNo }) => (
       <>
@@ -106,28 +154,10 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
   {
     key: 'actions',
     header: words.actions,
-    width: 208,
+    width: 96,
     align: 'end',
     sticky: 'end',
-    cell: (machine) => (
-      <ActionRow data-align="end">
-        <NeedsRight right="buy" reason={isRented(machine) ? undefined : words.cannotRenew}>
-          <ActionButton type="button" onClick={() => onRenew(machine)}>
-            {words.renew}
-          </ActionButton>
-        </NeedsRight>
-        <NeedsRight right="run">
-          <ActionButton type="button" onClick={() => onNote(machine)}>
-            {words.note}
-          </ActionButton>
-        </NeedsRight>
-        {isRented(machine) && (
-          <ActionLink href={serviceAddress(machine)} aria-label={words.serviceOf(metalName(machine))}>
-            {words.service}
-          </ActionLink>
-        )}
-      </ActionRow>
-    ),
+    cell: (machine) => <MachineActions machine={machine} {...handlers} />,
   },
 ];
 
@@ -140,6 +170,8 @@ interface BareMetalListProps {
   mayReserve: boolean;
   /** Begins the renewal of a machine. */
   onRenew: (machine: BareMetalInstance) => void;
+  /** Follows a link of a menu. */
+  onNavigate: (href: string) => void;
   /** Rejects with a sentence. */
   onChangeNote: (machine: BareMetalInstance, note: string) => Promise<unknown>;
   onRefresh: () => void;
@@ -153,13 +185,14 @@ export function BareMetalList({
   clockOffset,
   mayReserve,
   onRenew,
+  onNavigate,
   onChangeNote,
   onRefresh,
 }: BareMetalListProps) {
   const [noted, setNoted] = useState<{ machine: BareMetalInstance; open: boolean } | null>(null);
   const handlers = useMemo<BareMetalHandlers>(
-    () => ({ clockOffset, onRenew, onNote: (machine) => setNoted({ machine, open: true }) }),
-    [clockOffset, onRenew],
+    () => ({ clockOffset, onRenew, onNavigate, onNote: (machine) => setNoted({ machine, open: true }) }),
+    [clockOffset, onRenew, onNavigate],
   );
   const columns = useMemo(() => columnsOf(handlers), [handlers]);
   if (list.state === 'error')
@@ -180,7 +213,7 @@ export function BareMetalList({
         loading={data === undefined}
         refreshing={list.state === 'ready' && list.refreshing}
         skeletonRows={5}
-        minWidth={1080}
+        minWidth={880}
         rowHeight={65}
         empty={
           <EmptyState

@@ -13,19 +13,21 @@ import { messages } from './messages';
 
 interface DashboardHeadProps {
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   onExport: () => void;
   onCancelExport: () => void;
 }
 
 /** Title and the two actions of the whole list. */
-export function DashboardHead({ exporting, onExport, onCancelExport }: DashboardHeadProps) {
+export function DashboardHead({ exporting, exportsKept, onExport, onCancelExport }: DashboardHeadProps) {
   return (
     <PageHead
       title={messages.title}
       help={messages.help}
       actions={
         <>
-          <ExportAction {...{ exporting, onExport, onCancelExport }} />
+          <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
           <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>
             {messages.rent}
           </LinkButton>

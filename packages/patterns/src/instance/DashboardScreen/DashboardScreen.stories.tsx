@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, mocked, screen, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { dashboardQuery } from './dashboard-query';
@@ -197,16 +197,31 @@ export const BareMetal: Story = {
   args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
   globals: desktop,
   tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    for (const machine of bareMetals) {
+      const name = machine.Note || machine.Model;
+      await userEvent.click(await canvas.findByRole('button', { name: `${name} 的更多操作` }));
+      const menu = within(await screen.findByRole('menu'));
+      // A machine that is over has nobody to serve.
+      const isServed = machine.Status === INSTANCE_STATUS.running;
+      await expect(menu.queryAllByRole('menuitem', { name: '申请服务' })).toHaveLength(isServed ? 1 : 0);
+      await userEvent.click(menu.getByRole('menuitem', { name: isServed ? '申请服务' : '修改备注' }));
+      if (!isServed) continue;
+      const gone = mocked<(href: string) => void>(args.onNavigate).mock.lastCall;
+      const ticket = new URL(gone?.[0] ?? '', location.href).searchParams;
+      await expect(ticket.get('subject')).toBe(`裸金属服务：${name}`);
+      await expect(ticket.get('report')).toContain(`IP：${machine.Ip}`);
+    }
+  },
+};
+/** Nothing is beside the window: the other actions are in a menu, the price is not shown. */
+export const BareMetalTablet: Story = {
+  args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
+  globals: { viewport: { value: 'tablet' } },
+  tags: ['visual'],
   play: async ({ canvas }) => {
-    const [machine] = bareMetals;
-    const [service] = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^申请服务/ });
-    const ticket = new URL(service?.href ?? '').searchParams;
-    await expect(ticket.get('subject')).toBe(`裸金属服务：${machine?.Note || machine?.Model}`);
-    await expect(ticket.get('report')).toContain(`IP：${machine?.Ip}`);
-    // A machine that is over has nobody to serve.
-    await expect(canvas.getAllByRole('link', { name: /^申请服务/ })).toHaveLength(
-      bareMetals.filter(({ Status }) => Status === INSTANCE_STATUS.running).length,
-    );
+    const table = await canvas.findByRole('table', { name: '裸金属列表' });
+    await expect(table.closest('[data-scrolls]')).toBeNull();
   },
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };

@@ -69,6 +69,8 @@ export interface DashboardScreenProps {
   hiddenColumns: readonly OptionalColumn[];
   onHiddenColumnsChange: (hidden: readonly OptionalColumn[]) => void;
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   /** Saves all filtered rows, or those given. */
   onExport: (chosen?: readonly Instance[]) => void;
   onCancelExport: () => void;
@@ -199,6 +201,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <DashboardHead
             exporting={props.exporting}
+            exportsKept={props.exportsKept}
             onExport={() => props.onExport()}
             onCancelExport={props.onCancelExport}
           />
@@ -220,6 +223,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               clockOffset={clockOffset}
               mayReserve={viewer.role === 'main'}
               onRenew={props.machines.onRenew}
+              onNavigate={props.onNavigate}
               onChangeNote={props.machines.changeNote}
               onRefresh={onRefresh}
             />

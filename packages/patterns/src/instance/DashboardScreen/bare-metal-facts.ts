@@ -9,6 +9,8 @@ export interface BareMetalHandlers {
   readonly clockOffset: number;
   readonly onRenew: (machine: BareMetalInstance) => void;
   readonly onNote: (machine: BareMetalInstance) => void;
+  /** Follows a link of a menu. */
+  readonly onNavigate: (href: string) => void;
 }
 
 /** What a person calls it. */

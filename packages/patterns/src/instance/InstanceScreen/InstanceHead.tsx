@@ -35,7 +35,7 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
         <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, { label: title }]} />
         <Title>
           <div>
-            <h1>{title}</h1>
+            <h1 data-object-name="">{title}</h1>
             <NeedsRight right="run">
               <IconButton
                 label={messages.editNote}

@@ -43,6 +43,8 @@ export interface ExpenseScreenProps {
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   /** Saves all filtered rows of the chosen list. */
   onExport: () => void;
   onCancelExport: () => void;
@@ -117,6 +119,7 @@ export function ExpenseScreen({
   projects,
   today,
   exporting,
+  exportsKept,
   onExport,
   onCancelExport,
   onUnfold,
@@ -132,7 +135,7 @@ export function ExpenseScreen({
       <PageHead
         title={messages.title}
         help={ownOnly ? messages.helpSub : messages.help}
-        actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />}
+        actions={<ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />}
       />
       {instanceCost === null ? (
         <Month

@@ -23,6 +23,8 @@ export interface IncomeScreenProps {
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   /** Saves all filtered rows of the chosen list. */
   onExport: () => void;
   onCancelExport: () => void;
@@ -69,6 +71,7 @@ export function IncomeScreen({
   list,
   today,
   exporting,
+  exportsKept,
   onExport,
   onCancelExport,
   payout,
@@ -89,7 +92,7 @@ export function IncomeScreen({
       <PageHead
         title={messages.title}
         help={messages.help}
-        actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />}
+        actions={<ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />}
       />
       <Overview
         overview={overview}

@@ -30,6 +30,8 @@ export interface OrderScreenProps {
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   exporting: ExportProgress | null;
+  /** Whether exported files are kept here (decisions 164). */
+  exportsKept?: boolean | undefined;
   /** Saves all filtered orders. */
   onExport: () => void;
   onCancelExport: () => void;
@@ -57,6 +59,7 @@ export function OrderScreen({
   today,
   clockOffset,
   exporting,
+  exportsKept,
   onExport,
   onCancelExport,
   onRefresh,
@@ -87,7 +90,7 @@ export function OrderScreen({
         help={messages.help}
         actions={
           <>
-            <ExportAction {...{ exporting, onExport, onCancelExport }} />
+            <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
             {recharge}
           </>
         }

@@ -64,5 +64,6 @@ export const spellings: Readonly<Record<string, readonly string[]>> = {
   dataset: ['sjj', 'shujuji', 'dataset'],
   software: ['rj', 'ruanjian', 'software', 'download'],
   bills: ['yzd', 'yuezhangdan', 'bills'],
+  exports: ['dcjl', 'daochu', 'csv', 'export'],
   projects: ['xmyys', 'xiangmu', 'yusuan', 'project', 'budget'],
 };

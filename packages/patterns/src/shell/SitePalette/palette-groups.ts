@@ -53,7 +53,9 @@ function pagesOf({ viewer, onGo }: PaletteTargets): Command[] {
     isPartner: viewer.user.IsPartner,
     rights: viewer.user.SubAccount?.Rights,
   }).flatMap(({ entries }) => entries.map(({ route, label }) => pageOf(route, label, onGo)));
-  return [...own, ...open];
+  // It stands in no menu; only who searches by words looks for it there.
+  const exported = viewer.user.KeepsExports === true ? [pageOf('exports', routes.exports.title, onGo)] : [];
+  return [...own, ...exported, ...open];
 }
 
 function actionsOf({ viewer, onGo, onTopUp, onCoupons, onHelp }: PaletteTargets): Command[] {

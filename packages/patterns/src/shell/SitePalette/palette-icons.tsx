@@ -23,6 +23,7 @@ export const pageIcons: Partial<Record<RouteKey, ReactNode>> = {
   docs: <FileTextIcon />,
   dataset: <TableIcon />,
   software: <DownloadIcon />,
+  exports: <DownloadIcon />,
   inform: <MegaphoneIcon />,
 };
 

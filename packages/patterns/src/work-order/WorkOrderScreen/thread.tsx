@@ -4,7 +4,7 @@ import type { ThreadEntry, ThreadFile } from '@compute-market/components/thread'
 import type { WorkOrderAttachment, WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
-import { formatBytes } from './format-bytes';
+import { formatBytes } from '../../format-bytes';
 import { messages } from './messages';
 import { SupportMark } from './WorkOrderScreen.styles';
 

@@ -1,7 +1,7 @@
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { expect, test, vi } from 'vitest';
 import { closedDetail, detail, now } from '../work-order-view/fixtures';
-import { formatBytes } from './format-bytes';
+import { formatBytes } from '../../format-bytes';
 import { waitedText } from './waited';
 import { progressOf } from './progress';
 import { eventText, threadEntries } from './thread';

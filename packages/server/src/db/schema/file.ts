@@ -8,7 +8,7 @@ export const storedFile = pgTable(
     name: text().primaryKey(),
     userId: bigint({ mode: 'number' }).notNull(),
     subAccountId: bigint({ mode: 'number' }),
-    purpose: text({ enum: ['work-order-image', 'work-order-attachment', 'verification'] }).notNull(),
+    purpose: text({ enum: ['work-order-image', 'work-order-attachment', 'verification', 'export'] }).notNull(),
     /** As the customer named it, cleaned; shown and given to downloads, never a path. */
     originalName: text().notNull(),
     /** By its content, not by what the browser said. */

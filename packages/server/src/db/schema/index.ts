@@ -17,6 +17,7 @@ export * from './invitation';
 export * from './invoice';
 export * from './job';
 export * from './kept-days';
+export * from './kept-export';
 export * from './ledger';
 export * from './market';
 export * from './notice';

@@ -21,6 +21,7 @@ import { setCreditQuota } from '../../ledger/credit';
 import { giveUpFiles } from '../../storage/stored-file';
 import { endAllApiKeys } from '../api-key/own-keys';
 import { forgetAuthenticator } from '../authenticator/bound';
+import { removeAllExports } from '../export/rows';
 import { removeAllOwnImages } from '../own-image/ask';
 import { removePayoutAccount } from '../partner/payout-account';
 import { endAllPasskeys } from '../passkey/own-passkeys';
@@ -91,6 +92,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.delete(operationRecord).where(eq(operationRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await removeAllKeys(tx, userId);
+  await removeAllExports(tx, now, userId);
   await removeAllOwnImages(tx, userId, now);
   await endAllApiKeys(tx, userId);
   await forgetAuthenticator(tx, userId);

@@ -20,7 +20,7 @@ type UserRow = typeof users.$inferSelect;
 type SubAccountRow = typeof subAccounts.$inferSelect;
 
 /** What of the world outside a customer meets before asking for it. */
-type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline'>;
+type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline' | 'KeepsExports'>;
 
 function mainInfo(user: UserRow, purse: Balances, outside: Outside, now: Date): User {
   return {
@@ -90,7 +90,7 @@ async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
 export const readUserInfo = implement(getUserInfo, (_input, context) => {
   const { userId, subAccountId } = requireActor(context);
   const { gateway, identity } = context.services;
-  const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected };
+  const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected, KeepsExports: true };
   return context.transaction(async (tx) => {
     const [owner] = await userWithBalances(tx).execute({ userId });
     if (owner === undefined) throw new Refusal('SESSION_INVALID');

@@ -20,6 +20,7 @@ import { endAllPasskeys } from '../passkey/own-passkeys';
 import { phoneOfName } from '../invitation/find';
 import { offeredAlready } from '../invitation/invite';
 import { giveImagesToMain } from '../own-image/ask';
+import { removeAllExports } from '../export/rows';
 import { removeAllKeys } from '../ssh-key/own-keys';
 import { endSessions } from '../account/end-sessions';
 import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
@@ -65,6 +66,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     await tx.delete(budget).where(eq(budget.subAccountId, row.id));
     await giveImagesToMain(tx, row.id);
     await removeAllKeys(tx, userId, row.id);
+    await removeAllExports(tx, context.services.clock.now(), userId, row.id);
     await endAllApiKeys(tx, userId, row.id);
     await endAllPasskeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);

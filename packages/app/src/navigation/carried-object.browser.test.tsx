@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { CarriedObjects } from '../routes/shell/CarriedObjects';
+
+const start = location.href;
+const instance = '/console/instancePlugin/k7f3a2c';
+/** Words that began to move, in order. */
+let moved: string[] = [];
+/** Lets the page of the instance be read. */
+let read = () => {};
+
+/** As a person wants it who has, or has not, asked for less motion. */
+const wantMotion = (wanted: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: wanted } as MediaQueryList);
+
+function InstancePage() {
+  return (
+    <>
+      <h1 data-object-name="">llama3-8b</h1>
+      <Link to="/console/dashboard">控制台</Link>
+    </>
+  );
+}
+
+function open() {
+  const router = createBrowserRouter([
+    {
+      element: (
+        <main id="main">
+          <CarriedObjects />
+          <Outlet />
+        </main>
+      ),
+      children: [
+        { path: '/console/dashboard', element: <Link to={instance}>llama3-8b</Link> },
+        {
+          path: '/console/instancePlugin/:name',
+          loader: () => new Promise<null>((resolve) => (read = () => resolve(null))),
+          element: <InstancePage />,
+        },
+        { path: '/store', element: <p>市场</p> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  moved = [];
+  history.replaceState(null, '', '/console/dashboard');
+  const begin = document.startViewTransition.bind(document);
+  vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+    moved.push(document.querySelector('[data-carried]')?.textContent ?? '');
+    return begin(update);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', start);
+});
+
+test('a name moves once its page stands, and back to its list, and leaves nothing behind', async () => {
+  wantMotion(true);
+  const router = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'llama3-8b' }));
+  expect(moved).toEqual([]);
+  read();
+  await screen.findByRole('heading', { name: 'llama3-8b' });
+  await waitFor(() => expect(moved).toEqual(['llama3-8b']));
+  await waitFor(() => expect(document.querySelector('[data-carried]')).toBeNull());
+  expect(screen.getByRole('heading')).toBeVisible();
+  await router.navigate(-1);
+  await waitFor(() => expect(moved).toEqual(['llama3-8b', 'llama3-8b']));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'llama3-8b' })).toBeVisible());
+});
+
+test('it moves back over a link too', async () => {
+  wantMotion(true);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'llama3-8b' }));
+  read();
+  await userEvent.click(await screen.findByRole('link', { name: '控制台' }));
+  await waitFor(() => expect(moved).toHaveLength(2));
+});
+
+test('whoever goes elsewhere before the page stands sees nothing move', async () => {
+  wantMotion(true);
+  const router = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'llama3-8b' }));
+  await router.navigate('/store');
+  await screen.findByText('市场');
+  expect(moved).toEqual([]);
+  expect(document.querySelector('[data-carried]')).toBeNull();
+});
+
+test('where less motion is asked for nothing is begun', async () => {
+  wantMotion(false);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'llama3-8b' }));
+  read();
+  await screen.findByRole('heading', { name: 'llama3-8b' });
+  expect(moved).toEqual([]);
+});

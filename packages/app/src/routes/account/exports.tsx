@@ -1,0 +1,60 @@
+import { deleteExport, getExports } from '@compute-market/contract/calls/export';
+import type { KeptExport } from '@compute-market/contract/entities/export';
+import { exportsQuery, ExportsScreen, type ExportsQuery } from '@compute-market/patterns/account/ExportsScreen';
+import type { RecordPage } from '@compute-market/patterns/record-list';
+import { dataOf } from '@compute-market/patterns/resource';
+import { useCallback } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { knownOrNull } from '../../flows/known-call';
+import { serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { readExistingPage } from '../read-pages';
+import { existing, settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
+import { useListQuery } from '../useListQuery';
+import { useRefresh } from '../useRefresh';
+import { accountRouteMessages as messages } from './messages';
+
+/** One page of the kept files; null where the back end keeps none (decisions 164). */
+async function readExports({ page, size }: ExportsQuery, options: CallOptions): Promise<RecordPage<KeptExport> | null> {
+  const found = await knownOrNull(
+    readExistingPage((asked, page_size) => api.call(getExports, { page: asked, page_size }, options), page, size),
+  );
+  return found && { rows: found.data, total: found.total, page: found.page, readAt: serverNow() };
+}
+
+export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
+  list: settle(readExports(exportsQuery.read(new URL(url).searchParams), { signal })),
+});
+
+export function Component() {
+  const list = useResult(useLoaderData<typeof loader>().list);
+  const [query, setQuery] = useListQuery(exportsQuery);
+  const viewer = useViewer();
+  const { refresh, readAgain } = useRefresh();
+  // The links of an answer are good for an hour or two: a page that stays open reads new ones.
+  useAutoRefresh(false, readAgain);
+  useLastPage(dataOf(list)?.page ?? null, query.page);
+  const onDelete = useCallback(
+    async ({ Id }: KeptExport) => {
+      await api.call(deleteExport, { export_id: Id });
+      showSuccess(messages.exportDeleted);
+      await readAgain();
+    },
+    [readAgain],
+  );
+  return (
+    <ExportsScreen
+      query={query}
+      onQueryChange={setQuery}
+      list={existing(list)}
+      isSub={viewer.role === 'sub'}
+      onDelete={onDelete}
+      onRefresh={refresh}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
+import { toast } from '@compute-market/components/toast';
+import type { ExportList } from '@compute-market/contract/entities/export';
+import { routes } from '@compute-market/contract/routes';
+import { numbers } from '@compute-market/tokens';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { ExportedFile } from '../flows/keep-export';
+import { session } from '../state/session';
+import { user } from '../state/user';
+import { exportMessages as messages } from './export-messages';
+import { saveFile } from './save-file';
+
+/** Parameters of an address that say where somebody stands in a list, not what the list holds. */
+const passing = ['page', 'size', 'highlight'];
+
+/** The query of an address as its list is found again by it. */
+function filtersOf(search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of passing) parameters.delete(name);
+  return parameters.toString();
+}
+
+/** A file of one list that is to be saved. */
+interface FileToSave extends Pick<ExportedFile, 'name' | 'rows'>, Partial<Pick<ExportedFile, 'filters' | 'chosen'>> {
+  readonly csv: string;
+  /** What is said when it is saved. */
+  readonly done: string;
+}
+
+/**
+ * Saves an exported file here, says so, and has the server keep it where one does (decisions 164). Saving comes first and does not wait:
+ * whatever becomes of keeping, the download is not lost.
+ */
+export function useKeptExport(list: ExportList) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isKept = useSnapshot(user).info?.KeepsExports === true;
+
+  const keep = async (file: ExportedFile, done: string) => {
+    const { token } = session;
+    const { keepExportedFile } = await loadPiece(() => import('../flows/keep-export'));
+    const keeping = await keepExportedFile(file);
+    // Whoever logged out meanwhile is told nothing of that account.
+    if (session.token !== token) return;
+    const about = file.name;
+    if (keeping !== 'kept') toast({ tone: 'ok', title: done, about, detail: messages[keeping] });
+    else
+      toast({
+        tone: 'ok',
+        title: done,
+        about,
+        action: { label: messages.records, onAction: () => void navigate(routes.exports.path) },
+        // The same way stands on the page of the list: the message need not wait to be reached.
+        duration: numbers.duration.toast,
+      });
+  };
+  const save = ({ name, csv, rows, done, filters = filtersOf(search), chosen = false }: FileToSave) => {
+    const content = new Blob([csv], { type: 'text/csv;charset=utf-8' });
+    saveFile(name, content);
+    toast({ tone: 'ok', title: done, about: name });
+    if (isKept) void keep({ name, content, list, filters, rows, chosen }, done);
+  };
+  return { isKept, save };
+}

@@ -1,0 +1,2 @@
+export { exportsQuery, type ExportsQuery } from './exports-query';
+export { ExportsScreen } from './ExportsScreen';
