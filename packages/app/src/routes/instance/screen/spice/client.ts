@@ -4,7 +4,7 @@ import {
   SPICE_MAIN_TOLD,
   SPICE_MOUSE_MODE,
 } from '@compute-market/contract/rules/spice';
-import { pack, viewOf } from './bytes';
+import { pack, viewOf } from '@compute-market/contract/rules/spice-bytes';
 import { SpiceLine, type OwnListener } from './channel';
 import { displayCapabilities, displayListener, type Painter } from './display';
 import { SpiceInputs } from './inputs';

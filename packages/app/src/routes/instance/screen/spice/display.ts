@@ -4,7 +4,7 @@ import {
   SPICE_DISPLAY_SAID,
   SPICE_DISPLAY_TOLD,
 } from '@compute-market/contract/rules/spice';
-import { pack, viewOf } from './bytes';
+import { pack, viewOf } from '@compute-market/contract/rules/spice-bytes';
 import type { OwnListener, SpiceLine } from './channel';
 import { readPicture, type Box, type Pixels } from './picture';
 

@@ -1,7 +1,7 @@
 import { SPICE_BUTTON, SPICE_INPUTS_SAID, SPICE_MOUSE_MODE } from '@compute-market/contract/rules/spice';
-import { pack } from './bytes';
+import { pack } from '@compute-market/contract/rules/spice-bytes';
 import type { SpiceLine } from './channel';
-import { scanCodeOf } from './scan-codes';
+import { scanCodeOf } from '@compute-market/contract/rules/scan-codes';
 
 /** Where the mouse is on the screen, and how far it went, pixels. */
 export interface MouseMove {

@@ -7,7 +7,7 @@ import {
   SPICE_VERSION,
   type SpiceChannel,
 } from '@compute-market/contract/rules/spice';
-import { joined, pack, viewOf } from './bytes';
+import { joined, pack, viewOf } from '@compute-market/contract/rules/spice-bytes';
 
 /** What a machine sends is nothing that we can read, or it does not let us in. */
 export class SpiceError extends Error {

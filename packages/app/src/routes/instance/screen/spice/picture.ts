@@ -1,5 +1,5 @@
 import { SPICE_BITMAP, SPICE_IMAGE, SPICE_TOP_DOWN } from '@compute-market/contract/rules/spice';
-import { viewOf } from './bytes';
+import { viewOf } from '@compute-market/contract/rules/spice-bytes';
 import { SpiceError } from './link';
 import { unpackLz4 } from './lz4';
 

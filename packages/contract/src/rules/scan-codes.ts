@@ -80,3 +80,15 @@ export function strokesOf(text: string): readonly KeyStroke[] | null {
   const strokes = [...text.replaceAll('\r\n', '\n')].map((character) => characters.get(character));
   return strokes.every((stroke) => stroke !== undefined) ? strokes : null;
 }
+
+const writtenBy: ReadonlyMap<string, string> = new Map(
+  [...characters].map(([character, { code, shift }]) => [`${shift}:${code}`, character]),
+);
+const places: ReadonlyMap<number, string> = new Map([...codes].map(([code, scan]) => [scan, code]));
+
+/** The key (`KeyboardEvent.code`) that has a number; null for none. */
+export const keyOfScanCode = (scan: number): string | null => places.get(scan) ?? null;
+
+/** What a key writes on a US keyboard; null for one that writes nothing. */
+export const characterOf = ({ code, shift }: KeyStroke): string | null =>
+  writtenBy.get(`${shift}:${code}`) ?? writtenBy.get(`false:${code}`) ?? null;
