@@ -1,3 +1,4 @@
+const nameless = '.';
 /** Keys of a PC keyboard in the order of their numbers (set 1), from 1 on; a dot is none that browsers name. */
 const row = `
 Escape Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal Backspace
@@ -34,7 +35,7 @@ const extended: Readonly<Record<string, number>> = {
 };
 
 const codes: ReadonlyMap<string, number> = new Map([
-  ...row.map((code, index) => [code, index + 1] as const),
+  ...row.map((code, index) => [code, index + 1] as const).filter(([code]) => code !== nameless),
   ...Object.entries(extended).map(([code, scan]) => [code, 0xe000 | scan] as const),
 ]);
 

@@ -4,8 +4,8 @@ import { Framebuffer } from './framebuffer';
 import { GLYPH } from './glyphs';
 import type { Scene } from './simulated-screen';
 
-const columns = 80;
-const rows = 30;
+const columns = 100;
+const rows = 36;
 const ground = 0x00_00_00;
 const ink = 0xc8_c8_c8;
 

@@ -59,8 +59,10 @@ export function openSimulatedScreen(sceneOf: SceneOf): MachineScreen {
   const channels = new Set<ServedChannel>();
   let display: ServedChannel | null = null;
   const show = () => {
+    // Before somebody looks nothing is shown.
+    if (display === null) return;
     const box = scene.picture.takeChanged();
-    if (box !== null) display?.tell(SPICE_DISPLAY_TOLD.drawCopy, drawCopy(scene.picture, box));
+    if (box !== null) display.tell(SPICE_DISPLAY_TOLD.drawCopy, drawCopy(scene.picture, box));
   };
   const scene: Scene = sceneOf(show);
 

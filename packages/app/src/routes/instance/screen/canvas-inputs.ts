@@ -37,6 +37,8 @@ export function listenOn(canvas: HTMLCanvasElement, { inputs, onLeave, onTouch }
       { signal: ends.signal, passive: false },
     );
   on('keydown', (event, to) => {
+    // The page has shortcuts of its own.
+    event.stopPropagation();
     if (isLeaving(event)) {
       event.preventDefault();
       to.releaseAll();
