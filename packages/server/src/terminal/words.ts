@@ -26,7 +26,10 @@ const endingsWith = (thing: string): Readonly<Record<TerminalEnd, Closing>> => (
   notRunning: closing(TERMINAL_CLOSE.notRunning, '实例已停止运行，请启动后重新连接'),
   forbidden: closing(TERMINAL_CLOSE.forbidden, subRightRefusal('run')),
   sessionEnded: closing(TERMINAL_CLOSE.sessionEnded, '登录已失效，请重新登录后连接'),
-  tooMany: closing(TERMINAL_CLOSE.tooMany, `${thing}过多（每实例 ${instance} 个、每账号 ${account} 个），请先关闭其他${thing}`),
+  tooMany: closing(
+    TERMINAL_CLOSE.tooMany,
+    `${thing}过多（每实例 ${instance} 个、每账号 ${account} 个），请先关闭其他${thing}`,
+  ),
 });
 
 /** What is told of the ends of one kind of socket: by ourselves, and each that the database knows. */

@@ -25,8 +25,7 @@ beforeEach(async () => {
   ({ buyer, name } = await world.openRental({ balance: 200 }));
 });
 
-const ask = (instance_name = name) =>
-  server.call(createScreenTicket, { instance_name }, { token: buyer.token });
+const ask = (instance_name = name) => server.call(createScreenTicket, { instance_name }, { token: buyer.token });
 const opened = async () => openScreenInBrowser(port, (await ask()).data.Ticket);
 
 it('a ticket opens one screen, once and within a minute', async () => {

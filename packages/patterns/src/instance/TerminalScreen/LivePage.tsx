@@ -2,7 +2,13 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { CircleCheckIcon, CircleXIcon, ExternalLinkIcon, LoaderIcon, RefreshIcon } from '@compute-market/components/icons';
+import {
+  CircleCheckIcon,
+  CircleXIcon,
+  ExternalLinkIcon,
+  LoaderIcon,
+  RefreshIcon,
+} from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
 import { StatusChip } from '@compute-market/components/status-chip';
 import { routes } from '@compute-market/contract/routes';

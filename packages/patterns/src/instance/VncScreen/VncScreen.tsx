@@ -20,7 +20,12 @@ export interface VncScreenProps {
   onFullScreen: () => void;
 }
 
-function ScreenTools({ screen, onPress, onPaste, onFullScreen }: Omit<VncScreenProps, 'name' | 'surface' | 'onReconnect'>) {
+function ScreenTools({
+  screen,
+  onPress,
+  onPaste,
+  onFullScreen,
+}: Omit<VncScreenProps, 'name' | 'surface' | 'onReconnect'>) {
   const off = screen.state !== 'open';
   return (
     <>

@@ -46,9 +46,14 @@ export function desktopScene({ hostName, gpuType, gpuNum, now }: DesktopMachine)
     const left = note.left + margin;
     picture.fill({ ...note, top: note.top + headHeight }, paper);
     lines.forEach((line, index) =>
-      picture.write(`${line}${index === lines.length - 1 ? '_' : ''}`, left, note.top + headHeight + margin + index * lineHeight, {
-        colour: ink,
-      }),
+      picture.write(
+        `${line}${index === lines.length - 1 ? '_' : ''}`,
+        left,
+        note.top + headHeight + margin + index * lineHeight,
+        {
+          colour: ink,
+        },
+      ),
     );
   }
 
@@ -58,7 +63,9 @@ export function desktopScene({ hostName, gpuType, gpuNum, now }: DesktopMachine)
     picture.fill({ left: 18, top: height - 34, right: 38, bottom: height - 14 }, 0x7f_b2_ff);
     picture.write(formatTime(wireTime(now())), width - 170, height - 30, { colour: white });
     picture.fill({ ...note, bottom: note.top + headHeight }, head);
-    picture.write(`${hostName} - NVIDIA ${gpuType} x ${gpuNum} - Notepad`, note.left + margin, note.top + 10, { colour: ink });
+    picture.write(`${hostName} - NVIDIA ${gpuType} x ${gpuNum} - Notepad`, note.left + margin, note.top + 10, {
+      colour: ink,
+    });
     drawNote();
   }
 

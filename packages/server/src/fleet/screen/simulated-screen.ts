@@ -69,7 +69,10 @@ export function openSimulatedScreen(sceneOf: SceneOf): MachineScreen {
   function begin(channel: ServedChannel): void {
     const { width, height } = scene.picture;
     display = channel;
-    channel.tell(SPICE_DISPLAY_TOLD.surfaceCreate, pack([4, 0], [4, width], [4, height], [4, SPICE_SURFACE_XRGB], [4, 1]));
+    channel.tell(
+      SPICE_DISPLAY_TOLD.surfaceCreate,
+      pack([4, 0], [4, width], [4, height], [4, SPICE_SURFACE_XRGB], [4, 1]),
+    );
     channel.tell(SPICE_DISPLAY_TOLD.drawCopy, drawCopy(scene.picture, scene.picture.whole()));
     channel.tell(SPICE_DISPLAY_TOLD.mark, new Uint8Array(0));
     scene.picture.takeChanged();

@@ -5,7 +5,15 @@ import {
   SPICE_TOLD,
 } from '@compute-market/contract/rules/spice';
 import { ByteQueue, joined, pack, viewOf } from '@compute-market/contract/rules/spice-bytes';
-import { answerLength, authMessage, linkMessage, readAnswer, SpiceError, type LinkAnswer, type LinkRequest } from './link';
+import {
+  answerLength,
+  authMessage,
+  linkMessage,
+  readAnswer,
+  SpiceError,
+  type LinkAnswer,
+  type LinkRequest,
+} from './link';
 
 /** Longest message that is believed, bytes: a picture of four times a 4K screen. */
 const longestMessage = 128 * 1024 * 1024;

@@ -63,8 +63,7 @@ export class SpiceClient {
     this.#mouseMode = current;
     if (this.#inputs !== null) this.#inputs.mouseMode = current;
     const { client } = SPICE_MOUSE_MODE;
-    if (current !== client && (possible & client) !== 0)
-      line.say(SPICE_MAIN_SAID.mouseModeRequest, pack([2, client]));
+    if (current !== client && (possible & client) !== 0) line.say(SPICE_MAIN_SAID.mouseModeRequest, pack([2, client]));
   }
 
   #openOthers(session: number): void {
