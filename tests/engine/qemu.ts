@@ -12,6 +12,8 @@ import path from 'node:path';
  */
 const program = 'b81300cd106800a00730e4cd1631ffb900faf3aaebf3';
 const sectorBytes = 512;
+/** A card of the usual kind and nothing else; the processor is played by the program. */
+const plain = '-accel tcg -m 64 -nodefaults -vga std -serial none -monitor none'.split(' ');
 
 /** A virtual machine of the tests' own. */
 export interface QemuMachine {
@@ -45,10 +47,7 @@ export async function startQemu(): Promise<QemuMachine> {
   writeFileSync(disk, sector);
   const machine = spawn(
     'qemu-system-x86_64',
-    [
-      ...['-accel', 'tcg', '-m', '64', '-nodefaults', '-vga', 'std', '-serial', 'none', '-monitor', 'none'],
-      ...['-drive', `file=${disk},format=raw,if=ide`, '-spice', `unix=on,addr=${socket},disable-ticketing=on`],
-    ],
+    [...plain, '-drive', `file=${disk},format=raw,if=ide`, '-spice', `unix=on,addr=${socket},disable-ticketing=on`],
     { stdio: 'ignore' },
   );
   const ended = new Promise<void>((resolve) => machine.once('exit', () => resolve()));

@@ -50,7 +50,7 @@ export class SpiceInputs {
 
   /** Nothing is held any more, as when the page loses the keyboard. */
   releaseAll(): void {
-    for (const code of [...this.#down]) this.release(code);
+    for (const code of this.#down) this.release(code);
   }
 
   /** Presses keys together and lets them go in turn. */
