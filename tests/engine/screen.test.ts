@@ -5,7 +5,7 @@ import { openClient } from '../../packages/server/src/fleet/lxd/client';
 import { createLxdFleet } from '../../packages/server/src/fleet/lxd/fleet';
 import { engineName } from '../../packages/server/src/fleet/lxd/machine-body';
 import type { MachineLine, MachineScreen } from '../../packages/server/src/fleet/provider';
-import { startFakeLxd, type FakeLxd } from './fake-lxd';
+import { startFakeLxd, type FakeLxd } from '../../packages/server/test/engine/fake-lxd';
 import { startQemu, type QemuMachine } from './qemu';
 
 const name = 'tried';

@@ -40,7 +40,6 @@ export const SPICE_MOUSE_MODE = { server: 1, client: 2 } as const;
 export const SPICE_DISPLAY_TOLD = {
   mode: 101,
   mark: 102,
-  reset: 103,
   copyBits: 104,
   drawFill: 302,
   drawOpaque: 303,
@@ -48,7 +47,6 @@ export const SPICE_DISPLAY_TOLD = {
   drawBlackness: 306,
   drawWhiteness: 307,
   surfaceCreate: 314,
-  surfaceDestroy: 315,
 } as const;
 export const SPICE_DISPLAY_SAID = { init: 101, preferredCompression: 103 } as const;
 
@@ -59,7 +57,7 @@ export const SPICE_BITMAP = { bits16: 6, bits24: 7, bits32: 8, rgba: 9 } as cons
 export const SPICE_TOP_DOWN = 4;
 export const SPICE_SURFACE_XRGB = 32;
 
-export const SPICE_INPUTS_TOLD = { init: 101, modifiers: 102, motionAck: 111 } as const;
+export const SPICE_INPUTS_TOLD = { init: 101 } as const;
 export const SPICE_INPUTS_SAID = {
   keyDown: 101,
   keyUp: 102,
@@ -68,6 +66,4 @@ export const SPICE_INPUTS_SAID = {
   mousePress: 113,
   mouseRelease: 114,
 } as const;
-/** Movements of the mouse that the server acknowledges together. */
-export const SPICE_MOTION_BUNCH = 4;
 export const SPICE_BUTTON = { left: 1, middle: 2, right: 3, up: 4, down: 5 } as const;
