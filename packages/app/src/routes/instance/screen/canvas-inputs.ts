@@ -54,6 +54,7 @@ export function listenOn(canvas: HTMLCanvasElement, { inputs, onLeave, onTouch }
   });
   on('blur', (_, to) => to.releaseAll());
   on('pointermove', (event, to) => {
+    onTouch();
     to.move({ ...placeOf(canvas, event), byX: event.movementX, byY: event.movementY });
   });
   on('pointerdown', (event, to) => {

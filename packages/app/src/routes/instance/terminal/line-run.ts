@@ -39,6 +39,8 @@ export abstract class LineRun {
   #tries = 0;
   #opened = false;
   #again = false;
+  /** Whether it says that it will be closed, since nobody types. */
+  #isWarning = false;
 
   constructor(options: LineRunOptions) {
     this.#options = options;
@@ -79,14 +81,17 @@ export abstract class LineRun {
 
   /** Somebody types, so that no warning stands. */
   protected typed(): void {
-    if (this.#opened) this.#tell({ state: 'open', idleSeconds: null });
+    if (this.#opened && this.#isWarning) this.#stand();
   }
 
   protected hear(news: TerminalNews): void {
-    if (news.type === 'idle') return this.#tell({ state: 'open', idleSeconds: news.seconds });
+    if (news.type === 'idle') {
+      this.#isWarning = true;
+      return this.#tell({ state: 'open', idleSeconds: news.seconds });
+    }
     this.#opened = true;
     this.#tries = 0;
-    this.#tell({ state: 'open', idleSeconds: null });
+    this.#stand();
     return this.stands();
   }
 
@@ -95,6 +100,11 @@ export abstract class LineRun {
     this.#opened = false;
     if (wasOpen && gaps.includes(code) && this.#tryLater()) return;
     this.#tell({ state: 'closed', reason: reason || messages.lost });
+  }
+
+  #stand(): void {
+    this.#isWarning = false;
+    this.#tell({ state: 'open', idleSeconds: null });
   }
 
   /** Tries again in a while; false when it was tried often enough. */
