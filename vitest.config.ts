@@ -134,8 +134,12 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['packages/server/test/engine/*.test.ts'],
-          globalSetup: ['packages/server/test/setup/global.ts', 'packages/server/test/engine/global.ts'],
+          include: ['packages/server/test/engine/*.test.ts', 'tests/engine/*.test.ts'],
+          globalSetup: [
+            'packages/server/test/setup/global.ts',
+            'packages/server/test/engine/global.ts',
+            'tests/engine/global.ts',
+          ],
           fileParallelism: false,
           pool: ownNetwork,
           testTimeout: 120_000,

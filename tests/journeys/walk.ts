@@ -84,6 +84,7 @@ export function addressOf({ key, path }: KeyedRoute, names: Names): string {
     workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
     invitation: '/invite/nobodys-token',
     terminal: `/console/terminal/${names.machine}`,
+    screen: `/console/screen/${names.machine}`,
     // Not open, so the page stays and says so.
     openPort: `/console/port/${names.machine}/8000`,
     // The running month is always there.

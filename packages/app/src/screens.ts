@@ -51,6 +51,7 @@ const screens: Record<ScreenKey, Lazy> = {
   workOrderDetail: lazyRoute(() => import('./routes/work-order/work-order')),
   openPort: lazyRoute(() => import('./routes/instance/port-page')),
   terminal: lazyRoute(() => import('./routes/instance/terminal')),
+  screen: lazyRoute(() => import('./routes/instance/screen')),
   operationLog: lazyRoute(() => import('./routes/account/operation-log')),
   bills: lazyRoute(() => import('./routes/money/bills')),
   bill: lazyRoute(() => import('./routes/money/bill')),

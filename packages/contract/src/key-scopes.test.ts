@@ -33,7 +33,7 @@ const refusedToKeys = words(`
   sendVerificationCode startFacePrint submitOtherChannel uploadVerificationFile verifyBankCard withdrawVerification
   addSshKey removeSshKey
   getApiKeys addApiKey removeApiKey
-  getOperations createTerminalTicket createPortLink renameProject removeProject setBudget removeBudget
+  getOperations createTerminalTicket createScreenTicket createPortLink renameProject removeProject setBudget removeBudget
   getBalanceReminder setBalanceReminder
   getEarlyRelease
   moveInstances

@@ -48,6 +48,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
         'instanceAvailableKvmStore',
         'restartInstance',
         'terminal',
+        'screen',
         'openPort',
       ]),
       entry('reservations', '裸金属预约', 'main'),

@@ -12,6 +12,7 @@ const addresses = `
   /console/verification /console/verification/selectVerification /console/verification/personal /console/verification/bankCardVerify
   /console/verification/enterprise /console/verification/license /console/verification/otherChannel
   /console/terminal/:instanceName
+  /console/screen/:instanceName
   /console/port/:instanceName/:inner
   /console/operationLog
   /console/bills

@@ -93,6 +93,8 @@ export const routes = {
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
   /** Ours (decisions 102). */
   terminal: defineRoute({ path: '/console/terminal/:instanceName', title: '网页终端' }),
+  /** Ours (decisions 167). */
+  screen: defineRoute({ path: '/console/screen/:instanceName', title: '网页 VNC' }),
   /** Ours (decisions 139). */
   openPort: defineRoute({ path: '/console/port/:instanceName/:inner', title: '打开端口' }),
   operationLog: defineRoute({ path: '/console/operationLog', title: '操作日志' }),

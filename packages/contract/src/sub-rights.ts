@@ -9,7 +9,7 @@ const bills = KEY_SCOPES.cost.filter((name) => name !== 'getRunway');
  * (decisions 126). It follows the scopes of API keys, so that a call has its place in both, and adds what no key may send.
  */
 export const SUB_RIGHT_CALLS: Readonly<Record<SubRight, readonly string[]>> = {
-  run: [...OPERATING, 'modifyKvmPassword', 'createTerminalTicket', 'createPortLink'],
+  run: [...OPERATING, 'modifyKvmPassword', 'createTerminalTicket', 'createScreenTicket', 'createPortLink'],
   buy: [...RENTING, ...ENLARGING],
   bill: bills,
 };

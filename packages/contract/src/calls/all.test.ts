@@ -90,6 +90,7 @@ const extensions = [
   /get_api_keys /add_api_key /remove_api_key
   /get_order_detail /get_expense_groups
   /instance/create_terminal_ticket
+  /instance/create_screen_ticket
   /get_operations
   /get_monthly_bills
   /get_monthly_bill

@@ -261,3 +261,13 @@ export const createTerminalTicket = defineCall({
   request: instanceOnly,
   response: z.object({ Ticket: z.string(), ExpireTime: timestamp }),
 });
+
+/** Extension (decisions 167): what opens the screen of a running virtual machine, once and soon. */
+export const createScreenTicket = defineCall({
+  name: 'createScreenTicket',
+  path: '/instance/create_screen_ticket',
+  summary: '网页 VNC 凭证',
+  extension: true,
+  request: instanceOnly,
+  response: z.object({ Ticket: z.string(), ExpireTime: timestamp }),
+});

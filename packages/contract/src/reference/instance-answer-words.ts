@@ -248,7 +248,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   remain_memory: of('还能增加的内存', 64, 'GB'),
   gpu_nums: of('可以升级到的显卡总数', 2, '张'),
   TaskId: of('任务编号', 'reinstall-7f0c2d'),
-  VncUrl: of('网页远程桌面的地址，没有时为空', ''),
+  VncUrl: of('网页 VNC 的地址，没有时为空', 'https://terminal.example.com/kvm-3f8a2c71/screen'),
   SshUrl: of('网页终端的地址，没有时为空', 'https://terminal.example.com/kvm-3f8a2c71'),
   expire_time: of('地址的有效期', exampleNow + 300),
   Plugins: of('插件'),

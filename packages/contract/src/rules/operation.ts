@@ -74,6 +74,7 @@ export const OPERATIONS = {
   removeBudget: ofMoney('删除预算'),
   setBalanceReminder: ofMoney('修改余额不足提醒'),
   createTerminalTicket: ofInstance('打开网页终端'),
+  createScreenTicket: ofInstance('打开网页 VNC'),
   createPortLink: ofInstance('打开端口'),
   shutDownKvm: ofInstance('关机'),
   startFromShutdown: ofInstance('开机'),

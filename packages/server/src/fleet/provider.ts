@@ -110,7 +110,7 @@ export interface TerminalSize {
   readonly rows: number;
 }
 
-/** Who hears what a terminal does. */
+/** Who hears what a terminal, or a channel of a screen, does. */
 export interface TerminalListener {
   /** Bytes that the machine writes. */
   data(bytes: Uint8Array): void;
@@ -120,15 +120,27 @@ export interface TerminalListener {
   exit(): void;
 }
 
-/** An open terminal of a machine. */
-export interface MachineTerminal {
+/** Bytes to a machine and from it. */
+export interface MachineLine {
   /** What is typed. False: the machine is behind, so wait for `drain`. */
   write(bytes: Uint8Array): boolean;
-  resize(size: TerminalSize): void;
   /** Holds back what the machine writes, so that it waits by itself. */
   pause(): void;
   resume(): void;
-  /** Ends its shell; again is nothing. */
+  /** Ends it, a shell with it; again is nothing. */
+  close(): void;
+}
+
+/** An open terminal of a machine. */
+export interface MachineTerminal extends MachineLine {
+  resize(size: TerminalSize): void;
+}
+
+/** The screen of a machine, whose channels carry SPICE (decisions 167). */
+export interface MachineScreen {
+  /** Opens another channel. Rejects when the machine has gone. */
+  connect(listener: TerminalListener): Promise<MachineLine>;
+  /** Ends its channels too; again is nothing. */
   close(): void;
 }
 
@@ -240,6 +252,10 @@ export interface ComputeProvider {
   screenshot(name: string): Promise<ScreenPicture | null>;
   /** Opens a shell of the machine's login user, whose screen has this size. Null when the machine has none: it is unknown, off, or nothing in it answers. */
   openTerminal(name: string, size: TerminalSize, listener: TerminalListener): Promise<MachineTerminal | null>;
+  /** Whether its virtual machines have a screen that is shown live. */
+  readonly hasScreens: boolean;
+  /** Opens the screen of a machine; `ended` is told once when it goes away by itself. Null when the machine has none: it is unknown, off, or a container. */
+  openScreen(name: string, ended: () => void): Promise<MachineScreen | null>;
   /**
    * A connection to what listens behind an open port of a running machine. Null when there is none: the machine is unknown or off, the port is not open
    * or leads elsewhere, or nothing answers there.

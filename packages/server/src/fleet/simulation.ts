@@ -5,9 +5,11 @@ import { sandboxFleet, sandboxKeptDisk, sandboxMachine, type SandboxPort } from 
 import { gpuModel, host, image } from '../db/schema/market';
 import type { Clock } from '../platform/clock';
 import { MachineRefusal, SNAPSHOT_MISSING, type ComputeProvider, type MachineOrder } from './provider';
+import { sceneOf, type ShownMachine } from './screen/scene-of';
+import { openSimulatedScreen } from './screen/simulated-screen';
 import { screenPicture } from './screen-picture';
 import { Files } from './shell/files';
-import { openSimulatedShell, type ShellMachine } from './shell/simulated-shell';
+import { openSimulatedShell } from './shell/simulated-shell';
 import { createSimulatedWeb } from './simulated-web';
 import { keptSnapshots, simulatedSnapshots } from './simulated-snapshots';
 import { isMissingImage, powerOf, statusOf, type Machine } from './simulated-status';
@@ -155,7 +157,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
   const web = createSimulatedWeb();
   /** What the shell of a running machine sees; null for one that does not run. */
   const shellOf = (name: string) =>
-    database.transaction<ShellMachine | null>(async (tx) => {
+    database.transaction<ShownMachine | null>(async (tx) => {
       const [found] = await simulatedMachines(tx, [name]);
       if (found === undefined || statusOf(found.machine, clock.now()).state !== 'running') return null;
       const { machine, cardMemoryGb } = found;
@@ -273,6 +275,13 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
     openTerminal: async (name, size, listener) => {
       const machine = await shellOf(name);
       return machine && openSimulatedShell(machine, size, listener);
+    },
+
+    hasScreens: true,
+
+    openScreen: async (name) => {
+      const machine = await shellOf(name);
+      return machine && openSimulatedScreen((changed) => sceneOf(machine, changed));
     },
 
     dial: (name, { port, inner, isPrivate = false }) =>

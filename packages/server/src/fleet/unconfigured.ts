@@ -24,6 +24,8 @@ export const unconfiguredCompute: ComputeProvider = {
   deleteImage: refuse,
   screenshot: refuse,
   openTerminal: refuse,
+  hasScreens: false,
+  openScreen: refuse,
   dial: refuse,
   probe: refuse,
   usage: refuse,

@@ -1,3 +1,4 @@
+import { SCREEN_PATH } from '@compute-market/contract/rules/screen';
 import { TERMINAL_PATH } from '@compute-market/contract/rules/terminal';
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
@@ -11,15 +12,16 @@ import {
   takeTicket,
   type TakenTicket,
 } from '../domain/instance/terminal-ticket';
-import type { MachineTerminal, TerminalListener } from '../fleet/provider';
 import type { Gateway } from '../gateway/gateway';
 import type { Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { networkOf } from '../http/request-limits';
 import { withoutSitePath } from '../http/site-path';
-import { TerminalLine, type OpenRequest } from './line';
+import type { Socket } from './browser-line';
+import { TerminalLine } from './line';
 import { addressOf, mayConnect } from './origin';
-import { closings, endings, type Closing } from './words';
+import { ScreenLine } from './screen-line';
+import { screenWords, terminalWords, type Closing, type LineWords } from './words';
 
 /** How often a server turns to its terminals, ms. */
 export interface TerminalRounds {
@@ -39,10 +41,18 @@ const largestMessage = 64 * 1024;
 
 interface Held {
   readonly socket: WebSocket;
-  readonly line: TerminalLine;
+  readonly line: TerminalLine | ScreenLine;
+  readonly words: LineWords;
   readonly address: string;
   taken: TakenTicket | null;
   alive: boolean;
+}
+
+/** What is opened at one address. */
+interface LineKind {
+  readonly words: LineWords;
+  /** `one`: the line as it is held, once it is. */
+  readonly lineOn: (socket: Socket, one: () => Held) => Held['line'];
 }
 
 const bytesOf = (data: RawData): Uint8Array =>
@@ -52,14 +62,13 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 
-/** Opens web terminals at one address below the main calls, each by a ticket (decisions 102). What passes is not logged. */
+/** Opens web terminals and screens at two addresses below the main calls, each by a ticket (decisions 102, 167). What passes is not logged. */
 export function registerTerminals(
   app: FastifyInstance,
   services: Services,
   { rounds, gateway }: { readonly rounds: TerminalRounds; readonly gateway: Gateway | null },
 ): void {
   const { config, clock, compute, logger } = services;
-  const path = config.basePath + TERMINAL_PATH;
   const own = withoutSitePath(config.sitePath);
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, clientTracking: false });
   const held = new Set<Held>();
@@ -75,11 +84,14 @@ export function registerTerminals(
     writing.add(forgetting);
   }
 
-  async function open(
+  /** Opens what a ticket is for; `openMachine` answers null where the machine has no such thing. */
+  async function open<Machine extends { close(): void }>(
     one: Held,
-    { ticket, ...size }: OpenRequest,
-    listener: TerminalListener,
-  ): Promise<MachineTerminal | Closing> {
+    ticket: string,
+    event: 'terminal' | 'screen',
+    openMachine: (machine: string) => Promise<Machine | null>,
+  ): Promise<Machine | Closing> {
+    const { closings, endings } = one.words;
     const taken = await takeTicket(services, ticket);
     if (typeof taken === 'string') return endings[taken];
     one.taken = taken;
@@ -88,42 +100,72 @@ export function registerTerminals(
       forget(one);
       return closings.ended;
     }
-    const terminal = await compute.openTerminal(taken.machine, size, listener);
-    if (terminal === null) return closings.noTerminal;
+    const opened = await openMachine(taken.machine);
+    if (opened === null) return closings.noTerminal;
     try {
-      await recordTerminal(services, taken);
+      await recordTerminal(services, taken, event);
     } catch (error) {
-      terminal.close();
+      opened.close();
       throw error;
     }
-    return terminal;
+    return opened;
   }
 
-  const openOrTell = (
-    one: Held,
-    request: OpenRequest,
-    listener: TerminalListener,
-  ): Promise<MachineTerminal | Closing> =>
-    open(one, request, listener).catch((error: unknown) => {
+  const orTell = <Machine>({ words }: Held, opening: Promise<Machine | Closing>): Promise<Machine | Closing> =>
+    opening.catch((error: unknown) => {
+      const { closings, endings } = words;
       if (error instanceof Refusal) return error.key === 'SESSION_INVALID' ? endings.sessionEnded : closings.noTerminal;
-      logger.error({ err: error }, 'a terminal could not be opened');
+      logger.error({ err: error }, 'a terminal or a screen could not be opened');
       return closings.engine;
     });
 
-  function hold(socket: WebSocket, address: string): void {
-    const line: TerminalLine = new TerminalLine({
-      socket: {
-        send: (data) => socket.send(data),
-        close: (code, reason) => socket.close(code, reason),
-        pause: () => socket.pause(),
-        resume: () => socket.resume(),
+  const kinds: ReadonlyMap<string, LineKind> = new Map([
+    [
+      config.basePath + TERMINAL_PATH,
+      {
+        words: terminalWords,
+        lineOn: (socket, one) =>
+          new TerminalLine({
+            socket,
+            clock,
+            open: ({ ticket, ...size }, listener) =>
+              orTell(
+                one(),
+                open(one(), ticket, 'terminal', (machine) => compute.openTerminal(machine, size, listener)),
+              ),
+          }),
       },
-      clock,
-      open: (request, listener) => openOrTell(one, request, listener),
-    });
-    const one: Held = { socket, line, address, taken: null, alive: true };
+    ],
+    [
+      config.basePath + SCREEN_PATH,
+      {
+        words: screenWords,
+        lineOn: (socket, one) =>
+          new ScreenLine({
+            socket,
+            clock,
+            open: (ticket, ended) =>
+              orTell(
+                one(),
+                open(one(), ticket, 'screen', (machine) => compute.openScreen(machine, ended)),
+              ),
+            onFailure: (error) => logger.warn({ err: error }, 'a channel of a screen could not be opened'),
+          }),
+      },
+    ],
+  ]);
+
+  function hold(socket: WebSocket, address: string, { words, lineOn }: LineKind): void {
+    const own: Socket = {
+      send: (data) => socket.send(data),
+      close: (code, reason) => socket.close(code, reason),
+      pause: () => socket.pause(),
+      resume: () => socket.resume(),
+    };
+    const line = lineOn(own, () => one);
+    const one: Held = { socket, line, words, address, taken: null, alive: true };
     held.add(one);
-    const late = setTimeout(() => !line.asked && line.close(endings.ticket), ticketMs);
+    const late = setTimeout(() => !line.asked && line.close(words.endings.ticket), ticketMs);
     socket.on('message', (data, isBinary) => {
       if (isBinary) line.type(bytesOf(data));
       else void line.request(Buffer.from(bytesOf(data)).toString('utf8'));
@@ -142,7 +184,8 @@ export function registerTerminals(
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (gateway?.takes(request)) return gateway.upgrade(request, socket, head);
     // Whoever asks for another way to talk elsewhere is answered as if he had not.
-    if (own(request).split('?')[0] !== path || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+    const kind = kinds.get(own(request).split('?')[0] ?? '');
+    if (kind === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
       const response = new ServerResponse(request);
       response.shouldKeepAlive = false;
       response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
@@ -154,20 +197,22 @@ export function registerTerminals(
     const address = networkOf(addressOf(request, config));
     const waiting = [...held].filter(({ line, address: from }) => !line.asked && from === address).length;
     if (held.size >= largestNumber || waiting >= waitingOfAddress) return refuse(socket, '503 Service Unavailable');
-    return server.handleUpgrade(request, socket, head, (opened) => hold(opened, address));
+    return server.handleUpgrade(request, socket, head, (opened) => hold(opened, address, kind));
   }
 
   async function look(): Promise<void> {
     for (const { line } of held) if (line.asked) line.look();
-    const open = [...held].flatMap(({ taken, line }) => (taken === null ? [] : [{ hash: taken.hash, line }]));
-    if (open.length === 0) return;
+    const live = [...held].flatMap(({ taken, line, words }) =>
+      taken === null ? [] : [{ hash: taken.hash, line, words }],
+    );
+    if (live.length === 0) return;
     const ends = await reviewTerminals(
       services,
-      open.map(({ hash }) => hash),
+      live.map(({ hash }) => hash),
     );
-    for (const { hash, line } of open) {
+    for (const { hash, line, words } of live) {
       const end = ends.get(hash);
-      if (end !== undefined) line.close(endings[end]);
+      if (end !== undefined) line.close(words.endings[end]);
     }
   }
 
@@ -192,14 +237,14 @@ export function registerTerminals(
     clearInterval(pinging);
     app.server.off('upgrade', upgrade);
     const ended = [...held].map(
-      ({ socket, line }) =>
+      ({ socket, line, words }) =>
         new Promise<void>((resolve) => {
           const late = setTimeout(() => socket.terminate(), 2 * secondMs);
           socket.once('close', () => {
             clearTimeout(late);
             resolve();
           });
-          line.close(closings.away);
+          line.close(words.closings.away);
         }),
     );
     await Promise.all(ended);

@@ -2,8 +2,9 @@ import { TERMINAL_CLOSE, TERMINAL_PIECE } from '@compute-market/contract/rules/t
 import { beforeEach, expect, test } from 'vitest';
 import type { TerminalListener } from '../fleet/provider';
 import { ManualClock } from '../platform/clock';
-import { aheadLimit, idleMs, TerminalLine, warnMs } from './line';
-import { endings } from './words';
+import { idleMs, warnMs } from './browser-line';
+import { aheadLimit, TerminalLine } from './line';
+import { screenWords, terminalWords } from './words';
 
 let clock: ManualClock;
 /** Everything that happened on both sides, in order. */
@@ -28,7 +29,7 @@ const newLine = (refusal = false) =>
     },
     open: (_, heard) => {
       listener = heard;
-      if (refusal) return Promise.resolve(endings.ticket);
+      if (refusal) return Promise.resolve(terminalWords.endings.ticket);
       return Promise.resolve({
         write: (bytes) => {
           seen.push(`typed ${bytes.length}`);
@@ -145,5 +146,7 @@ test('the window is told on, and the end of the shell closes it', async () => {
 });
 
 test('every reason fits into a close frame', () => {
-  for (const { reason } of Object.values(endings)) expect(Buffer.byteLength(reason)).toBeLessThanOrEqual(123);
+  for (const { closings, endings } of [terminalWords, screenWords])
+    for (const { reason } of [...Object.values(closings), ...Object.values(endings)])
+      expect(Buffer.byteLength(reason)).toBeLessThanOrEqual(123);
 });

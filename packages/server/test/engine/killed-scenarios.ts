@@ -27,7 +27,7 @@ export interface KilledWorld {
   readonly reference: string;
 }
 
-type Verb = Exclude<keyof ComputeProvider, 'connected'>;
+type Verb = Exclude<keyof ComputeProvider, 'connected' | 'hasScreens'>;
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDlzABpOEa3JBS1jwnA9bTBchTB/gZ2pWnRda8Fy3Pue';
 const running = { state: 'running' };
@@ -334,6 +334,7 @@ export const scenarios: Readonly<Record<Verb, Readonly<Record<string, Prepare>>>
   status: {},
   screenshot: {},
   openTerminal: {},
+  openScreen: {},
   dial: {},
   probe: {},
   usage: {},

@@ -116,6 +116,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   setInstanceSshKeys: [machine({ fingerprints: [] })],
   getInstanceEvents: [machine({ limit: 20 })],
   createTerminalTicket: [machine()],
+  createScreenTicket: [machine()],
   createPortLink: [machine({ inner: 8888 })],
   getStopPlan: [machine()],
   setStopPlan: [machine({ stop_time: null, idle_hours: 1, before_money_ends: false })],

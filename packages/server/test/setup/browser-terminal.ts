@@ -35,16 +35,8 @@ export function connect(port: number, { origin = ownOrigin, path = '/api/termina
   });
 }
 
-/** Shows a ticket; whether it is good is seen by `opened` or `closed`. */
-export async function openInBrowser(port: number, ticket: string, visit?: Visit): Promise<BrowserTerminal> {
-  const socket = await connect(port, visit);
-  let written = '';
-  const waiting = new Set<() => void>();
-  socket.on('message', (data: Buffer, isBinary) => {
-    if (!isBinary) return;
-    written += data.toString('utf8');
-    for (const look of waiting) look();
-  });
+/** How a socket that shows a ticket comes out: it is open once the server says so. */
+export function endsOf(socket: WebSocket): Pick<BrowserTerminal, 'opened' | 'closed'> {
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.once('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') })),
   );
@@ -57,6 +49,20 @@ export async function openInBrowser(port: number, ticket: string, visit?: Visit)
     closed.then(({ code, reason }) => Promise.reject(new Error(`closed before it was open: ${code} ${reason}`))),
   ]);
   opened.catch(() => undefined);
+  return { opened, closed };
+}
+
+/** Shows a ticket; whether it is good is seen by `opened` or `closed`. */
+export async function openInBrowser(port: number, ticket: string, visit?: Visit): Promise<BrowserTerminal> {
+  const socket = await connect(port, visit);
+  let written = '';
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (!isBinary) return;
+    written += data.toString('utf8');
+    for (const look of waiting) look();
+  });
+  const { opened, closed } = endsOf(socket);
   socket.send(JSON.stringify({ type: 'open', ticket, columns: 80, rows: 24 }));
   return {
     socket,

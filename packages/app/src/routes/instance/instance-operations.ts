@@ -47,7 +47,9 @@ async function revealPasswords({ Container_name }: Instance) {
   return { login, vnc: data[0]?.VncPasswd ?? '' };
 }
 
-const isAddress = (address: string): boolean => address.startsWith('https://');
+/** Whether a page can be opened there: of ours, or by https. */
+const isAddress = (address: string): boolean =>
+  address.startsWith('https://') || address.startsWith(`${window.location.origin}/`);
 
 /** The addresses may carry tokens: they are read when somebody wants to connect, and kept nowhere. */
 export async function readTools({ Container_name }: Pick<Instance, 'Container_name'>, options: CallOptions = {}) {

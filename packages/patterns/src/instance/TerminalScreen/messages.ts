@@ -1,7 +1,9 @@
+import { livePageMessages } from './live-page-messages';
+
 /** Every word of 网页终端. */
 export const terminalMessages = {
+  ...livePageMessages,
   title: '网页终端',
-  back: '返回实例',
   region: '终端',
   tools: '终端工具',
   skip: '跳过终端',
@@ -11,15 +13,7 @@ export const terminalMessages = {
   size: '字号',
   smaller: '缩小字号',
   larger: '放大字号',
-  reconnect: '重新连接',
-  connecting: '正在连接',
-  again: '正在重新连接',
-  open: '已连接',
-  closed: '已断开',
-  idle: (seconds: number) =>
-    `长时间没有输入，约 ${Math.max(1, Math.ceil(seconds / 60))} 分钟后将自动关闭，按任意键可继续使用`,
   closedTitle: '终端已断开',
-  notRunningTitle: '实例未在运行',
   noneTitle: '该实例没有网页终端',
   noneHelp: '当前环境不提供网页终端，请在实例详情中复制 SSH 命令登录',
   elsewhereTitle: '终端在新窗口中打开',

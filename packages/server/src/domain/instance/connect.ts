@@ -36,17 +36,15 @@ function pluginsOf({ image, address, row }: FoundInstance, config: Config): Inst
   }));
 }
 
-/**
- * Where to reach a running instance: the page of its web terminal, which asks for a ticket of its own, and its plugins. No engine has a screen that
- * could be shown live, so there is no address of one (decisions 103).
- */
+/** Where to reach a running instance: the pages of its web terminal and of its screen, which ask for tickets of their own, and its plugins (decisions 167). */
 export const connect = implement(getVncAndSsh, async (input, context) => {
-  const { clock, config } = context.services;
+  const { clock, compute, config } = context.services;
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再连接');
   const { row, image } = found;
+  const page = (key: 'screen' | 'terminal') => siteAddress(config) + routes[key].to({ instanceName: row.name });
   return {
-    VncUrl: '',
-    SshUrl: image.system === 'Linux' ? siteAddress(config) + routes.terminal.to({ instanceName: row.name }) : '',
+    VncUrl: row.containerType === 'kvm' && compute.hasScreens ? page('screen') : '',
+    SshUrl: image.system === 'Linux' ? page('terminal') : '',
     expire_time: wireTime(clock.now()) + addressSeconds,
     Plugins: pluginsOf(found, config),
   };

@@ -39,7 +39,7 @@ import { stopPlanCalls } from './stop-plan';
 import { stopPlanJobKind } from './stop-plan-job';
 import { upgradeCalls } from './upgrade-calls';
 import { portLinkCall, tidyPortLinks } from './port-link';
-import { terminalTicketCall, tidyTerminals } from './terminal-ticket';
+import { screenTicketCall, terminalTicketCall, tidyTerminals } from './terminal-ticket';
 import { tidyEnvironment } from './tidy-environment';
 
 /** What sets a machine going without an order. */
@@ -67,6 +67,7 @@ export const implementations: Implementation[] = [
   runwayCall,
   ...machineKeyCalls,
   eventList,
+  screenTicketCall,
   terminalTicketCall,
   portLinkCall,
   ...stopPlanCalls,

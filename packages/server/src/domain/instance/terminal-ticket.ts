@@ -1,4 +1,4 @@
-import { createTerminalTicket } from '@compute-market/contract/calls/instance';
+import { createScreenTicket, createTerminalTicket } from '@compute-market/contract/calls/instance';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
@@ -10,14 +10,14 @@ import { terminalTicket } from '../../db/schema/terminal';
 import { needsMachines } from '../../fleet/needs-machines';
 import { holdAccount } from '../../http/account-hold';
 import { tokenHash } from '../../http/auth';
-import { implement, requireActor, type Actor, type Services } from '../../http/handler';
+import { implement, requireActor, type Actor, type CallContext, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineTidy, ago } from '../../jobs/retention';
 import { withOrigin } from '../../platform/origin';
 import { wireTime } from '../../platform/wire';
 import { recordEvent } from './events';
 import { accessEndOf, hasLivingHolder, holderColumns, type AccessEnd } from './machine-holder';
-import { runningInstance } from './running-machine';
+import { runningInstance, runningKvm } from './running-machine';
 
 /** How long a ticket may wait for its socket: a page asks for it when it opens one. */
 const ticketLifeMs = minuteMs;
@@ -28,22 +28,35 @@ const silentMs = minuteMs;
 /** How many terminals may be open at a time. */
 export const terminalLimits = { instance: 4, account: 16 } as const;
 
+/** Writes down what opens one terminal, or one screen, of this instance. */
+async function newTicket(context: CallContext, instanceId: number) {
+  const { clock, ids } = context.services;
+  const { sessionId } = requireActor(context);
+  const ticket = ids.token();
+  const expiresAt = new Date(clock.now().getTime() + ticketLifeMs);
+  await context.transaction(async (tx) => {
+    await tx.insert(terminalTicket).values({ tokenHash: tokenHash(ticket), sessionId, instanceId, expiresAt });
+  });
+  return { Ticket: ticket, ExpireTime: wireTime(expiresAt) };
+}
+
 /** What opens one terminal (decisions 102). Who may connect to an instance may ask. */
 export const terminalTicketCall = needsMachines(
   implement(createTerminalTicket, async (input, context) => {
-    const { clock, ids } = context.services;
-    const { sessionId } = requireActor(context);
     const { row, image } = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再打开终端');
     if (image.system !== 'Linux')
       throw new Refusal('INVALID_REQUEST', { reason: '该实例是 Windows 系统，没有网页终端，请使用远程桌面' });
-    const ticket = ids.token();
-    const expiresAt = new Date(clock.now().getTime() + ticketLifeMs);
-    await context.transaction(async (tx) => {
-      await tx
-        .insert(terminalTicket)
-        .values({ tokenHash: tokenHash(ticket), sessionId, instanceId: row.id, expiresAt });
-    });
-    return { Ticket: ticket, ExpireTime: wireTime(expiresAt) };
+    return newTicket(context, row.id);
+  }),
+);
+
+/** What opens one screen of a virtual machine (decisions 167). Who may connect to an instance may ask. */
+export const screenTicketCall = needsMachines(
+  implement(createScreenTicket, async (input, context) => {
+    const { row } = await runningKvm(context, input.instance_name, '实例未在运行，请启动后再打开网页 VNC');
+    if (!context.services.compute.hasScreens)
+      throw new Refusal('INVALID_REQUEST', { reason: '该实例没有可以显示的画面，请使用 SSH 或远程桌面' });
+    return newTicket(context, row.id);
   }),
 );
 
@@ -110,13 +123,17 @@ export function takeTicket({ database, clock }: Services, ticket: string): Promi
   });
 }
 
-/** Writes down that a terminal was opened; never what is typed in it. */
-export function recordTerminal({ database, clock, ids }: Services, { actor, instanceId }: TakenTicket): Promise<void> {
+/** Writes down that a terminal, or a screen, was opened; never what is typed in it. */
+export function recordTerminal(
+  { database, clock, ids }: Services,
+  { actor, instanceId }: TakenTicket,
+  kind: 'terminal' | 'screen',
+): Promise<void> {
   const { userId: user, subAccountId } = actor;
   const origin = { request: ids.short(), actor: { user, ...(subAccountId === null ? {} : { sub: subAccountId }) } };
   return withOrigin(origin, () =>
     database.transaction((tx) =>
-      recordEvent(tx, { instance: { id: instanceId }, kind: INSTANCE_EVENT.terminal, at: clock.now() }),
+      recordEvent(tx, { instance: { id: instanceId }, kind: INSTANCE_EVENT[kind], at: clock.now() }),
     ),
   );
 }

@@ -19,6 +19,7 @@ import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
 import { replaceSystem } from './reinstall';
+import { openScreen } from './screen';
 import { createSnapshot, deleteSnapshot, restoreSnapshot } from './snapshot';
 import { begin, carryOut, firstStart, mark } from './tasks';
 import { openTerminal } from './terminal';
@@ -119,6 +120,8 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     // LXD 5.0 shows a screen only as a live stream.
     screenshot: () => Promise.resolve(null),
     openTerminal: (name, size, listener) => openTerminal(client, name, size, listener),
+    hasScreens: !fleet.placing.containersOnly,
+    openScreen: (name, ended) => openScreen(client, name, ended),
     dial: (name, port) => dial(fleet, name, port),
     async probe(name, ports) {
       const machine = await readMachine(client, name);

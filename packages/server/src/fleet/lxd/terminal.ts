@@ -2,9 +2,8 @@ import type { MachineTerminal, TerminalListener, TerminalSize } from '../provide
 import { EngineError, type EngineClient, type EngineSocket } from './client';
 import { busyboxPath, variablesPath } from './container-root';
 import { isOfRegistry, keys, readMachine, type MachineRecord } from './record';
+import { lineOn } from './socket-line';
 
-/** What is typed and not yet with the engine, bytes: above it the browser waits. */
-const behindLimit = 256 * 1024;
 /** Hang-up, as when a line is cut. */
 const hangUp = 1;
 
@@ -23,52 +22,29 @@ const commandOf = (machine: MachineRecord): string[] =>
   isOfRegistry(machine) ? [busyboxPath, 'sh', '-c', bestShell] : loginShell(machine.config[keys.login] || 'root');
 
 function terminalOn(screen: EngineSocket, control: EngineSocket, listener: TerminalListener): MachineTerminal {
-  let closed = false;
-  const end = () => {
-    if (closed) return;
-    closed = true;
-    screen.close();
-    control.close();
-    listener.exit();
-  };
-  screen.on('message', (data: Buffer, isBinary) => {
-    if (isBinary) {
-      if (!closed) listener.data(data);
-      return;
-    }
-    // An empty text is the engine's word that nothing more comes.
-    end();
-  });
-  screen.on('close', end);
-  screen.on('error', end);
-  control.on('error', end);
-  screen.resume();
-  control.resume();
   const tell = (command: object) => {
     if (control.readyState === control.OPEN) control.send(JSON.stringify(command));
   };
-  let behind = false;
-  return {
-    write(bytes) {
-      if (closed) return true;
-      screen.send(bytes, () => {
-        if (!behind || screen.bufferedAmount > 0) return;
-        behind = false;
-        listener.drain();
-      });
-      behind ||= screen.bufferedAmount > behindLimit;
-      return !behind;
+  let closed = false;
+  const line = lineOn(screen, {
+    ...listener,
+    exit() {
+      closed = true;
+      control.close();
+      listener.exit();
     },
+  });
+  control.on('error', () => screen.terminate());
+  control.resume();
+  return {
+    ...line,
     resize: ({ columns, rows }) =>
       tell({ command: 'window-resize', args: { width: String(columns), height: String(rows) } }),
-    pause: () => screen.pause(),
-    resume: () => screen.resume(),
     close() {
       if (closed) return;
       closed = true;
       tell({ command: 'signal', signal: hangUp });
-      screen.resume();
-      screen.close();
+      line.close();
       control.close();
     },
   };

@@ -1,60 +1,23 @@
+import { HeldOutput } from '../held-output';
 import type { MachineTerminal, TerminalListener, TerminalSize } from '../provider';
 import { completionsOf, runLine, type ShellPlace, type ShellWorld } from './commands';
 import { LineEditor } from './line-editor';
 
 const encoder = new TextEncoder();
-/** What is passed on at once, bytes: a long output can be held back between two of them. */
-const piece = 16 * 1024;
 
 /** What a simulated machine's shell is opened on; its history begins anew with each. */
 export type ShellMachine = Omit<ShellWorld, 'history'>;
 
-/** What was written and not passed on while the reader is behind. */
-class Output {
-  readonly #pass: (bytes: Uint8Array) => void;
-  #kept: Uint8Array[] = [];
-  #held = false;
-
-  constructor(pass: (bytes: Uint8Array) => void) {
-    this.#pass = pass;
-  }
-
-  write(text: string): void {
-    const bytes = encoder.encode(text);
-    for (let from = 0; from < bytes.length; from += piece) this.#kept.push(bytes.subarray(from, from + piece));
-    this.#flush();
-  }
-
-  hold(): void {
-    this.#held = true;
-  }
-
-  release(): void {
-    this.#held = false;
-    this.#flush();
-  }
-
-  drop(): void {
-    this.#kept = [];
-  }
-
-  #flush(): void {
-    while (!this.#held) {
-      const next = this.#kept.shift();
-      if (next === undefined) return;
-      this.#pass(next);
-    }
-  }
-}
-
-/** A shell that a terminal of the sandbox shows: a few commands over what is simulated of the machine. */
+/** A shell that a terminal of the sandbox shows: a few commands over what is simulated of the machine. It begins with `welcome`. */
 export function openSimulatedShell(
   machine: ShellMachine,
   size: TerminalSize,
   listener: TerminalListener,
+  welcome = `欢迎使用演示实例 ${machine.hostName}，这里的终端是模拟的，输入 help 查看可用命令。\r\n`,
 ): MachineTerminal {
   const place: ShellPlace = { folder: machine.files.home };
-  const output = new Output((bytes) => listener.data(bytes));
+  const held = new HeldOutput((bytes) => listener.data(bytes));
+  const output = { write: (text: string) => held.write(encoder.encode(text)) };
   let { columns } = size;
   let open = true;
   const end = () => {
@@ -78,7 +41,7 @@ export function openSimulatedShell(
     },
     onLeave: end,
   });
-  output.write(`欢迎使用演示实例 ${machine.hostName}，这里的终端是模拟的，输入 help 查看可用命令。\r\n`);
+  output.write(welcome);
   editor.begin();
   return {
     write(bytes) {
@@ -88,11 +51,11 @@ export function openSimulatedShell(
     resize: (next) => {
       columns = next.columns;
     },
-    pause: () => output.hold(),
-    resume: () => output.release(),
+    pause: () => held.hold(),
+    resume: () => held.release(),
     close() {
       open = false;
-      output.drop();
+      held.drop();
     },
   };
 }

@@ -1,0 +1,123 @@
+import { errors } from '@compute-market/contract/errors';
+import { TERMINAL_CLOSE, type TerminalNews } from '@compute-market/contract/rules/terminal';
+import { secondMs } from '@compute-market/contract/rules/time-units';
+import type { TerminalState } from '@compute-market/patterns/instance/TerminalScreen';
+import { ApiError } from '../../../api/errors';
+import { terminalRouteMessages as messages } from './messages';
+
+/** A line that was cut is tried again after these waits, ms; then a person decides. */
+const waits = [1, 2, 5, 10, 15].map((seconds) => seconds * secondMs);
+/** What a cut line, or a server that ends, closes with. */
+const gaps: readonly number[] = [1005, 1006, 1012, TERMINAL_CLOSE.away];
+
+/** What is shown for a ticket that was not given; `failed` where nobody says why. */
+function refusalOf(error: unknown, failed: string): TerminalState {
+  const reason = error instanceof Error ? error.message : '';
+  const isOff = error instanceof ApiError && error.status === errors.STATE_CONFLICT.status;
+  return isOff ? { state: 'notRunning', reason } : { state: 'closed', reason: reason || failed };
+}
+
+/** What a line is opened by, and who hears of it. */
+export interface LineRunOptions {
+  /** Tells the page how it stands. */
+  readonly show: (state: TerminalState) => void;
+  /** Asks for a ticket; null where the server knows no such call. */
+  readonly readTicket: () => Promise<{ readonly Ticket: string } | null>;
+  /** How it stands where there is no ticket: another server may have a page of its own. */
+  readonly elsewhere: () => Promise<TerminalState>;
+  /** What is said where it could not be opened and nobody says why. */
+  readonly failed: string;
+}
+
+/** Runs one line to a machine from its ticket to its end, and again. */
+export abstract class LineRun {
+  readonly #options: LineRunOptions;
+  #line: { readonly close: () => void } | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  /** How often it was tried since it last stood. */
+  #tries = 0;
+  #opened = false;
+  #again = false;
+  /** Whether it says that it will be closed, since nobody types. */
+  #isWarning = false;
+
+  constructor(options: LineRunOptions) {
+    this.#options = options;
+  }
+
+  /** Asks for a ticket and opens a line by it. */
+  async connect(again: boolean): Promise<void> {
+    clearTimeout(this.#waiting);
+    this.#line?.close();
+    this.#line = null;
+    this.#opened = false;
+    this.#again = again;
+    this.#tell({ state: 'connecting', again });
+    const { readTicket, elsewhere, failed } = this.#options;
+    try {
+      const ticket = await readTicket();
+      if (this.#ended) return;
+      // A back end that answers something else under this address opens no line either (decisions 40).
+      if (ticket === null || ticket.Ticket === '') this.#tell(await elsewhere());
+      else this.#line = this.open(ticket.Ticket, again);
+    } catch (error) {
+      const isGap = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+      if (!again || !isGap || !this.#tryLater()) this.#tell(refusalOf(error, failed));
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#waiting);
+    this.#line?.close();
+  }
+
+  /** Opens the line; `again`: after a gap. */
+  protected abstract open(ticket: string, again: boolean): { readonly close: () => void };
+
+  /** The machine is there. */
+  protected abstract stands(): void;
+
+  /** Somebody types, so that no warning stands. */
+  protected typed(): void {
+    if (this.#opened && this.#isWarning) this.#stand();
+  }
+
+  protected hear(news: TerminalNews): void {
+    if (news.type === 'idle') {
+      this.#isWarning = true;
+      return this.#tell({ state: 'open', idleSeconds: news.seconds });
+    }
+    this.#opened = true;
+    this.#tries = 0;
+    this.#stand();
+    return this.stands();
+  }
+
+  protected closed(code: number, reason: string): void {
+    const wasOpen = this.#opened || this.#again;
+    this.#opened = false;
+    if (wasOpen && gaps.includes(code) && this.#tryLater()) return;
+    this.#tell({ state: 'closed', reason: reason || messages.lost });
+  }
+
+  #stand(): void {
+    this.#isWarning = false;
+    this.#tell({ state: 'open', idleSeconds: null });
+  }
+
+  /** Tries again in a while; false when it was tried often enough. */
+  #tryLater(): boolean {
+    const wait = waits[this.#tries];
+    if (wait === undefined) return false;
+    this.#tries += 1;
+    this.#tell({ state: 'connecting', again: true });
+    this.#waiting = setTimeout(() => void this.connect(true), wait);
+    return true;
+  }
+
+  #tell(state: TerminalState): void {
+    if (!this.#ended) this.#options.show(state);
+  }
+}

@@ -1,0 +1,111 @@
+import { createScreenTicket, getVncAndSsh, shutDownKvm } from '@compute-market/contract/calls/instance';
+import { runContainer } from '@compute-market/contract/calls/rental';
+import { SCREEN_CHANNELS, SCREEN_PATH, SCREEN_PIECE } from '@compute-market/contract/rules/screen';
+import { SPICE_CHANNEL, SPICE_MAGIC } from '@compute-market/contract/rules/spice';
+import { pack } from '@compute-market/contract/rules/spice-bytes';
+import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { openMarket } from '../setup';
+import { connect, listen } from '../setup/browser-terminal';
+import { openScreenInBrowser } from '../setup/browser-screen';
+import type { Customer } from './instance-customers';
+import { rentalsOn } from './instance-world';
+
+const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const world = rentalsOn(server);
+let port: number;
+let buyer: Customer;
+let name: string;
+
+beforeAll(async () => {
+  port = await listen(server);
+});
+beforeEach(async () => {
+  ({ buyer, name } = await world.openRental({ balance: 200 }));
+});
+
+const ask = (instance_name = name) => server.call(createScreenTicket, { instance_name }, { token: buyer.token });
+const opened = async () => openScreenInBrowser(port, (await ask()).data.Ticket);
+
+it('a ticket opens one screen, once and within a minute', async () => {
+  const { Ticket } = (await ask()).data;
+  const first = await openScreenInBrowser(port, Ticket);
+  await first.opened;
+  expect((await (await openScreenInBrowser(port, Ticket)).closed).code).toBe(TERMINAL_CLOSE.ticket);
+  first.socket.close();
+  const late = (await ask()).data.Ticket;
+  server.clock.advance(minuteMs);
+  expect((await (await openScreenInBrowser(port, late)).closed).code).toBe(TERMINAL_CLOSE.ticket);
+});
+
+it('a container has no screen, and a machine that is off shows none', async () => {
+  const container = await world.rentRunning(buyer, {}, runContainer);
+  expect((await ask(container)).reason).toBe('该实例是容器，仅云主机支持该操作，请选择云主机');
+  await server.call(shutDownKvm, { instance_name: name }, { token: buyer.token });
+  expect((await ask()).reason).toBe('实例未在运行，请启动后再打开网页 VNC');
+});
+
+it('the address of a screen is a page of the site, and a container has none', async () => {
+  const addressOf = async (instance_name: string) =>
+    (await server.call(getVncAndSsh, { instance_name }, { token: buyer.token })).data.VncUrl;
+  expect(await addressOf(name)).toBe(`http://localhost:3000/console/screen/${name}`);
+  expect(await addressOf(await world.rentRunning(buyer, {}, runContainer))).toBe('');
+});
+
+it('channels of one machine share the socket, each by its number', async () => {
+  const one = await opened();
+  await one.opened;
+  for (const [number, type] of [
+    [0, SPICE_CHANNEL.main],
+    [1, SPICE_CHANNEL.display],
+    [2, SPICE_CHANNEL.inputs],
+  ] as const) {
+    one.link(number, type);
+    // Each answers for itself, in the protocol of screens.
+    expect((await one.next(number)).subarray(0, 4)).toEqual(pack([4, SPICE_MAGIC]));
+  }
+  one.socket.close();
+});
+
+it('is written among the events of its instance', async () => {
+  const one = await opened();
+  await one.opened;
+  one.socket.close();
+  expect((await world.events(buyer, name))[0]).toMatchObject({ Kind: 'screen', By: 'main' });
+});
+
+const usbDevices = 9;
+it.each<[string, (send: (bytes: Uint8Array) => void, link: (number: number, type: number) => void) => void]>([
+  ['a channel that is no screen', (_, link) => link(0, usbDevices)],
+  ['a channel too many', (_, link) => link(SCREEN_CHANNELS, SPICE_CHANNEL.main)],
+  ['a message too long', (send) => send(new Uint8Array(SCREEN_PIECE + 1))],
+])('%s is refused', async (_, misuse) => {
+  const one = await opened();
+  await one.opened;
+  misuse((bytes) => one.socket.send(bytes), one.link);
+  expect(await one.closed).toEqual({
+    code: TERMINAL_CLOSE.badMessage,
+    reason: '窗口收到无法识别的数据，请重新连接',
+  });
+});
+
+it('is closed when nobody is at its keyboard for long, whatever the machine draws', async () => {
+  const one = await opened();
+  await one.opened;
+  one.link(0, SPICE_CHANNEL.main);
+  await one.next(0);
+  server.clock.advance(hourMs / 2);
+  expect((await one.closed).code).toBe(TERMINAL_CLOSE.idle);
+});
+
+it('is closed when its machine goes off', async () => {
+  const one = await opened();
+  await one.opened;
+  await server.call(shutDownKvm, { instance_name: name }, { token: buyer.token });
+  expect((await one.closed).code).toBe(TERMINAL_CLOSE.notRunning);
+});
+
+it('opens for pages of the site alone', async () => {
+  await expect(connect(port, { origin: 'https://evil.example', path: `/api${SCREEN_PATH}` })).rejects.toThrow('403');
+});
