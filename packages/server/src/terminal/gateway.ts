@@ -84,6 +84,13 @@ export function registerTerminals(
     writing.add(forgetting);
   }
 
+  /** Ends other looks at a machine: an engine shows it to the last one, and leaves the others before a picture that stands still. */
+  function endScreensOf(instanceId: number, but: Held): void {
+    for (const one of held)
+      if (one !== but && one.words === screenWords && one.taken?.instanceId === instanceId)
+        one.line.close(screenWords.closings.ended);
+  }
+
   /** Opens what a ticket is for; `openMachine` answers null where the machine has no such thing. */
   async function open<Machine extends { close(): void }>(
     one: Held,
@@ -100,6 +107,7 @@ export function registerTerminals(
       forget(one);
       return closings.ended;
     }
+    if (event === 'screen') endScreensOf(taken.instanceId, one);
     const opened = await openMachine(taken.machine);
     if (opened === null) return closings.noTerminal;
     try {

@@ -46,7 +46,7 @@ export const terminalWords: LineWords = {
 export const screenWords: LineWords = {
   closings: closingsWith({
     thing: '窗口',
-    ended: '实例关闭了画面，可能已在别处打开，请重新连接',
+    ended: '画面已关闭，可能已在别处打开，请重新连接',
     none: '该实例没有可以显示的画面，请使用 SSH 或远程桌面',
   }),
   endings: endingsWith('窗口'),

@@ -68,6 +68,18 @@ it('channels of one machine share the socket, each by its number', async () => {
   one.socket.close();
 });
 
+it('a machine is looked at by one at a time: the last one, and the other is told', async () => {
+  const first = await opened();
+  await first.opened;
+  const second = await opened();
+  await second.opened;
+  expect(await first.closed).toEqual({
+    code: TERMINAL_CLOSE.ended,
+    reason: '画面已关闭，可能已在别处打开，请重新连接',
+  });
+  second.socket.close();
+});
+
 it('is written among the events of its instance', async () => {
   const one = await opened();
   await one.opened;

@@ -55,7 +55,7 @@ export const Connecting: Story = {
   globals: desktop,
 };
 export const Closed: Story = {
-  args: { screen: { state: 'closed', reason: '实例关闭了画面，可能已在别处打开，请重新连接' } },
+  args: { screen: { state: 'closed', reason: '画面已关闭，可能已在别处打开，请重新连接' } },
   globals: desktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: livePageMessages.reconnect }));
