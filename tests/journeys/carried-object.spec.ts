@@ -22,8 +22,13 @@ const watchMovements = (page: Page) =>
       moved.push(one);
       const transition = begin(update);
       void transition.ready.then(() => {
-        const times = document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
-        one.milliseconds = Math.max(...times);
+        const ofTransition = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter(
+            (effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+          );
+        one.milliseconds = Math.max(...ofTransition.map((effect) => Number(effect?.getTiming().duration)));
       });
       return transition;
     };

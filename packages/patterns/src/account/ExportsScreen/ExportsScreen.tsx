@@ -37,7 +37,7 @@ export function ExportsScreen({ query, onQueryChange, list, isSub, onDelete, onR
             caption={messages.caption}
             columns={columns}
             rowKey={({ Id }) => String(Id)}
-            minWidth={900}
+            minWidth={840}
             rowHeight={61}
             empty={
               <EmptyState

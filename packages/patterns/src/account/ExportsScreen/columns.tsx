@@ -55,10 +55,10 @@ export const exportColumns = (actions: ExportActions): TableColumn<KeptExport>[]
     rowHeader: true,
     cell: ({ Name }) => <FileName>{Name}</FileName>,
   },
-  { key: 'list', header: words.list, width: 96, cell: ({ List }) => routes[List].title },
+  { key: 'list', header: words.list, width: 96, hideBelow: 'lg', cell: ({ List }) => routes[List].title },
   { key: 'filters', header: words.filters, width: 208, cell: (file) => <Filters file={file} /> },
   { key: 'rows', header: words.rows, width: 76, align: 'end', cell: ({ Rows }) => Rows },
-  { key: 'size', header: words.size, width: 84, align: 'end', cell: ({ Size }) => formatBytes(Size) },
+  { key: 'size', header: words.size, width: 84, align: 'end', hideBelow: 'lg', cell: ({ Size }) => formatBytes(Size) },
   {
     key: 'created',
     header: words.created,
