@@ -16,7 +16,12 @@ const times = 3;
 const pages = [
   { path: '/store', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
   { path: '/login', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
-  { path: '/console/dashboard', least: 90, most: {}, phone: '13800000001' },
+  {
+    path: '/console/dashboard',
+    least: 90,
+    most: { 'largest-contentful-paint': 1800, 'cumulative-layout-shift': 0.01 },
+    phone: '13800000001',
+  },
 ];
 /** `npm run lighthouse -- /console/dashboard` measures that page alone. */
 const asked = process.argv.slice(2);

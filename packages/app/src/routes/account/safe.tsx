@@ -20,7 +20,7 @@ import { AddSshKey, RemoveSshKey } from './SshKeyDialogs';
 import { readApiKeys } from '../../flows/api-keys';
 import { readPasskeyHindrance, readPasskeys } from '../../flows/passkeys';
 import { readSshKeys } from '../../flows/ssh-keys';
-import { readAuthenticator, readBinding, readSecondFactor } from './main-only';
+import { readAuthenticator, readBinding, readSecondFactor } from './login-ways';
 import {
   BindWechat,
   ChangeLoginPhone,
