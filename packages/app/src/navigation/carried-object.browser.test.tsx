@@ -35,6 +35,7 @@ function open() {
       ),
       children: [
         { path: '/console/dashboard', element: <Link to={instance}>llama3-8b</Link> },
+        { path: '/console/orders', element: <Link to={instance}>查看实例</Link> },
         {
           path: '/console/instancePlugin/:name',
           loader: () => new Promise<null>((resolve) => (read = () => resolve(null))),
@@ -85,6 +86,28 @@ test('it moves back over a link too', async () => {
   read();
   await userEvent.click(await screen.findByRole('link', { name: '控制台' }));
   await waitFor(() => expect(moved).toHaveLength(2));
+});
+
+test('words that name nothing do not become a name', async () => {
+  wantMotion(true);
+  history.replaceState(null, '', '/console/orders');
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: '查看实例' }));
+  read();
+  expect(await screen.findByRole('heading', { name: 'llama3-8b' })).toBeVisible();
+  expect(moved).toEqual([]);
+});
+
+test('a name on its way can take the focus of its page', async () => {
+  wantMotion(true);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'llama3-8b' }));
+  read();
+  const heading = await screen.findByRole('heading', { name: 'llama3-8b' });
+  heading.tabIndex = -1;
+  await waitFor(() => expect(moved).toHaveLength(1));
+  heading.focus();
+  expect(heading).toHaveFocus();
 });
 
 test('whoever goes elsewhere before the page stands sees nothing move', async () => {

@@ -81,13 +81,22 @@ export function departureBetween(from: string, to: string): Departure | null {
   return element !== null && isSeen(element) ? { element, look: lookOf(element), find } : null;
 }
 
+/** One says the other, and maybe more: `RTX 3090` becomes `RTX 3090 × 1`, but the words of a button become no name. */
+function saysTheSame(one: HTMLElement, other: HTMLElement): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map(({ textContent }) => textContent.trim())
+    .sort((a, b) => a.length - b.length);
+  return short !== '' && long.startsWith(short);
+}
+
 /** Moves the name from where it stood to where it stands. The page around it is there already and goes on answering. */
 function move(look: HTMLElement, arrived: HTMLElement): void {
   document.body.append(look);
-  arrived.style.visibility = 'hidden';
+  // What is not seen for a moment can still take the focus of the new page.
+  arrived.style.opacity = '0';
   const transition = document.startViewTransition(() => {
     look.remove();
-    arrived.style.visibility = '';
+    arrived.style.opacity = '';
     arrived.style.viewTransitionName = carriedName;
   });
   // One that is overtaken by the next is no fault.
@@ -100,7 +109,7 @@ export function follow({ element, look, find }: Departure): () => void {
   const until = performance.now() + patience;
   const arrive = (): boolean => {
     const arrived = element.isConnected ? null : find();
-    if (arrived !== null && isSeen(arrived)) move(look, arrived);
+    if (arrived !== null && isSeen(arrived) && saysTheSame(look, arrived)) move(look, arrived);
     return arrived !== null;
   };
   if (arrive()) return () => {};

@@ -78,6 +78,16 @@ test('a back end that tells nothing of keeping is sent nothing', async () => {
   expect(shownToasts()).toMatchObject([{ title: file.done }]);
 });
 
+test('a session of somebody else takes no file of the one before', async () => {
+  backEnd({ KeepsExports: true });
+  const result = hook();
+  act(() => result.current.save(file));
+  storeToken('of another account');
+  await import('../flows/keep-export');
+  await act(async () => {});
+  expect(mocks.upload).not.toHaveBeenCalled();
+});
+
 test('whoever logged out before it was kept is told nothing more', async () => {
   backEnd({ KeepsExports: true });
   let end: (answer: object) => void = () => undefined;

@@ -39,10 +39,13 @@ export function useKeptExport(list: ExportList) {
 
   const keep = async (file: ExportedFile, done: string) => {
     const { token } = session;
-    const { keepExportedFile } = await loadPiece(() => import('../flows/keep-export'));
-    const keeping = await keepExportedFile(file);
+    const isSame = () => session.token === token;
+    // Code that cannot be had keeps no file. Another account's session must not take it either.
+    const keeper = await loadPiece(() => import('../flows/keep-export')).catch(() => null);
+    if (!isSame()) return;
+    const keeping = keeper === null ? 'failed' : await keeper.keepExportedFile(file);
     // Whoever logged out meanwhile is told nothing of that account.
-    if (session.token !== token) return;
+    if (!isSame()) return;
     const about = file.name;
     if (keeping !== 'kept') toast({ tone: 'ok', title: done, about, detail: messages[keeping] });
     else

@@ -15,6 +15,10 @@ export type FilePurpose = StoredFile['purpose'];
 
 const uploadsAnHour = { points: 120, windowMs: hourMs };
 
+/** Files that a page hands over by itself are counted apart, for each person: they take nothing from what somebody uploads. */
+const counterOf = (purpose: FilePurpose, { userId, subAccountId }: Actor): string =>
+  purpose === 'export' ? `export:${userId}:${subAccountId ?? ''}` : `upload:${userId}`;
+
 /** Files belong to who sent them: a sub-account's to it alone, the main account's to the main account alone. */
 const ownedBy = (actor: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined => ownRows(storedFile, actor);
 
@@ -31,9 +35,10 @@ async function contentToKeep(file: File): Promise<{ bytes: Uint8Array; mediaType
  */
 export async function keepFile(context: CallContext, file: File, purpose: FilePurpose): Promise<StoredFile> {
   const { clock, ids, files } = context.services;
-  const { userId, subAccountId } = requireActor(context);
+  const actor = requireActor(context);
+  const { userId, subAccountId } = actor;
   const now = clock.now();
-  const left = await context.transaction((tx) => consume(tx, `upload:${userId}`, uploadsAnHour, now));
+  const left = await context.transaction((tx) => consume(tx, counterOf(purpose, actor), uploadsAnHour, now));
   if (left < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '上传过于频繁，请一小时后再试' });
   const { bytes, mediaType } = await contentToKeep(file);
   const row: StoredFile = {

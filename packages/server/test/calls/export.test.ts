@@ -12,6 +12,7 @@ import { jobKinds as exportJobs } from '../../src/domain/export';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { jobKinds as fileJobs } from '../../src/storage';
 import { openMarket, upload } from '../setup';
+import { signIn } from '../setup/sign-in';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
 const server = openMarket();
@@ -31,6 +32,8 @@ const keep = ({ token }: Customer, { name = '充值记录.csv', bytes = Buffer.f
   upload(server, keepExport, { name, bytes }, { token, fields: { ...about, ...fields } });
 const listed = async ({ token }: Customer, page = 1, page_size = 20) =>
   (await server.call(getExports, { page, page_size }, { token })).data;
+/** Under which a file is stored, in its link. */
+const nameIn = (url: string): string => /files\/([\w-]+)\?/.exec(url)?.[1] ?? '';
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 const remove = ({ token }: Customer, export_id: number) => server.call(deleteExport, { export_id }, { token });
 const storedNames = async () =>
@@ -145,17 +148,21 @@ describe('how long it stays', () => {
     expect((await remove(owner, Id)).number).toBe(0);
     expect((await get(Url)).statusCode).toBe(404);
     expect((await remove(owner, Id)).reason).toBe('该导出文件已被删除，请刷新列表');
-    const before = await storedNames();
+    const name = nameIn(Url);
+    expect(await storedNames()).toContain(name);
     await tidy();
-    expect((await storedNames()).length).toBeLessThan(before.length);
+    expect(await storedNames()).not.toContain(name);
+    expect(await server.services.files.read(name)).toBeNull();
   });
 
   test('after thirty days it is out of the list, and then out of the store', async () => {
     const { Url } = (await keep(owner)).data;
-    const name = /files\/([\w-]+)\?/.exec(Url)?.[1] ?? '';
+    const name = nameIn(Url);
     server.clock.advance(EXPORT_DAYS * dayMs);
-    const again = await customer(server);
-    expect((await listed(again)).total).toBe(0);
+    const { session } = await server.database.transaction((tx) =>
+      signIn(tx, server.services, { userId: owner.userId, subAccountId: null }),
+    );
+    expect((await listed({ ...owner, token: session })).total).toBe(0);
     const rows = () => server.database.transaction((tx) => tx.$count(keptExport, eq(keptExport.userId, owner.userId)));
     expect(await rows()).toBe(1);
     await tidy();

@@ -37,7 +37,7 @@ test('a file says which list it is from, what it was narrowed to, and how long i
 
 test('it is downloaded by its link, and its list is opened with the filters it had', () => {
   show(page);
-  expect(screen.getByRole('link', { name: '下载「充值记录-20261114180455.csv」' })).toHaveAttribute('href', '/files/6');
+  expect(screen.getByRole('link', { name: '下载「充值记录-20261114175735.csv」' })).toHaveAttribute('href', '/files/6');
   expect(screen.getByRole('link', { name: /查看列表「费用明细/ })).toHaveAttribute(
     'href',
     '/console/expenseDetail?tab=balance&from=2026-11-01&to=2026-11-20&type=10',

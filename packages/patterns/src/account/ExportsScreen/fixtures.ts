@@ -20,7 +20,7 @@ export const exportsOfLin: readonly KeptExport[] = [
   file(
     {
       Id: 9,
-      Name: '费用明细-余额变动-20261120141521.csv',
+      Name: '费用明细-余额变动-20261120140417.csv',
       List: 'expenseDetail',
       Filters: 'tab=balance&from=2026-11-01&to=2026-11-20&type=10',
       Rows: 128,
@@ -32,7 +32,7 @@ export const exportsOfLin: readonly KeptExport[] = [
     ...file(
       {
         Id: 8,
-        Name: '我的实例-云主机-20261119093012.csv',
+        Name: '我的实例-云主机-20261119092012.csv',
         List: 'dashboard',
         Filters: 'q=llama3&gpu=A100',
         Rows: 3,
@@ -42,6 +42,6 @@ export const exportsOfLin: readonly KeptExport[] = [
     ),
     Chosen: true,
   },
-  file({ Id: 6, Name: '充值记录-20261114180455.csv', List: 'orders', Filters: '', Rows: 46, Size: 5_120 }, 504_466),
+  file({ Id: 6, Name: '充值记录-20261114175735.csv', List: 'orders', Filters: '', Rows: 46, Size: 5_120 }, 504_466),
   file({ Id: 5, Name: '月账单-2026-10.csv', List: 'bill', Filters: 'month=2026-10', Rows: 22, Size: 1_608 }, 690_000),
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { expect, mocked, screen, userEvent, within } from 'storybook/test';
+import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { dashboardQuery } from './dashboard-query';
@@ -191,7 +191,7 @@ export const BareMetalSubAccount: Story = {
 export const BareMetalPhone: Story = {
   args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
   globals: { viewport: { value: 'phone' } },
-  tags: ['visual'],
+  tags: ['visual-phone'],
 };
 export const BareMetal: Story = {
   args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
@@ -212,13 +212,14 @@ export const BareMetal: Story = {
       await expect(ticket.get('subject')).toBe(`裸金属服务：${name}`);
       await expect(ticket.get('report')).toContain(`IP：${machine.Ip}`);
     }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 /** Nothing is beside the window: the other actions are in a menu, the price is not shown. */
 export const BareMetalTablet: Story = {
   args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
   globals: { viewport: { value: 'tablet' } },
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '裸金属列表' });
     await expect(table.closest('[data-scrolls]')).toBeNull();
