@@ -66,6 +66,9 @@ function useModal(
       uncover?.();
       const lost = held === null || held === document.body || container.contains(held);
       if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Where the opener cannot take it: some browsers leave the keyboard to what became inert.
+      const kept = document.activeElement;
+      if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
   }, [open, container]);
 }
@@ -126,8 +129,14 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     titleId: `${id}title`,
     descriptionId: `${id}description`,
     onScrim: () => {
-      if (scrimCloses) onClose();
+      if (open && scrimCloses) onClose();
     },
   };
-  return createPortal(<LayerContext value={state}>{children}</LayerContext>, container);
+  // On its way out it takes no press: a second one would do its work again. Not the container, whose `inert` is that of the layers above.
+  return createPortal(
+    <div inert={!open}>
+      <LayerContext value={state}>{children}</LayerContext>
+    </div>,
+    container,
+  );
 }

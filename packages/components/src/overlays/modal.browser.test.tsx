@@ -158,6 +158,7 @@ test('a press on the scrim closes it; one that began in the window does not, nor
   const corner = { position: { x: 5, y: 5 } };
   await userEvent.dragAndDrop(screen.getByText('备注只对您可见'), frame, { targetPosition: corner.position });
   expect(dialog).toBeVisible();
+  expect(document.querySelector('[data-ending-style]')).toBeNull();
   await userEvent.click(frame, corner);
   await gone();
   cleanup();
