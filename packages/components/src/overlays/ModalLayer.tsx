@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom';
 import { LayerContext, type LayerState } from './layer-parts';
 import { coverPage } from './page-behind';
 import { enter, keepInRing } from './tab-ring';
+import { useInputMethod } from './useInputMethod';
 import { usePresence } from './usePresence';
 
 /** Open layers, the topmost last: Escape belongs to that one. */
@@ -30,6 +31,7 @@ function useModal(
   popup: RefObject<HTMLElement | null>,
   initialFocus: RefObject<HTMLElement | null> | undefined,
   onEscape: () => void,
+  isComposing: (event: KeyboardEvent) => boolean,
 ) {
   const heldBefore = useRef<Element>(null);
   // Before its content stands in the page, which may take the focus by itself.
@@ -54,7 +56,7 @@ function useModal(
     });
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || layers.at(-1) !== layer) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== layer) return;
       escape();
     };
     addEventListener('keydown', press);
@@ -70,7 +72,7 @@ function useModal(
       const kept = document.activeElement;
       if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
-  }, [open, container]);
+  }, [open, container, isComposing]);
 }
 
 /** Where a layer is drawn; a server has none. */
@@ -103,11 +105,12 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     document.body.append(container);
     return () => container.remove();
   }, [present, container]);
-  useModal(open, container, popup, initialFocus, onClose);
+  const isComposing = useInputMethod(open);
+  useModal(open, container, popup, initialFocus, onClose, isComposing);
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (popup.current) keepInRing(event, popup.current);
+      if (popup.current && !isComposing(event)) keepInRing(event, popup.current);
     };
     // What held the focus went away, or can no longer hold it.
     const lose = () => {
@@ -121,7 +124,7 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
       container.removeEventListener('keydown', press);
       container.removeEventListener('focusout', lose);
     };
-  }, [open, container]);
+  }, [open, container, isComposing]);
   if (container === undefined || !present) return null;
   const state: LayerState = {
     popup,
