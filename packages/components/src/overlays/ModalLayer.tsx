@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { giveBack, noteHolder, type FocusHolders } from './focus-holders';
 import { LayerContext, type LayerState } from './layer-parts';
 import { coverPage } from './page-behind';
 import { enter, keepInRing } from './tab-ring';
@@ -18,25 +19,20 @@ import { usePresence } from './usePresence';
 /** Open layers, the topmost last: Escape belongs to that one. */
 const layers: object[] = [];
 
-/** Who gets the focus back: a row of a menu is gone by then, and its menu is named by the button that opened it. */
-function openerOf(held: Element | null) {
-  const button = held?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (button && document.getElementById(button)) || held;
-}
-
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
 function useModal(
   open: boolean,
   container: HTMLElement | undefined,
   popup: RefObject<HTMLElement | null>,
+  focused: RefObject<Element | null>,
   initialFocus: RefObject<HTMLElement | null> | undefined,
   onEscape: () => void,
   isComposing: (event: KeyboardEvent) => boolean,
 ) {
-  const heldBefore = useRef<Element>(null);
+  const heldBefore = useRef<FocusHolders>([]);
   // Before its content stands in the page, which may take the focus by itself.
   useInsertionEffect(() => {
-    if (open) heldBefore.current = openerOf(document.activeElement);
+    if (open) heldBefore.current = noteHolder();
   }, [open]);
   const goIn = useEffectEvent(() => {
     const first = initialFocus?.current;
@@ -47,7 +43,7 @@ function useModal(
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const layer = {};
-    const opener = heldBefore.current;
+    const holders = heldBefore.current;
     let uncover: (() => void) | undefined;
     layers.push(layer);
     const frame = requestAnimationFrame(() => {
@@ -66,13 +62,13 @@ function useModal(
       layers.splice(layers.indexOf(layer), 1);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || container.contains(held);
-      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      // Where the opener cannot take it: some browsers leave the keyboard to what became inert.
+      const lost = held === null || held === document.body || held === focused.current || container.contains(held);
+      if (lost) giveBack(holders);
+      // Where nobody can take it: some browsers leave the keyboard to what became inert.
       const kept = document.activeElement;
       if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
-  }, [open, container, isComposing]);
+  }, [open, container, focused, isComposing]);
 }
 
 /** Where a layer is drawn; a server has none. */
@@ -95,6 +91,8 @@ export interface ModalLayerProps {
 export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
+  // Also in a list that was opened in the layer and stands elsewhere in the page: React tells of it here.
+  const focused = useRef<Element>(null);
   const [container] = useState(standIn);
   const moving = useRef<HTMLElement>(null);
   const { present, motion } = usePresence(open, moving, onClosed);
@@ -106,7 +104,7 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     return () => container.remove();
   }, [present, container]);
   const isComposing = useInputMethod(open);
-  useModal(open, container, popup, initialFocus, onClose, isComposing);
+  useModal(open, container, popup, focused, initialFocus, onClose, isComposing);
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
@@ -137,7 +135,7 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
   };
   // On its way out it takes no press: a second one would do its work again. Not the container, whose `inert` is that of the layers above.
   return createPortal(
-    <div inert={!open}>
+    <div inert={!open} onFocus={({ target }) => void (focused.current = target)}>
       <LayerContext value={state}>{children}</LayerContext>
     </div>,
     container,
