@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -19,16 +20,19 @@ import { usePresence } from './usePresence';
 /** Open layers, the topmost last: Escape belongs to that one. */
 const layers: object[] = [];
 
+interface Modality {
+  open: boolean;
+  container: HTMLElement | undefined;
+  popup: RefObject<HTMLElement | null>;
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Whether an element lies in the layer, or in what was opened in it. */
+  holds: (element: Element) => boolean;
+  isComposing: (event: KeyboardEvent) => boolean;
+  onEscape: () => void;
+}
+
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
-function useModal(
-  open: boolean,
-  container: HTMLElement | undefined,
-  popup: RefObject<HTMLElement | null>,
-  focused: RefObject<Element | null>,
-  initialFocus: RefObject<HTMLElement | null> | undefined,
-  onEscape: () => void,
-  isComposing: (event: KeyboardEvent) => boolean,
-) {
+function useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape }: Modality) {
   const heldBefore = useRef<FocusHolders>([]);
   // Before its content stands in the page, which may take the focus by itself.
   useInsertionEffect(() => {
@@ -62,13 +66,13 @@ function useModal(
       layers.splice(layers.indexOf(layer), 1);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || held === focused.current || container.contains(held);
+      const lost = held === null || held === document.body || holds(held);
       if (lost) giveBack(holders);
       // Where nobody can take it: some browsers leave the keyboard to what became inert.
       const kept = document.activeElement;
       if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
-  }, [open, container, focused, isComposing]);
+  }, [open, container, holds, isComposing]);
 }
 
 /** Where a layer is drawn; a server has none. */
@@ -104,7 +108,11 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     return () => container.remove();
   }, [present, container]);
   const isComposing = useInputMethod(open);
-  useModal(open, container, popup, focused, initialFocus, onClose, isComposing);
+  const holds = useCallback(
+    (element: Element) => element === focused.current || container?.contains(element) === true,
+    [container],
+  );
+  useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape: onClose });
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
