@@ -134,3 +134,39 @@ test('a press on the scrim while it leaves asks for nothing', async () => {
   fireEvent.click(scrim);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
+
+test('what stands still or moves on in the content does not keep it', async () => {
+  const onClosed = vi.fn();
+  render(
+    <Page onClosed={onClosed}>
+      <p>正在读取</p>
+    </Page>,
+  );
+  await openNote();
+  const content = screen.getByText('正在读取');
+  content.animate({ opacity: [0, 1] }, 60_000).pause();
+  content.animate({ opacity: [0, 1] }, 60_000);
+  await userEvent.keyboard('{Escape}');
+  await leaving();
+  for (const animation of [...document.querySelectorAll('[data-ending-style]')].flatMap((part) => part.getAnimations()))
+    animation.finish();
+  await gone();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test('a way out that is cut short and goes on otherwise is waited for', async () => {
+  const onClosed = vi.fn();
+  render(<Page onClosed={onClosed} />);
+  await openNote();
+  await userEvent.keyboard('{Escape}');
+  await leaving();
+  const [part] = document.querySelectorAll('[role="dialog"]');
+  const further = part?.animate({ opacity: [1, 0] }, 60_000);
+  for (const animation of document.getAnimations()) if (animation !== further) animation.cancel();
+  // Longer than the refusal of what was cut short takes to arrive.
+  await new Promise(requestAnimationFrame);
+  expect(onClosed).not.toHaveBeenCalled();
+  come();
+  await gone();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
