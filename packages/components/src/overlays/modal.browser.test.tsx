@@ -68,6 +68,37 @@ test('Tab walks in a ring, and enters a set of radios at the one that is chosen'
   expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
 });
 
+test('Tab walks in a ring past what is not laid out', async () => {
+  await open(
+    <>
+      <div style={{ display: 'none' }}>
+        <button type="button">未显示</button>
+      </div>
+      <details>
+        <summary>高级设置</summary>
+        <button type="button">收起的</button>
+      </details>
+    </>,
+  );
+  await userEvent.tab({ shift: true });
+  expect(screen.getByText('高级设置')).toHaveFocus();
+  await userEvent.tab();
+  expect(named('关闭')).toHaveFocus();
+});
+
+test('Tab takes radios of which none is chosen as one stop', async () => {
+  await open(
+    <>
+      <input type="radio" name="bill" aria-label="按小时" />
+      <input type="radio" name="bill" aria-label="按天" />
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
+  await userEvent.tab();
+  expect(named('关闭')).toHaveFocus();
+});
+
 test('what opens in it closes first by Escape, and nothing of it is out of reach', async () => {
   await open(
     <Popover trigger={<Button>说明</Button>} title="什么是备注">
