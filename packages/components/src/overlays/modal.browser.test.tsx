@@ -2,7 +2,7 @@ import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/Button/Button';
 import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { clearToasts, toast } from '../feedback/toast/toast';
@@ -12,9 +12,10 @@ import { Dialog, type DialogProps } from './Dialog/Dialog';
 import { Menu } from './Menu/Menu';
 import { Popover } from './Popover/Popover';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   clearToasts();
+  await page.viewport(1280, 800);
 });
 
 const named = (name: string) => screen.getByRole('button', { name });
@@ -123,6 +124,23 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await userEvent.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(named('更多')).toHaveFocus());
+});
+
+test('opened from a menu, it keeps the page from scrolling also when the menu lets go of it', async () => {
+  // A menu of a phone is modal.
+  await page.viewport(375, 700);
+  render(
+    <>
+      <style>{'html { overflow-y: scroll; }'}</style>
+      <Page />
+    </>,
+  );
+  await userEvent.click(named('更多'));
+  await waitFor(() => expect(document.documentElement.style.overflowY).toBe('hidden'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '从菜单修改' }));
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
+  await waitFor(() => expect(document.documentElement.style.overflowY).toBe(''));
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
 });
 
 test('a field that takes the focus by itself keeps it, and the opener has it again', async () => {
