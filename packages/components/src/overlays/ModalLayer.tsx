@@ -118,17 +118,17 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     const press = (event: KeyboardEvent) => {
       if (popup.current && !isComposing(event)) keepInRing(event, popup.current);
     };
-    // What held the focus went away, or can no longer hold it.
+    // What held the focus went away, or can no longer hold it: also a message above the window.
     const lose = () => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) popup.current?.focus({ preventScroll: true });
       });
     };
     container.addEventListener('keydown', press);
-    container.addEventListener('focusout', lose);
+    document.addEventListener('focusout', lose);
     return () => {
       container.removeEventListener('keydown', press);
-      container.removeEventListener('focusout', lose);
+      document.removeEventListener('focusout', lose);
     };
   }, [open, container, isComposing]);
   if (container === undefined || !present) return null;

@@ -170,13 +170,13 @@ test('the page behind is out of reach and does not scroll; what is said above it
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 
-test('Escape in a message above it closes the message alone', async () => {
+test('Escape in a message above it closes the message alone, and the window has the focus', async () => {
   await open('备注只对您可见');
   toast({ tone: 'err', title: '备注未能保存', action: { label: '重试', onAction: () => undefined } });
   (await screen.findByRole('button', { name: '重试' })).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('备注未能保存')).toBeNull();
-  expect(screen.getByRole('dialog', { name: '备注' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '备注' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(named('修改备注')).toHaveFocus());
