@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -9,32 +10,33 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { giveBack, noteHolder, type FocusHolders } from './focus-holders';
 import { LayerContext, type LayerState } from './layer-parts';
 import { coverPage } from './page-behind';
 import { enter, keepInRing } from './tab-ring';
+import { useInputMethod } from './useInputMethod';
 import { usePresence } from './usePresence';
 
 /** Open layers, the topmost last: Escape belongs to that one. */
 const layers: object[] = [];
 
-/** Who gets the focus back: a row of a menu is gone by then, and its menu is named by the button that opened it. */
-function openerOf(held: Element | null) {
-  const button = held?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (button && document.getElementById(button)) || held;
+interface Modality {
+  open: boolean;
+  container: HTMLElement | undefined;
+  popup: RefObject<HTMLElement | null>;
+  initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Whether an element lies in the layer, or in what was opened in it. */
+  holds: (element: Element) => boolean;
+  isComposing: (event: KeyboardEvent) => boolean;
+  onEscape: () => void;
 }
 
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
-function useModal(
-  open: boolean,
-  container: HTMLElement | undefined,
-  popup: RefObject<HTMLElement | null>,
-  initialFocus: RefObject<HTMLElement | null> | undefined,
-  onEscape: () => void,
-) {
-  const heldBefore = useRef<Element>(null);
+function useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape }: Modality) {
+  const heldBefore = useRef<FocusHolders>([]);
   // Before its content stands in the page, which may take the focus by itself.
   useInsertionEffect(() => {
-    if (open) heldBefore.current = openerOf(document.activeElement);
+    if (open) heldBefore.current = noteHolder();
   }, [open]);
   const goIn = useEffectEvent(() => {
     const first = initialFocus?.current;
@@ -45,7 +47,7 @@ function useModal(
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const layer = {};
-    const opener = heldBefore.current;
+    const holders = heldBefore.current;
     let uncover: (() => void) | undefined;
     layers.push(layer);
     const frame = requestAnimationFrame(() => {
@@ -54,7 +56,7 @@ function useModal(
     });
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || layers.at(-1) !== layer) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== layer) return;
       escape();
     };
     addEventListener('keydown', press);
@@ -64,10 +66,13 @@ function useModal(
       layers.splice(layers.indexOf(layer), 1);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || container.contains(held);
-      if (lost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      const lost = held === null || held === document.body || holds(held);
+      if (lost) giveBack(holders);
+      // Where nobody can take it: some browsers leave the keyboard to what became inert.
+      const kept = document.activeElement;
+      if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
-  }, [open, container]);
+  }, [open, container, holds, isComposing]);
 }
 
 /** Where a layer is drawn; a server has none. */
@@ -90,6 +95,8 @@ export interface ModalLayerProps {
 export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
+  // Also in a list that was opened in the layer and stands elsewhere in the page: React tells of it here.
+  const focused = useRef<Element>(null);
   const [container] = useState(standIn);
   const moving = useRef<HTMLElement>(null);
   const { present, motion } = usePresence(open, moving, onClosed);
@@ -100,25 +107,30 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     document.body.append(container);
     return () => container.remove();
   }, [present, container]);
-  useModal(open, container, popup, initialFocus, onClose);
+  const isComposing = useInputMethod(open);
+  const holds = useCallback(
+    (element: Element) => element === focused.current || container?.contains(element) === true,
+    [container],
+  );
+  useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape: onClose });
   useEffect(() => {
     if (!open || container === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (popup.current) keepInRing(event, popup.current);
+      if (popup.current && !isComposing(event)) keepInRing(event, popup.current);
     };
-    // What held the focus went away, or can no longer hold it.
+    // What held the focus went away, or can no longer hold it: also a message above the window.
     const lose = () => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) popup.current?.focus({ preventScroll: true });
       });
     };
     container.addEventListener('keydown', press);
-    container.addEventListener('focusout', lose);
+    document.addEventListener('focusout', lose);
     return () => {
       container.removeEventListener('keydown', press);
-      container.removeEventListener('focusout', lose);
+      document.removeEventListener('focusout', lose);
     };
-  }, [open, container]);
+  }, [open, container, isComposing]);
   if (container === undefined || !present) return null;
   const state: LayerState = {
     popup,
@@ -126,8 +138,14 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     titleId: `${id}title`,
     descriptionId: `${id}description`,
     onScrim: () => {
-      if (scrimCloses) onClose();
+      if (open && scrimCloses) onClose();
     },
   };
-  return createPortal(<LayerContext value={state}>{children}</LayerContext>, container);
+  // On its way out it takes no press: a second one would do its work again. Not the container, whose `inert` is that of the layers above.
+  return createPortal(
+    <div inert={!open} onFocus={({ target }) => void (focused.current = target)}>
+      <LayerContext value={state}>{children}</LayerContext>
+    </div>,
+    container,
+  );
 }

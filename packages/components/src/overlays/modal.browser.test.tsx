@@ -2,7 +2,7 @@ import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/Button/Button';
 import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { clearToasts, toast } from '../feedback/toast/toast';
@@ -12,9 +12,10 @@ import { Dialog, type DialogProps } from './Dialog/Dialog';
 import { Menu } from './Menu/Menu';
 import { Popover } from './Popover/Popover';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   clearToasts();
+  await page.viewport(1280, 800);
 });
 
 const named = (name: string) => screen.getByRole('button', { name });
@@ -68,6 +69,37 @@ test('Tab walks in a ring, and enters a set of radios at the one that is chosen'
   expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
 });
 
+test('Tab walks in a ring past what is not laid out', async () => {
+  await open(
+    <>
+      <div style={{ display: 'none' }}>
+        <button type="button">未显示</button>
+      </div>
+      <details>
+        <summary>高级设置</summary>
+        <button type="button">收起的</button>
+      </details>
+    </>,
+  );
+  await userEvent.tab({ shift: true });
+  expect(screen.getByText('高级设置')).toHaveFocus();
+  await userEvent.tab();
+  expect(named('关闭')).toHaveFocus();
+});
+
+test('Tab takes radios of which none is chosen as one stop', async () => {
+  await open(
+    <>
+      <input type="radio" name="bill" aria-label="按小时" />
+      <input type="radio" name="bill" aria-label="按天" />
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '按小时' })).toHaveFocus();
+  await userEvent.tab();
+  expect(named('关闭')).toHaveFocus();
+});
+
 test('what opens in it closes first by Escape, and nothing of it is out of reach', async () => {
   await open(
     <Popover trigger={<Button>说明</Button>} title="什么是备注">
@@ -92,6 +124,23 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await userEvent.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(named('更多')).toHaveFocus());
+});
+
+test('opened from a menu, it keeps the page from scrolling also when the menu lets go of it', async () => {
+  // A menu of a phone is modal.
+  await page.viewport(375, 700);
+  render(
+    <>
+      <style>{'html { overflow-y: scroll; }'}</style>
+      <Page />
+    </>,
+  );
+  await userEvent.click(named('更多'));
+  await waitFor(() => expect(document.documentElement.style.overflowY).toBe('hidden'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '从菜单修改' }));
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
+  await waitFor(() => expect(document.documentElement.style.overflowY).toBe(''));
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
 });
 
 test('a field that takes the focus by itself keeps it, and the opener has it again', async () => {
@@ -119,6 +168,18 @@ test('the page behind is out of reach and does not scroll; what is said above it
   await gone();
   expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('Escape in a message above it closes the message alone, and the window has the focus', async () => {
+  await open('备注只对您可见');
+  toast({ tone: 'err', title: '备注未能保存', action: { label: '重试', onAction: () => undefined } });
+  (await screen.findByRole('button', { name: '重试' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('备注未能保存')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '备注' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(named('修改备注')).toHaveFocus());
 });
 
 test('over another dialog it alone is in reach, and the other again when it is gone', async () => {
@@ -158,6 +219,7 @@ test('a press on the scrim closes it; one that began in the window does not, nor
   const corner = { position: { x: 5, y: 5 } };
   await userEvent.dragAndDrop(screen.getByText('备注只对您可见'), frame, { targetPosition: corner.position });
   expect(dialog).toBeVisible();
+  expect(document.querySelector('[data-ending-style]')).toBeNull();
   await userEvent.click(frame, corner);
   await gone();
   cleanup();

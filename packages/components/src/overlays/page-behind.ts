@@ -35,23 +35,21 @@ function uncover(element: Element) {
   element.removeAttribute('aria-hidden');
 }
 
+/** On the root of the page while it must not scroll; `GlobalStyle` says what follows. Not a style of its own: a menu that closes later writes back what it found there. */
+const lock = 'data-scroll-locked';
 let locks = 0;
 
 function lockScrolling() {
-  const { style, clientWidth } = document.documentElement;
   locks += 1;
   if (locks > 1) return;
+  const root = document.documentElement;
   // Where a bar takes room, its room stays, or the page would move.
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
+  root.setAttribute(lock, window.innerWidth > root.clientWidth ? 'gutter' : '');
 }
 
 function unlockScrolling() {
   locks -= 1;
-  if (locks > 0) return;
-  const { style } = document.documentElement;
-  style.removeProperty('overflow');
-  style.removeProperty('scrollbar-gutter');
+  if (locks === 0) document.documentElement.removeAttribute(lock);
 }
 
 /** Takes everything but `layer` out of reach of keyboard, pointer and screen readers, and keeps the page from scrolling; answers what ends it. What comes into the page later, such as a list that is opened in the layer, is in reach. */

@@ -1,22 +1,32 @@
 const candidates =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
-/** Of a set of radios the keyboard reaches the one that is chosen. */
-function isPassedBy(element: Element) {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked || element.name === '')
-    return false;
-  const others = (element.form ?? document).querySelectorAll<HTMLInputElement>('input[type="radio"]:checked');
-  return [...others].some(({ name }) => name === element.name);
+/** Radios of one name are one stop. */
+const areOneSet = (one: Element, other: Element) =>
+  one instanceof HTMLInputElement &&
+  other instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  other.type === 'radio' &&
+  one.name !== '' &&
+  one.name === other.name &&
+  one.form === other.form;
+
+/** Of a set of radios the keyboard reaches the one that is chosen, or the first where none is. */
+function isPassedBy(element: Element, all: readonly Element[]) {
+  const set = all.filter((other) => areOneSet(element, other));
+  return set.length > 0 && element !== (set.find((radio) => radio.matches(':checked')) ?? set[0]);
 }
 
+/** A browser that knows `checkVisibility` tells of what lies in something that is not laid out, such as closed `details`, too. */
 const isDrawn = (element: Element) =>
-  getComputedStyle(element).visibility !== 'hidden' && element.closest('[hidden], [inert]') === null;
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? getComputedStyle(element).visibility !== 'hidden') &&
+  element.closest('[hidden], [inert]') === null;
 
 /** What the Tab key reaches within an element, in its order. */
 function tabStops(within: Element): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isDrawn(element) && !isPassedBy(element),
-  );
+  return [...within.querySelectorAll<HTMLElement>(candidates)]
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && isDrawn(element))
+    .filter((element, _, all) => !isPassedBy(element, all));
 }
 
 /** Gives the focus to the first of them that takes it; a browser refuses what is not laid out. */
@@ -37,7 +47,10 @@ export function keepInRing(event: KeyboardEvent, ring: HTMLElement) {
   if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = tabStops(ring);
   const way = event.shiftKey ? stops.toReversed() : stops;
-  const atEnd = way.at(-1) === event.target || (event.shiftKey && event.target === ring);
+  const last = way.at(-1);
+  const from = event.target;
+  const isLast = last !== undefined && from instanceof Element && (from === last || areOneSet(from, last));
+  const atEnd = isLast || (event.shiftKey && from === ring);
   if (!atEnd && stops.length > 0) return;
   event.preventDefault();
   if (!focusFirst(way)) ring.focus();

@@ -3,6 +3,24 @@ import { useEffect, useLayoutEffect, useEffectEvent, useState, type RefObject } 
 /** Where something is on its way in or out. The styles begin and end by `data-starting-style` and `data-ending-style`. */
 type Phase = 'gone' | 'starting' | 'here' | 'ending';
 
+/** What moves on the way out itself and comes to an end. What moves in the content is not waited for: it may be paused, or have no end. */
+const wayOut = (within: Element | null) =>
+  (within?.getAnimations?.({ subtree: true }) ?? []).filter(
+    ({ effect, playState }) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.hasAttribute('data-ending-style') &&
+      effect.getComputedTiming().endTime !== Infinity,
+  );
+
+/** Until the way out is over. What is cut short may go on otherwise, as where the window is resized. */
+async function atRest(within: Element | null): Promise<void> {
+  const moving = wayOut(within);
+  if (moving.length === 0) return;
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  await atRest(within);
+}
+
 /**
  * Whether something still stands in the page: it comes with `open`, and goes when what moves on its way out has come to rest. What is open
  * from the first does not move in.
@@ -26,9 +44,7 @@ export function usePresence(open: boolean, moving: RefObject<Element | null>, on
   useEffect(() => {
     if (phase !== 'ending') return undefined;
     let left = false;
-    const animations = moving.current?.getAnimations?.({ subtree: true }) ?? [];
-    const finite = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    void Promise.allSettled(finite.map(({ finished }) => finished)).then(() => {
+    void atRest(moving.current).then(() => {
       if (!left) gone();
     });
     return () => {

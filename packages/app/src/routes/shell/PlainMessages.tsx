@@ -1,5 +1,6 @@
 import { useToasts } from '@compute-market/components/toast';
 import { vars } from '@compute-market/tokens';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
 const { color, layer, size, space } = vars;
@@ -16,14 +17,16 @@ const Place = styled.div`
   text-align: center;
 `;
 
-/** The messages in plain words, while the code of the real ones is not here yet or could not be had (decisions 32). */
+/** The messages in plain words, while the code of the real ones is not here yet or could not be had (decisions 32). Like those they are in reach over a window. */
 export function PlainMessages() {
   const list = useToasts();
-  return list.length === 0 ? null : (
-    <Place role="alert">
+  if (list.length === 0) return null;
+  return createPortal(
+    <Place role="alert" aria-live="assertive">
       {list.map(({ id, title }) => (
         <span key={id}>{title} </span>
       ))}
-    </Place>
+    </Place>,
+    document.body,
   );
 }

@@ -66,7 +66,10 @@ export function Toast({
       data-paused={paused || undefined}
       {...holding}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss();
+        if (event.key !== 'Escape') return;
+        // A window that is open below stays.
+        event.preventDefault();
+        dismiss();
       }}
     >
       <Icon>{icons[tone]}</Icon>

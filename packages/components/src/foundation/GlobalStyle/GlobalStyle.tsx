@@ -14,6 +14,8 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
     scroll-padding-top: calc(${vars.size.frame.bar} + ${vars.space[16]});
   }
+  html[data-scroll-locked] { overflow: hidden !important; }
+  html[data-scroll-locked='gutter'] { scrollbar-gutter: stable; }
   body {
     font-family: ${vars.font.family.body};
     ${text('body')}

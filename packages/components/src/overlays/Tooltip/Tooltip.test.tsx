@@ -85,3 +85,18 @@ test('without words the child stands alone and works', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+test('words that come back do not open by themselves', async () => {
+  const page = (disabledReason?: string) => (
+    <Tooltip disabledReason={disabledReason}>
+      <Button>连接</Button>
+    </Tooltip>
+  );
+  const { rerender } = render(page('实例启动中，暂不能连接'));
+  fireEvent.click(screen.getByRole('button', { name: '连接' }));
+  await screen.findByRole('tooltip');
+  rerender(page());
+  rerender(page('实例关机中，暂不能连接'));
+  expect(screen.getByRole('button', { name: '连接' })).toHaveAccessibleDescription('实例关机中，暂不能连接');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

@@ -59,7 +59,10 @@ export function Tooltip({
     onOpenChange?.(next);
   };
   const words = disabledReason ?? content;
-  if (words === undefined || words === null || words === '') return children;
+  const silent = words === undefined || words === null || words === '';
+  // The next words open by a pointer, the focus or a press of their own.
+  if (silent && own) setOwn(false);
+  if (silent) return children;
   return (
     <Base.Root open={open ?? own} onOpenChange={change}>
       <Base.Trigger
