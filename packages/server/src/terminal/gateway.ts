@@ -165,7 +165,10 @@ export function registerTerminals(
 
   function hold(socket: WebSocket, address: string, { words, lineOn }: LineKind): void {
     const own: Socket = {
-      send: (data) => socket.send(data),
+      send: (data, sent) => socket.send(data, sent),
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
       close: (code, reason) => socket.close(code, reason),
       pause: () => socket.pause(),
       resume: () => socket.resume(),
