@@ -16,6 +16,10 @@ export class HeldOutput {
     this.#flush();
   }
 
+  get isHeld(): boolean {
+    return this.#held;
+  }
+
   hold(): void {
     this.#held = true;
   }

@@ -9,5 +9,5 @@ export interface ShownMachine extends ShellMachine {
 }
 
 /** What a simulated machine shows: the desktop of a Windows, the text console of a Linux. */
-export const sceneOf = (machine: ShownMachine, changed: () => void): Scene =>
-  machine.imageKey.startsWith('windows') ? desktopScene(machine) : consoleScene(machine, changed);
+export const sceneOf = (machine: ShownMachine): Scene =>
+  machine.imageKey.startsWith('windows') ? desktopScene(machine) : consoleScene(machine);
