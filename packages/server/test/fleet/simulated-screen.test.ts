@@ -15,35 +15,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MachineLine } from '../../src/fleet/provider';
 import { desktopScene } from '../../src/fleet/screen/desktop-scene';
 import { GLYPH } from '../../src/fleet/screen/glyphs';
-import { sceneOf } from '../../src/fleet/screen/scene-of';
+import { sceneOf, type ShownMachine } from '../../src/fleet/screen/scene-of';
 import { openSimulatedScreen } from '../../src/fleet/screen/simulated-screen';
+import { simulatedUsage } from '../../src/fleet/simulated-usage';
 import { Files } from '../../src/fleet/shell/files';
 import { linkMessage } from '../setup/browser-screen';
 
 const system = 'Ubuntu 22.04';
-const machineOf = (imageKey: string) => ({
+const cards = { gpuNum: 1, cpuNum: 8, memoryGb: 64 };
+const now = () => new Date(0);
+const machineOf = (imageKey: string): ShownMachine => ({
+  ...cards,
   imageKey,
   hostName: 'k1',
   user: 'root',
   gpuType: 'A100',
-  gpuNum: 1,
   cardMemoryGb: 80,
-  cpuNum: 8,
-  memoryGb: 64,
   pythonVersion: '3.12',
-  bootedAt: new Date(0),
+  bootedAt: now(),
   files: new Files({ hostName: 'k1', user: 'root', system }),
-  now: () => new Date(0),
-  usage: () => ({
-    gpuUse: [],
-    gpuMemUse: [],
-    cpuUse: 0,
-    memUse: 0,
-    diskUse: 0,
-    dataDiskUse: 0,
-    netUpUse: 0,
-    netDownUse: 0,
-  }),
+  now,
+  usage: () => simulatedUsage({ machine: { ...cards, name: 'k1' }, cardMemoryGb: 80 }, now()),
 });
 
 /** Box of a picture: `top`, `left`, `bottom`, `right`, pixels. */
