@@ -87,9 +87,7 @@ export function registerTerminals(
 
   /** Looks at a machine that began before this one. */
   const screensBefore = (one: Held, instanceId: number): readonly Held[] =>
-    [...held].filter(
-      (other) => other !== one && other.words === screenWords && other.taken?.instanceId === instanceId,
-    );
+    [...held].filter((other) => other !== one && other.words === screenWords && other.taken?.instanceId === instanceId);
 
   /** Opens what a ticket is for; `openMachine` answers null where the machine has no such thing. */
   async function open<Machine extends { close(): void }>(

@@ -1,4 +1,9 @@
-import { createScreenTicket, createTerminalTicket, getVncAndSsh, shutDownKvm } from '@compute-market/contract/calls/instance';
+import {
+  createScreenTicket,
+  createTerminalTicket,
+  getVncAndSsh,
+  shutDownKvm,
+} from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { SCREEN_CHANNELS, SCREEN_PATH, SCREEN_PIECE } from '@compute-market/contract/rules/screen';
 import { SPICE_CHANNEL, SPICE_MAGIC } from '@compute-market/contract/rules/spice';

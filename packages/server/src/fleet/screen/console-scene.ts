@@ -1,6 +1,6 @@
 import { characterOf } from '@compute-market/contract/rules/scan-codes';
 import { openSimulatedShell, type ShellMachine } from '../shell/simulated-shell';
-import type { Scene } from './simulated-screen';
+import type { Scene } from './scene';
 import { TEXT_SIZE, TextScreen } from './text-screen';
 
 const escape = '\u001b';

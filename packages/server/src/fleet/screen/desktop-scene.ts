@@ -3,7 +3,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { wireTime } from '../../platform/wire';
 import { Framebuffer, type Box } from './framebuffer';
 import { GLYPH } from './glyphs';
-import type { Scene } from './simulated-screen';
+import type { Scene } from './scene';
 
 const width = 1024;
 const height = 640;

@@ -7,8 +7,8 @@ import {
 } from '@compute-market/contract/rules/spice';
 import { joined, pack } from '@compute-market/contract/rules/spice-bytes';
 import type { Box, Framebuffer } from './framebuffer';
+import type { Scene } from './scene';
 import type { ServedChannel } from './served-channel';
-import type { Scene } from './simulated-screen';
 
 /** Between two pictures, ms: what changes meanwhile comes together. */
 export const pictureMs = 30;

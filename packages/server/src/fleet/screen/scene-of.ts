@@ -1,7 +1,7 @@
 import type { ShellMachine } from '../shell/simulated-shell';
 import { consoleScene } from './console-scene';
 import { desktopScene } from './desktop-scene';
-import type { Scene } from './simulated-screen';
+import type { Scene } from './scene';
 
 /** What is drawn of a simulated machine. */
 export interface ShownMachine extends ShellMachine {

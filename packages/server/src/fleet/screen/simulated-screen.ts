@@ -10,18 +10,9 @@ import {
 import { pack } from '@compute-market/contract/rules/spice-bytes';
 import { keyOfScanCode } from '@compute-market/contract/rules/scan-codes';
 import type { MachineScreen } from '../provider';
-import type { Framebuffer } from './framebuffer';
 import { PacedDisplay } from './paced-display';
+import type { Scene } from './scene';
 import { ServedChannel } from './served-channel';
-
-/** What stands on a simulated screen, and what keys do to it. */
-export interface Scene {
-  readonly picture: Framebuffer;
-  /** A key by its place (`KeyboardEvent.code`). */
-  key(code: string, isDown: boolean): void;
-  /** Draws what keys changed since the last time. */
-  draw(): void;
-}
 
 /** The prefix of later keys, and the bit of one that is let go. */
 const extended = 0xe0;
