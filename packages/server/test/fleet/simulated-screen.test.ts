@@ -54,32 +54,33 @@ const messageOf = (type: number, body: Uint8Array = new Uint8Array(0)) =>
 
 /** Opens a channel of a screen and reads what it tells. */
 async function channelOf(screen: ReturnType<typeof openSimulatedScreen>, type: number): Promise<Looked> {
-  let heard: Uint8Array = new Uint8Array(0);
+  let heard: Uint8Array[] = [];
   let bytes = 0;
   let over = false;
   const line = await screen.connect({
     data(piece) {
       bytes += piece.length;
-      heard = joined(heard, piece);
+      heard.push(piece);
     },
     drain: () => undefined,
     exit: () => (over = true),
   });
   line.write(linkMessage(type));
   line.write(new Uint8Array(4 + SPICE_TICKET_BYTES));
-  heard = new Uint8Array(0);
+  heard = [];
   return {
     line,
     bytes: () => bytes,
     isOver: () => over,
     pictures() {
       const found: Drawn[] = [];
-      while (heard.length >= SPICE_MINI_HEADER_BYTES) {
-        const view = viewOf(heard);
+      let rest: Uint8Array = joined(...heard.splice(0));
+      while (rest.length >= SPICE_MINI_HEADER_BYTES) {
+        const view = viewOf(rest);
         const end = SPICE_MINI_HEADER_BYTES + view.getUint32(2, true);
         if (view.getUint16(0, true) === SPICE_DISPLAY_TOLD.drawCopy)
           found.push([10, 14, 18, 22].map((at) => view.getInt32(at, true)));
-        heard = heard.subarray(end);
+        rest = rest.subarray(end);
       }
       return found;
     },
