@@ -19,6 +19,7 @@ import { sceneOf, type ShownMachine } from '../../src/fleet/screen/scene-of';
 import { openSimulatedScreen } from '../../src/fleet/screen/simulated-screen';
 import { simulatedUsage } from '../../src/fleet/simulated-usage';
 import { Files } from '../../src/fleet/shell/files';
+import { mostAhead, openSimulatedShell } from '../../src/fleet/shell/simulated-shell';
 import { linkMessage } from '../setup/browser-screen';
 
 const system = 'Ubuntu 22.04';
@@ -111,6 +112,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a shell whose terminal reads nothing prints no further than so far', () => {
+  let printed = 0;
+  const shell = openSimulatedShell(
+    machineOf('ubuntu'),
+    { columns: 80, rows: 24 },
+    { data: ({ length }) => (printed += length), drain: () => undefined, exit: () => undefined },
+  );
+  shell.pause();
+  for (let times = 0; times < 10; times += 1) shell.write(new TextEncoder().encode('seq 100000\r'));
+  shell.resume();
+  expect(printed).toBeGreaterThan(mostAhead);
+  expect(printed).toBeLessThan(2 * mostAhead);
 });
 
 test('a page that asks for the display again and again is told of it once', async () => {
