@@ -5,6 +5,7 @@ const piece = 16 * 1024;
 export class HeldOutput {
   readonly #pass: (bytes: Uint8Array) => void;
   #kept: Uint8Array[] = [];
+  #length = 0;
   #held = false;
 
   constructor(pass: (bytes: Uint8Array) => void) {
@@ -12,8 +13,18 @@ export class HeldOutput {
   }
 
   write(bytes: Uint8Array): void {
+    this.#length += bytes.length;
     for (let from = 0; from < bytes.length; from += piece) this.#kept.push(bytes.subarray(from, from + piece));
     this.#flush();
+  }
+
+  /** What waits here, bytes. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get isHeld(): boolean {
+    return this.#held;
   }
 
   hold(): void {
@@ -27,12 +38,14 @@ export class HeldOutput {
 
   drop(): void {
     this.#kept = [];
+    this.#length = 0;
   }
 
   #flush(): void {
     while (!this.#held) {
       const next = this.#kept.shift();
       if (next === undefined) return;
+      this.#length -= next.length;
       this.#pass(next);
     }
   }

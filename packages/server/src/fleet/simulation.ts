@@ -281,7 +281,7 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
 
     openScreen: async (name) => {
       const machine = await shellOf(name);
-      return machine && openSimulatedScreen((changed) => sceneOf(machine, changed));
+      return machine && openSimulatedScreen(sceneOf(machine));
     },
 
     dial: (name, { port, inner, isPrivate = false }) =>

@@ -9,7 +9,10 @@ export const warnMs = 2 * minuteMs;
 
 /** The browser's end; `ws` has it. */
 export interface Socket {
-  send(data: Uint8Array | string): void;
+  /** `sent`: it was handed to the network, or never will be. */
+  send(data: Uint8Array | string, sent?: () => void): void;
+  /** What was sent and the network has not taken, bytes. */
+  readonly bufferedAmount: number;
   close(code: number, reason: string): void;
   /** Lets what the browser sends wait on its way. */
   pause(): void;
@@ -109,16 +112,27 @@ export abstract class BrowserLine<Machine extends Opened> {
 
   protected send(bytes: Uint8Array): void {
     if (this.#closed) return;
-    this.socket.send(bytes);
     this.#ahead += bytes.length;
-    if (this.#paused || this.#ahead < this.#aheadLimit) return;
+    this.socket.send(bytes, () => this.#goOn());
+    if (this.#paused || this.#unread() < this.#aheadLimit) return;
     this.#paused = true;
     this.machine?.pause();
   }
 
+  /** What the browser says that it has drawn; it cannot have drawn more than it was sent. */
   protected drawn(bytes: number): void {
-    this.#ahead = Math.max(0, this.#ahead - bytes);
-    if (!this.#paused || this.#ahead > this.#aheadLimit / 4) return;
+    if (bytes > this.#ahead) return this.close(this.words.closings.badMessage);
+    this.#ahead -= bytes;
+    return this.#goOn();
+  }
+
+  /** How far the browser is behind, bytes. One that says it drew what it never read is behind by what still waits here. */
+  #unread(): number {
+    return Math.max(this.#ahead, this.socket.bufferedAmount);
+  }
+
+  #goOn(): void {
+    if (!this.#paused || this.#unread() > this.#aheadLimit / 4) return;
     this.#paused = false;
     this.machine?.resume();
   }

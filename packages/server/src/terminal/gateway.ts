@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { LineType } from '../db/schema/terminal';
 import {
   forgetTerminals,
   recordTerminal,
@@ -84,22 +85,19 @@ export function registerTerminals(
     writing.add(forgetting);
   }
 
-  /** Ends other looks at a machine: an engine shows it to the last one, and leaves the others before a picture that stands still. */
-  function endScreensOf(instanceId: number, but: Held): void {
-    for (const one of held)
-      if (one !== but && one.words === screenWords && one.taken?.instanceId === instanceId)
-        one.line.close(screenWords.closings.ended);
-  }
+  /** Looks at a machine that began before this one. */
+  const screensBefore = (one: Held, instanceId: number): readonly Held[] =>
+    [...held].filter((other) => other !== one && other.words === screenWords && other.taken?.instanceId === instanceId);
 
   /** Opens what a ticket is for; `openMachine` answers null where the machine has no such thing. */
   async function open<Machine extends { close(): void }>(
     one: Held,
     ticket: string,
-    event: 'terminal' | 'screen',
+    kind: LineType,
     openMachine: (machine: string) => Promise<Machine | null>,
   ): Promise<Machine | Closing> {
     const { closings, endings } = one.words;
-    const taken = await takeTicket(services, ticket);
+    const taken = await takeTicket(services, ticket, kind);
     if (typeof taken === 'string') return endings[taken];
     one.taken = taken;
     // Its browser may have left while it was looked up.
@@ -107,15 +105,17 @@ export function registerTerminals(
       forget(one);
       return closings.ended;
     }
-    if (event === 'screen') endScreensOf(taken.instanceId, one);
+    const before = kind === 'screen' ? screensBefore(one, taken.instanceId) : [];
     const opened = await openMachine(taken.machine);
     if (opened === null) return closings.noTerminal;
     try {
-      await recordTerminal(services, taken, event);
+      await recordTerminal(services, taken, kind);
     } catch (error) {
       opened.close();
       throw error;
     }
+    // An engine shows a machine to the last one, and leaves the others before a picture that stands still.
+    for (const { line } of before) line.close(screenWords.closings.ended);
     return opened;
   }
 
@@ -165,7 +165,10 @@ export function registerTerminals(
 
   function hold(socket: WebSocket, address: string, { words, lineOn }: LineKind): void {
     const own: Socket = {
-      send: (data) => socket.send(data),
+      send: (data, sent) => socket.send(data, sent),
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
       close: (code, reason) => socket.close(code, reason),
       pause: () => socket.pause(),
       resume: () => socket.resume(),

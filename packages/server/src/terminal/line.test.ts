@@ -11,18 +11,29 @@ let clock: ManualClock;
 let seen: string[];
 let listener: TerminalListener;
 let takes: boolean;
+/** What the network has not taken, bytes, and whoever waits for it. */
+let buffered: number;
+let flushed: (() => void)[];
 
 beforeEach(() => {
   clock = new ManualClock();
   seen = [];
   takes = true;
+  buffered = 0;
+  flushed = [];
 });
 
 const newLine = (refusal = false) =>
   new TerminalLine({
     clock,
     socket: {
-      send: (data) => seen.push(typeof data === 'string' ? data : `${data.length} bytes`),
+      send(data, sent) {
+        seen.push(typeof data === 'string' ? data : `${data.length} bytes`);
+        if (sent !== undefined) flushed.push(sent);
+      },
+      get bufferedAmount() {
+        return buffered;
+      },
       close: (code) => seen.push(`closed ${code}`),
       pause: () => seen.push('browser waits'),
       resume: () => seen.push('browser goes on'),
@@ -63,6 +74,25 @@ test('the machine waits once the browser is far behind, and goes on when it has 
   expect(seen).not.toContain('machine goes on');
   await line.request(drawn(aheadLimit - 1000));
   expect(seen.at(-1)).toBe('machine goes on');
+});
+
+test('the machine waits for a browser that reads nothing, whatever that says it has drawn', async () => {
+  const line = await opened();
+  buffered = aheadLimit;
+  listener.data(new Uint8Array(10));
+  expect(seen).toContain('machine waits');
+  await line.request(drawn(10));
+  expect(seen).not.toContain('machine goes on');
+  buffered = 0;
+  for (const tell of flushed) tell();
+  expect(seen.at(-1)).toBe('machine goes on');
+});
+
+test('a browser that says it drew more than it was sent is closed', async () => {
+  const line = await opened();
+  listener.data(new Uint8Array(10));
+  await line.request(drawn(11));
+  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
 });
 
 test('the browser waits while the machine does not take what is typed', async () => {

@@ -33,6 +33,7 @@ async function opened(): Promise<ScreenLine> {
     clock,
     socket: {
       send: (data) => seen.push(typeof data === 'string' ? data : `from ${data[0]}: ${data.length - 1}`),
+      bufferedAmount: 0,
       close: (code) => seen.push(`closed ${code}`),
       pause: () => seen.push('browser waits'),
       resume: () => seen.push('browser goes on'),

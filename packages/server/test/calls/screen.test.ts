@@ -1,13 +1,18 @@
-import { createScreenTicket, getVncAndSsh, shutDownKvm } from '@compute-market/contract/calls/instance';
+import {
+  createScreenTicket,
+  createTerminalTicket,
+  getVncAndSsh,
+  shutDownKvm,
+} from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { SCREEN_CHANNELS, SCREEN_PATH, SCREEN_PIECE } from '@compute-market/contract/rules/screen';
 import { SPICE_CHANNEL, SPICE_MAGIC } from '@compute-market/contract/rules/spice';
 import { pack } from '@compute-market/contract/rules/spice-bytes';
 import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openMarket } from '../setup';
-import { connect, listen } from '../setup/browser-terminal';
+import { connect, listen, openInBrowser } from '../setup/browser-terminal';
 import { openScreenInBrowser } from '../setup/browser-screen';
 import type { Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
@@ -37,6 +42,13 @@ it('a ticket opens one screen, once and within a minute', async () => {
   const late = (await ask()).data.Ticket;
   server.clock.advance(minuteMs);
   expect((await (await openScreenInBrowser(port, late)).closed).code).toBe(TERMINAL_CLOSE.ticket);
+});
+
+it('a ticket opens what it was asked for: no terminal by one of a screen, no screen by one of a terminal', async () => {
+  const screens = (await ask()).data.Ticket;
+  expect((await (await openInBrowser(port, screens)).closed).code).toBe(TERMINAL_CLOSE.ticket);
+  const terminals = (await server.call(createTerminalTicket, { instance_name: name }, { token: buyer.token })).data;
+  expect((await (await openScreenInBrowser(port, terminals.Ticket)).closed).code).toBe(TERMINAL_CLOSE.ticket);
 });
 
 it('a container has no screen, and a machine that is off shows none', async () => {
@@ -78,6 +90,16 @@ it('a machine is looked at by one at a time: the last one, and the other is told
     reason: '画面已关闭，可能已在别处打开，请重新连接',
   });
   second.socket.close();
+});
+
+it('the screen that works stays when another cannot be opened', async () => {
+  const first = await opened();
+  await first.opened;
+  vi.spyOn(server.services.compute, 'openScreen').mockRejectedValueOnce(new Error('gone'));
+  expect((await (await opened()).closed).code).toBe(TERMINAL_CLOSE.engine);
+  first.link(0, SPICE_CHANNEL.main);
+  expect((await first.next(0)).subarray(0, 4)).toEqual(pack([4, SPICE_MAGIC]));
+  first.socket.close();
 });
 
 it('is written among the events of its instance', async () => {

@@ -18,7 +18,7 @@ export interface BrowserScreen {
 }
 
 /** What a client of SPICE says first. */
-function linkMessage(type: number): Uint8Array {
+export function linkMessage(type: number): Uint8Array {
   const body = pack([4, 0], [1, type], [1, 0], [4, 1], [4, 0], [4, 18], [4, 0b1011]);
   const { major, minor } = SPICE_VERSION;
   return joined(pack([4, SPICE_MAGIC], [4, major], [4, minor], [4, body.length]), body);

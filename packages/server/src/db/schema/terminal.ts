@@ -3,8 +3,11 @@ import { sessions } from './account';
 import { moment } from './columns';
 import { ofInstance } from './instance';
 
+/** What a ticket opens. */
+export type LineType = 'terminal' | 'screen';
+
 /**
- * A web terminal of an instance: first what opens it once, of which only the hash is kept, then that it is open. It ends with its session, and goes
+ * A web terminal or a screen of an instance: first what opens it once, of which only the hash is kept, then that it is open. It ends with its session, and goes
  * when its socket is closed (decisions 102).
  */
 export const terminalTicket = pgTable(
@@ -15,6 +18,8 @@ export const terminalTicket = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     instanceId: ofInstance(),
+    /** An older server that runs beside this one writes none, and knows terminals. */
+    kind: text().$type<LineType>().notNull().default('terminal'),
     /** Until then it may be used. */
     expiresAt: moment().notNull(),
     /** Null until it was used. */

@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import type { Tx } from '../../db/database';
 import { sessions, subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
-import { terminalTicket } from '../../db/schema/terminal';
+import { terminalTicket, type LineType } from '../../db/schema/terminal';
 import { needsMachines } from '../../fleet/needs-machines';
 import { holdAccount } from '../../http/account-hold';
 import { tokenHash } from '../../http/auth';
@@ -29,13 +29,13 @@ const silentMs = minuteMs;
 export const terminalLimits = { instance: 4, account: 16 } as const;
 
 /** Writes down what opens one terminal, or one screen, of this instance. */
-async function newTicket(context: CallContext, instanceId: number) {
+async function newTicket(context: CallContext, instanceId: number, kind: LineType) {
   const { clock, ids } = context.services;
   const { sessionId } = requireActor(context);
   const ticket = ids.token();
   const expiresAt = new Date(clock.now().getTime() + ticketLifeMs);
   await context.transaction(async (tx) => {
-    await tx.insert(terminalTicket).values({ tokenHash: tokenHash(ticket), sessionId, instanceId, expiresAt });
+    await tx.insert(terminalTicket).values({ tokenHash: tokenHash(ticket), sessionId, instanceId, kind, expiresAt });
   });
   return { Ticket: ticket, ExpireTime: wireTime(expiresAt) };
 }
@@ -46,7 +46,7 @@ export const terminalTicketCall = needsMachines(
     const { row, image } = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再打开终端');
     if (image.system !== 'Linux')
       throw new Refusal('INVALID_REQUEST', { reason: '该实例是 Windows 系统，没有网页终端，请使用远程桌面' });
-    return newTicket(context, row.id);
+    return newTicket(context, row.id, 'terminal');
   }),
 );
 
@@ -56,7 +56,7 @@ export const screenTicketCall = needsMachines(
     const { row } = await runningKvm(context, input.instance_name, '实例未在运行，请启动后再打开网页 VNC');
     if (!context.services.compute.hasScreens)
       throw new Refusal('INVALID_REQUEST', { reason: '该实例没有可以显示的画面，请使用 SSH 或远程桌面' });
-    return newTicket(context, row.id);
+    return newTicket(context, row.id, 'screen');
   }),
 );
 
@@ -73,7 +73,12 @@ export type TerminalEnd = AccessEnd | 'ticket' | 'tooMany';
 
 const holderOf = (tx: Tx, hashes: readonly string[]) =>
   tx
-    .select({ hash: terminalTicket.tokenHash, seenAt: terminalTicket.seenAt, ...holderColumns })
+    .select({
+      hash: terminalTicket.tokenHash,
+      kind: terminalTicket.kind,
+      seenAt: terminalTicket.seenAt,
+      ...holderColumns,
+    })
     .from(terminalTicket)
     .innerJoin(sessions, eq(sessions.id, terminalTicket.sessionId))
     .innerJoin(instance, eq(instance.id, terminalTicket.instanceId))
@@ -97,13 +102,17 @@ async function isFull(tx: Tx, { userId, instanceId }: { userId: number; instance
   return open !== undefined && (open.ofInstance >= terminalLimits.instance || open.ofAccount >= terminalLimits.account);
 }
 
-/** Uses a ticket up; of two servers that are shown it one gets it. */
-export function takeTicket({ database, clock }: Services, ticket: string): Promise<TakenTicket | TerminalEnd> {
+/** Uses a ticket up, which is for what it was asked for alone; of two servers that are shown it one gets it. */
+export function takeTicket(
+  { database, clock }: Services,
+  ticket: string,
+  kind: LineType,
+): Promise<TakenTicket | TerminalEnd> {
   const hash = tokenHash(ticket);
   return database.transaction<TakenTicket | TerminalEnd>(async (tx) => {
     const now = clock.now();
     const [found] = await holderOf(tx, [hash]);
-    if (found === undefined) return 'ticket';
+    if (found === undefined || found.kind !== kind) return 'ticket';
     await holdAccount(tx, found.userId);
     const end = accessEndOf(found, now);
     if (end !== null) return end;
@@ -127,7 +136,7 @@ export function takeTicket({ database, clock }: Services, ticket: string): Promi
 export function recordTerminal(
   { database, clock, ids }: Services,
   { actor, instanceId }: TakenTicket,
-  kind: 'terminal' | 'screen',
+  kind: LineType,
 ): Promise<void> {
   const { userId: user, subAccountId } = actor;
   const origin = { request: ids.short(), actor: { user, ...(subAccountId === null ? {} : { sub: subAccountId }) } };

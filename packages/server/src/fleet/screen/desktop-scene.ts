@@ -3,7 +3,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { wireTime } from '../../platform/wire';
 import { Framebuffer, type Box } from './framebuffer';
 import { GLYPH } from './glyphs';
-import type { Scene } from './simulated-screen';
+import type { Scene } from './scene';
 
 const width = 1024;
 const height = 640;
@@ -30,6 +30,7 @@ export function desktopScene({ hostName, gpuType, gpuNum, now }: DesktopMachine)
   const held = new Set<string>();
   let isLocked = true;
   let lines = [''];
+  let isNoteDrawn = true;
   const middle = (text: string, top: number, scale: number) =>
     picture.write(text, Math.round((width - text.length * GLYPH.width * scale) / 2), top, { colour: white, scale });
 
@@ -75,10 +76,11 @@ export function desktopScene({ hostName, gpuType, gpuNum, now }: DesktopMachine)
     const shift = held.has('ShiftLeft') || held.has('ShiftRight');
     const character = characterOf({ code, shift });
     if (code === 'Backspace') lines = last === '' && rest.length > 0 ? rest : [...rest, last.slice(0, -1)];
-    else if (character === '\n' || last.length >= longest) lines = [...lines, ''].slice(-largest);
-    else if (character !== null && character >= ' ') lines = [...rest, last + character];
+    else if (character === '\n') lines = [...lines, ''].slice(-largest);
+    else if (character !== null && character >= ' ')
+      lines = last.length < longest ? [...rest, last + character] : [...lines, character].slice(-largest);
     else return;
-    drawNote();
+    isNoteDrawn = false;
   }
 
   drawLocked();
@@ -95,6 +97,11 @@ export function desktopScene({ hostName, gpuType, gpuNum, now }: DesktopMachine)
       }
       if (isLocked || isControl || isAlt) return undefined;
       return type(code);
+    },
+    draw() {
+      if (isNoteDrawn) return;
+      isNoteDrawn = true;
+      drawNote();
     },
   };
 }

@@ -30,6 +30,13 @@ export class Framebuffer {
     this.#note(seen);
   }
 
+  /** Moves everything up by so many rows of pixels; what comes in from below is of this colour. */
+  scroll(by: number, colour: number): void {
+    this.#pixels.copyWithin(0, by * this.width);
+    this.#note(this.whole());
+    this.fill({ ...this.whole(), top: this.height - by }, colour);
+  }
+
   /** Writes a line of text; its ground is left alone. `scale`: how large a point of a character is, pixels. */
   write(text: string, left: number, top: number, { colour, scale = 1 }: { colour: number; scale?: number }): void {
     [...text].forEach((character, place) => {

@@ -32,11 +32,18 @@ function linkAnswer(): Uint8Array {
   return joined(pack([4, SPICE_MAGIC], [4, major], [4, minor], [4, message.length]), message);
 }
 
+/** Largest message that is waited for, bytes: no page of ours sends one nearly as long. */
+const largestMessage = 64 * 1024;
+/** Shortest link message: it tells the type of its channel. */
+const shortestLink = SPICE_LINK_TYPE_AT - SPICE_LINK_HEADER_BYTES + 1;
+
 /** What happens on a channel. */
 export interface ServedListener {
   /** It is linked; `type` as in SPICE_CHANNEL. */
   readonly onOpen: (type: number, channel: ServedChannel) => void;
   readonly onMessage: (channelType: number, type: number, body: Uint8Array) => void;
+  /** Its output goes on after it was held. */
+  readonly onRelease: () => void;
 }
 
 type Step = 'header' | 'link' | 'ticket' | 'messages';
@@ -79,6 +86,12 @@ export class ServedChannel implements MachineLine {
 
   resume(): void {
     this.#output.release();
+    if (this.#open) this.#served.onRelease();
+  }
+
+  /** Whether what it tells is kept here, since nobody reads it yet. */
+  get isHeld(): boolean {
+    return this.#output.isHeld;
   }
 
   close(): void {
@@ -89,8 +102,9 @@ export class ServedChannel implements MachineLine {
   #advance(taken: Uint8Array): void {
     const view = viewOf(taken);
     if (this.#step === 'header') {
-      if (view.getUint32(0, true) !== SPICE_MAGIC) return this.#end();
-      return this.#await('link', view.getUint32(SPICE_LINK_HEADER_BYTES - 4, true));
+      const wanted = view.getUint32(SPICE_LINK_HEADER_BYTES - 4, true);
+      if (view.getUint32(0, true) !== SPICE_MAGIC || wanted < shortestLink) return this.#end();
+      return this.#await('link', wanted);
     }
     if (this.#step === 'link') {
       this.#channel = view.getUint8(SPICE_LINK_TYPE_AT - SPICE_LINK_HEADER_BYTES);
@@ -119,8 +133,10 @@ export class ServedChannel implements MachineLine {
   }
 
   #await(step: Step, wanted: number): void {
+    if (wanted > largestMessage) return this.#end();
     this.#step = step;
     this.#wanted = wanted;
+    return undefined;
   }
 
   #end(): void {

@@ -4,6 +4,8 @@ import { completionsOf, runLine, type ShellPlace, type ShellWorld } from './comm
 import { LineEditor } from './line-editor';
 
 const encoder = new TextEncoder();
+/** Printed ahead of a reader that is held, bytes; what is printed then is lost. */
+export const mostAhead = 1024 * 1024;
 
 /** What a simulated machine's shell is opened on; its history begins anew with each. */
 export type ShellMachine = Omit<ShellWorld, 'history'>;
@@ -17,7 +19,11 @@ export function openSimulatedShell(
 ): MachineTerminal {
   const place: ShellPlace = { folder: machine.files.home };
   const held = new HeldOutput((bytes) => listener.data(bytes));
-  const output = { write: (text: string) => held.write(encoder.encode(text)) };
+  const output = {
+    write(text: string) {
+      if (held.length < mostAhead) held.write(encoder.encode(text));
+    },
+  };
   let { columns } = size;
   let open = true;
   const end = () => {

@@ -6,6 +6,7 @@ export const ScreenCanvas = styled.canvas`
   max-width: 100%;
   max-height: 100%;
   margin: auto;
+  object-fit: contain;
   cursor: default;
   touch-action: none;
 `;

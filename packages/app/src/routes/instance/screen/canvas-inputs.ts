@@ -1,3 +1,4 @@
+import { placeOnScreen } from './place-on-screen';
 import type { SpiceInputs } from './spice/inputs';
 
 export interface CanvasListener {
@@ -5,24 +6,19 @@ export interface CanvasListener {
   readonly inputs: () => SpiceInputs | null;
   /** Ctrl-F6: the keyboard leaves the screen. */
   readonly onLeave: () => void;
+  /** A key goes down. */
+  readonly onKey: () => void;
   /** Somebody is at it. */
   readonly onTouch: () => void;
 }
 
 const isLeaving = ({ ctrlKey, code }: KeyboardEvent): boolean => ctrlKey && code === 'F6';
 
-/** Where a pointer is on the screen, which may be drawn smaller than it is. */
-function placeOf(canvas: HTMLCanvasElement, { clientX, clientY }: PointerEvent) {
-  const { left, top, width, height } = canvas.getBoundingClientRect();
-  const within = (value: number, most: number) => Math.min(most - 1, Math.max(0, Math.round(value)));
-  return {
-    x: within(((clientX - left) * canvas.width) / width, canvas.width),
-    y: within(((clientY - top) * canvas.height) / height, canvas.height),
-  };
-}
+const placeOf = (canvas: HTMLCanvasElement, event: PointerEvent) =>
+  placeOnScreen(canvas, canvas.getBoundingClientRect(), event);
 
 /** Hands keys and pointer of a canvas on to a machine. Answers how it ends. */
-export function listenOn(canvas: HTMLCanvasElement, { inputs, onLeave, onTouch }: CanvasListener): () => void {
+export function listenOn(canvas: HTMLCanvasElement, { inputs, onLeave, onKey, onTouch }: CanvasListener): () => void {
   const ends = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -39,6 +35,7 @@ export function listenOn(canvas: HTMLCanvasElement, { inputs, onLeave, onTouch }
   on('keydown', (event, to) => {
     // The page has shortcuts of its own.
     event.stopPropagation();
+    onKey();
     if (isLeaving(event)) {
       event.preventDefault();
       to.releaseAll();

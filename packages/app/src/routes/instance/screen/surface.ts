@@ -1,11 +1,8 @@
-import { strokesOf, type KeyStroke } from '@compute-market/contract/rules/scan-codes';
 import { listenOn } from './canvas-inputs';
 import { canvasPainter } from './canvas-painter';
 import { SpiceClient } from './spice/client';
 import type { SpiceInputs } from './spice/inputs';
-
-/** Between two keys of a text, ms: a machine's keyboard holds few at a time. */
-const keyMs = 12;
+import { TextTyping, type TextRefusal } from './typed-text';
 
 export interface ScreenSurfaceListener {
   /** Ctrl-F6: the keyboard leaves the screen. */
@@ -25,8 +22,10 @@ export interface ScreenSurface {
   readonly begin: (send: (channel: number, bytes: Uint8Array) => void, onRefused: () => void) => ScreenMachine;
   /** Keys by their places, pressed together. */
   readonly press: (codes: readonly string[]) => void;
-  /** Types a text; false where it has a character that no key writes. */
-  readonly type: (text: string) => boolean;
+  /** Types a text until a key is pressed; or answers why it does not. */
+  readonly type: (text: string) => TextRefusal | null;
+  /** The machine's line is over: keys and pointer are the page's again. */
+  readonly end: () => void;
   readonly focus: () => void;
   readonly dispose: () => void;
 }
@@ -35,31 +34,26 @@ export interface ScreenSurface {
 export function openScreenSurface(canvas: HTMLCanvasElement, listener: ScreenSurfaceListener): ScreenSurface {
   const painter = canvasPainter(canvas);
   let inputs: SpiceInputs | null = null;
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  const stop = listenOn(canvas, { ...listener, inputs: () => inputs });
-  const typeOn = (strokes: readonly KeyStroke[]) => {
-    const [next, ...rest] = strokes;
-    if (next === undefined) return;
-    inputs?.chord(next.shift ? ['ShiftLeft', next.code] : [next.code]);
-    typing = setTimeout(() => typeOn(rest), keyMs);
+  const typing = new TextTyping((codes) => inputs?.chord(codes));
+  const stop = listenOn(canvas, { ...listener, inputs: () => inputs, onKey: () => typing.stop() });
+  const end = () => {
+    inputs = null;
+    typing.stop();
   };
   return {
     begin(send, onRefused) {
-      inputs = null;
-      clearTimeout(typing);
+      end();
       return new SpiceClient({ painter, send, onRefused, onInputs: (next) => (inputs = next) });
     },
-    press: (codes) => inputs?.chord(codes),
-    type(text) {
-      const strokes = strokesOf(text);
-      if (strokes === null) return false;
-      clearTimeout(typing);
-      typeOn(strokes);
-      return true;
+    press(codes) {
+      typing.stop();
+      inputs?.chord(codes);
     },
+    type: (text) => typing.begin(text),
+    end,
     focus: () => canvas.focus(),
     dispose() {
-      clearTimeout(typing);
+      end();
       stop();
     },
   };

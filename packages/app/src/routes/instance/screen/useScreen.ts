@@ -51,6 +51,11 @@ class ScreenRun extends LineRun {
     this.surface.dispose();
   }
 
+  protected override closed(code: number, reason: string): void {
+    this.surface.end();
+    super.closed(code, reason);
+  }
+
   protected override stands(): void {
     this.#begin();
   }
@@ -121,7 +126,8 @@ export function useScreen(name: string, onLeave: () => void) {
 
   const type = (text: string) => {
     if (text === '') return showError(messages.nothingCopied);
-    if (run.current?.surface.type(text) === false) return showError(messages.notTypeable);
+    const refusal = run.current?.surface.type(text) ?? null;
+    if (refusal !== null) return showError(messages[refusal]);
     return run.current?.surface.focus();
   };
   const actions: ScreenActions = {
@@ -138,7 +144,9 @@ export function useScreen(name: string, onLeave: () => void) {
       navigator.clipboard.readText().then(type, () => showError(messages.noClipboard));
     },
     fullScreen: () => {
-      canvas.current?.requestFullscreen().then(
+      // The browser of an iPhone has none.
+      if (!document.fullscreenEnabled) return showError(messages.noFullScreen);
+      return canvas.current?.requestFullscreen().then(
         () => run.current?.surface.focus(),
         () => showError(messages.noFullScreen),
       );

@@ -1,0 +1,1 @@
+ALTER TABLE "terminal_ticket" ADD COLUMN "kind" text DEFAULT 'terminal' NOT NULL;
