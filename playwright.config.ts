@@ -42,7 +42,7 @@ export default defineConfig({
   testDir: './tests',
   fullyParallel: true,
   // The most of any project.
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   // Once more: what passes then is listed as unsteady, with the trace of its failure (scripts/steps.mjs).
   retries: 1,
@@ -75,8 +75,8 @@ export default defineConfig({
       dependencies: ['seed'],
       testMatch: 'journeys/*.spec.ts',
       testIgnore: night,
-      // They wait for codes, machines and clocks more than they compute, so that two cores carry four of them.
-      workers: 4,
+      // They wait for codes, machines and clocks more than they compute, so that two cores carry three of them.
+      workers: 3,
       timeout: 120_000,
       use: briefPages,
     },

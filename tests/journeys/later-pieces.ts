@@ -24,7 +24,7 @@ export const later: readonly Later[] = [
     visitor: true,
     shown: (page) => page.getByRole('radiogroup', { name: '查看方式' }),
   },
-  { source: 'PasskeyLogin', address: '/login?page=login', visitor: true, sends: /\/get_passkey_domain/ },
+  { source: 'passkey-login', address: '/login?page=login', visitor: true, sends: /\/get_passkey_domain/ },
   { source: 'customer-flags', address: '/docs', sends: /\/unread-flag/ },
   {
     source: 'pinyin-match',

@@ -77,6 +77,10 @@ export function DeferredMenu<Menu>({
         clearTimeout(rest.current);
         intent.current.open = false;
       }}
+      // The menu may take the place of this trigger in the middle of a press, which then is no click on either.
+      onPointerDown={({ button }) => {
+        if (pressOpens && button === 0) intent.current.open = true;
+      }}
       onFocus={() => {
         intent.current.focused = true;
         void bring();
