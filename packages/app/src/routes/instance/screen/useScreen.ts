@@ -145,11 +145,12 @@ export function useScreen(name: string, onLeave: () => void) {
     },
     fullScreen: () => {
       // The browser of an iPhone has none.
-      if (!document.fullscreenEnabled) return showError(messages.noFullScreen);
-      return canvas.current?.requestFullscreen().then(
-        () => run.current?.surface.focus(),
-        () => showError(messages.noFullScreen),
-      );
+      if (!document.fullscreenEnabled) showError(messages.noFullScreen);
+      else
+        canvas.current?.requestFullscreen().then(
+          () => run.current?.surface.focus(),
+          () => showError(messages.noFullScreen),
+        );
     },
   };
   return { canvas, screen, actions };
