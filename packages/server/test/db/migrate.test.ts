@@ -7,8 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrateEmbedded, migratePostgres } from '../../src/db/migrate';
-import { openMemoryEngine } from '../../src/db/pglite';
-import { createSharedDatabase, onPostgres } from '../setup';
+import { createSharedDatabase, onPostgres, openEmptyEngine } from '../setup';
 
 const own = fileURLToPath(new URL('../../migrations', import.meta.url));
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-migrate-'));
@@ -43,18 +42,16 @@ const takesAway = `alter table job drop column note;\n--> statement-breakpoint\n
 describe('an embedded database', () => {
   let engine: PGlite;
   beforeEach(async () => {
-    engine = await openMemoryEngine();
+    engine = await openEmptyEngine();
     return () => engine.close();
   });
 
   test('moves forward step by step', async () => {
-    await migrateEmbedded(engine);
     await migrateEmbedded(engine, { folder: nextProgram(addsColumn) });
     expect((await engine.query('select note from job')).rows).toEqual([]);
   });
 
   test('is left as it is when its owner migrates by hand, and the program says what to run', async () => {
-    await migrateEmbedded(engine);
     const folder = nextProgram(addsColumn);
     await expect(migrateEmbedded(engine, { migrate: false, folder })).rejects.toThrow('npm run migrate');
     await expect(engine.query('select note from job')).rejects.toThrow('note');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { knownMigrations, migrateEmbedded } from '../../src/db/migrate';
-import { openMemoryEngine } from '../../src/db/pglite';
+import { knownMigrations } from '../../src/db/migrate';
+import { openEmptyEngine } from '../setup';
 import { readCatalogue } from './catalogue';
 import { readSchemaOfCode } from './schema-of-code';
 
@@ -24,8 +24,7 @@ test('migrations are numbered without a gap, and every one is younger than the o
 });
 
 test('the migrations together make the schema in code', async () => {
-  const engine = await openMemoryEngine();
-  await migrateEmbedded(engine);
+  const engine = await openEmptyEngine();
   const migrated = await readCatalogue((statement) => engine.query(statement));
   await engine.close();
   expect(migrated).toEqual(await readSchemaOfCode());

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../src/db/pglite';
 import { rows } from '../../src/db/rows';
 import { audit } from '../../src/ledger/audit';
-import { run } from './process';
+import { runSource } from './bundle';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-backup-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ const upload = 'files/ab/abcdefghijklmnop';
 
 /** Runs a command of the operator. Answers its exit code and what it said. */
 async function command(name: 'backup' | 'restore', target: string, environment: Record<string, string>) {
-  const running = run(`src/commands/${name}.ts`, [target], environment);
+  const running = runSource(`src/commands/${name}.ts`, [target], environment);
   const { code } = await running.ended;
   return { code, said: `${running.output()}${running.errors()}`.trim() };
 }
@@ -29,7 +29,7 @@ beforeAll(async () => {
   mkdirSync(path.join(dataDir, 'files/ab'), { recursive: true });
   writeFileSync(path.join(dataDir, upload), 'a picture');
   writeFileSync(path.join(dataDir, `${upload}x.part`), 'half a pic');
-  const server = run('test/fault/posting-child.ts', [dataDir]);
+  const server = runSource('test/fault/posting-child.ts', [dataDir]);
   await server.waitFor((output) => output.split('\n').length > 30);
   acknowledged = server.output().split('\n').slice(0, -1);
   expect(await command('backup', backup, { DATA_DIR: dataDir })).toEqual({ code: 0, said: `备份已写入 ${backup}。` });

@@ -6,7 +6,7 @@ import { rows } from '../../src/db/rows';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../src/db/pglite';
 import { audit } from '../../src/ledger/audit';
-import { run } from './process';
+import { runSource } from './bundle';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'compute-market-crash-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ test(`after ${kills} kills in the middle of postings every acknowledged one is t
 }, async () => {
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
-    const writer = run('test/fault/posting-child.ts', [dataDir]);
+    const writer = runSource('test/fault/posting-child.ts', [dataDir]);
     await writer.waitFor((output) => output.split('\n').length > 20 + kill * 37);
     writer.child.kill('SIGKILL');
     expect(await writer.ended).toEqual({ code: null, signal: 'SIGKILL' });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 export interface Running {
   readonly child: ChildProcess;
@@ -13,20 +13,16 @@ export interface Running {
   readonly ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** Runs a source file of this package as a process of its own. */
+/** Runs a program of Node's, whose path may be told from this package, as a process of its own. */
 export function run(
   file: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Running {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@compute-market/source', '--import', 'tsx', path.join(root, file), ...args],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', ...environment },
-    },
-  );
+  const child = spawn(process.execPath, [path.resolve(packageRoot, file), ...args], {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
   let output = '';
   let errors = '';
   const watchers = new Set<() => void>();

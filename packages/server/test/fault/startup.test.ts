@@ -1,19 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDirectory } from '../../src/db/lock';
 import { readConfig } from '../../src/config';
 import { openDatabase } from '../../src/db/open';
 import { users } from '../../src/db/schema/account';
 import { hashPassword } from '../../src/platform/password';
 import { demoPassword, mainPhone } from '../../src/seed/data/accounts';
-import { run } from './process';
+import { runSource } from './bundle';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const directory = (name: string) => path.join(scratch, name);
+
+const migrated = directory('migrated');
+beforeAll(async () => (await openDatabase(readConfig({ DATA_DIR: migrated }))).close());
+
+/** A data directory with a database that was migrated before. */
+function migratedDirectory(name: string): string {
+  cpSync(migrated, directory(name), { recursive: true });
+  return directory(name);
+}
 
 const listenAnywhere = (server: Server) =>
   new Promise<number>((resolve) =>
@@ -29,7 +38,7 @@ async function freePort(): Promise<number> {
 
 /** One sentence on standard error, exit code 1, nothing on standard output. */
 async function refusal(environment: Record<string, string>): Promise<string> {
-  const server = run('src/main.ts', [], { DEMO: 'off', ...environment });
+  const server = runSource('src/main.ts', [], { DEMO: 'off', ...environment });
   expect(await server.ended, server.errors()).toEqual({ code: 1, signal: null });
   expect(server.output()).toBe('');
   const lines = server.errors().trim().split('\n');
@@ -65,7 +74,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
   });
 
   test('a database that a demo filled', async () => {
-    const filled = directory('filled');
+    const filled = migratedDirectory('filled');
     const database = await openDatabase(readConfig({ DATA_DIR: filled }));
     const passwordHash = await hashPassword(demoPassword);
     await database.transaction((tx) =>
@@ -78,7 +87,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
   test('a busy port', async () => {
     const blocker = createServer();
     const port = await listenAnywhere(blocker);
-    expect(await refusal({ DATA_DIR: directory('busy'), PORT: String(port) })).toBe(
+    expect(await refusal({ DATA_DIR: migratedDirectory('busy'), PORT: String(port) })).toBe(
       `端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`,
     );
     blocker.close();
@@ -86,7 +95,10 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
 });
 
 test('an operator is told what is set and what production lacks, without a secret', { timeout: 60_000 }, async () => {
-  const command = run('src/commands/config.ts', [], { DEMO: '0', DATABASE_URL: 'postgres://market:hidden@db/market' });
+  const command = runSource('src/commands/config.ts', [], {
+    DEMO: '0',
+    DATABASE_URL: 'postgres://market:hidden@db/market',
+  });
   expect(await command.ended, command.errors()).toEqual({ code: 2, signal: null });
   expect(command.output()).toContain('DATABASE_URL          已设置（环境变量）');
   expect(command.output()).toMatch(
@@ -99,9 +111,9 @@ test('a running server answers, tells its figures apart from the site, and ends 
   timeout: 240_000,
 }, async () => {
   const metricsPort = String(await freePort());
-  const server = run('src/main.ts', [], {
+  const server = runSource('src/main.ts', [], {
     DEMO: 'off',
-    DATA_DIR: directory('run'),
+    DATA_DIR: migratedDirectory('run'),
     PORT: String(await freePort()),
     METRICS_PORT: metricsPort,
     DRAIN_SECONDS: '8',
@@ -123,12 +135,13 @@ test('a running server answers, tells its figures apart from the site, and ends 
 test('the desk of the staff ends at once on a folder that was never migrated, and works on one that was', {
   timeout: 240_000,
 }, async () => {
-  const desk = (...words: string[]) => run('src/commands/desk.ts', words, { DATA_DIR: directory('desk'), DEMO: 'off' });
+  const desk = (...words: string[]) =>
+    runSource('src/commands/desk.ts', words, { DATA_DIR: directory('desk'), DEMO: 'off' });
   const early = desk();
   expect(await early.ended).toEqual({ code: 1, signal: null });
   expect(early.errors()).toContain('请先运行 npm run migrate');
-  const migrated = run('src/commands/migrate.ts', [], { DATA_DIR: directory('desk'), DEMO: 'off' });
-  expect(await migrated.ended, migrated.errors()).toEqual({ code: 0, signal: null });
+  const migration = runSource('src/commands/migrate.ts', [], { DATA_DIR: directory('desk'), DEMO: 'off' });
+  expect(await migration.ended, migration.errors()).toEqual({ code: 0, signal: null });
   const listed = desk('refund');
   expect(await listed.ended, listed.errors()).toEqual({ code: 0, signal: null });
   expect(listed.output()).toContain('待转账的余额退款：无。');

@@ -12,11 +12,13 @@ export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 export const createSharedDatabase = () =>
   process.env.TEST_DATABASE_URL === undefined ? undefined : createDatabase(process.env.TEST_DATABASE_URL);
 
+/** A migrated, empty embedded database, in memory: a copy of the one that all migrations made (global.ts). */
+export const openEmptyEngine = () => openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))]));
+
 /** A migrated, empty database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined)
-    return overPglite(await openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))])));
+  if (server === undefined) return overPglite(await openEmptyEngine());
   const copy = await createDatabase(server);
   const database = await openPostgres(copy.url);
   return {
