@@ -38,27 +38,36 @@ async function postgres() {
 
 /** The server: the whole suite on PostgreSQL, and what only the embedded database can show there. */
 export const serverSteps = [
+  vitest('server', ['server'], { args: ['--maxWorkers=2'], prepare: postgres }),
   vitest('server-embedded', ['embedded']),
-  vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres }),
 ];
 
 /** The libraries and the site, as they are published and served. */
 export const buildSteps = [
-  check('storybook-build', 'storybook', ['build', '--test', '--quiet', '--loglevel', 'warn']),
   check('build', 'node', ['scripts/build.mjs']),
+  check('storybook-build', 'storybook', ['build', '--test', '--quiet', '--loglevel', 'warn']),
+];
+
+/** What was built, looked at without a browser. */
+export const packageSteps = [
   check('packages', 'node', ['scripts/packages.mjs'], { after: ['build'] }),
   check('sizes', 'node', ['scripts/sizes.mjs'], { after: ['build'] }),
   vitest('packed', ['packed'], { after: ['build'] }),
 ];
 
-/** Every story with its picture. Two browsers wait for their frames more than they compute, so another step has room beside them. */
-export const pictureSteps = [playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] })];
+/**
+ * Customers in a browser, and every story with its picture. Their browsers wait more than they compute, so another step has room beside
+ * each. The demo data are written once; journeys and budgets start on copies of them.
+ */
+export const pageSteps = [
+  playwright('seed', 'seed', { cores: 1, after: ['build'] }),
+  playwright('journeys', 'journeys', { cores: 1, after: ['seed'], args: ['--no-deps'] }),
+  playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] }),
+];
 
-/** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
+/** Behaviour that needs a real browser, and the bytes of the first pages. */
 export const browserSteps = [
   vitest('browser', ['browser']),
-  playwright('seed', 'seed', { cores: 1, after: ['build'] }),
-  playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
   check('budgets', 'node', ['scripts/budgets.mjs'], {
     cores: 2,
     after: ['seed'],
@@ -97,7 +106,7 @@ export const nightSteps = [
     args: ['--maxWorkers=2'],
     prepare: () => ({ env: wholeModels, end: () => undefined }),
   }),
-  vitest('engine', ['engine'], alone),
+  vitest('engine', ['engine'], { ...alone, after: ['build'] }),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'], env: { PAIR_MINUTES: '5' } }),
   check('lighthouse', 'node', ['scripts/lighthouse.mjs'], { ...alone, after: ['build'] }),
