@@ -57,7 +57,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
  * rules: the contract, the tokens, the command line, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
  * graph; english: every component story in English. app, app-dom: the same for the application; app-alone, app-dom-alone: its files that put something in place of a module, each alone. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
- * database can show. engine: machines on a real LXD, which it installs and starts, in a network of its own where it can; screens of a real QEMU. browser: behaviour that needs a real engine (input methods, focus).
+ * database can show. engine: machines on a real LXD, which it installs and starts, in a network of its own where it can, and a customer of the built site on them; screens of a real QEMU. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
  */
 export default defineConfig({

@@ -78,7 +78,9 @@ export async function startFakeLxd(name: string, machine: string): Promise<FakeL
     channels: () => channels.size,
     async stop() {
       for (const socket of sockets.clients) socket.terminate();
-      await new Promise((resolve) => web.close(resolve));
+      const closed = new Promise((resolve) => web.close(resolve));
+      web.closeAllConnections();
+      await closed;
       rmSync(folder, { recursive: true, force: true });
     },
   };
