@@ -23,7 +23,7 @@ export const Tools = styled.div`
   > :first-child { margin-inline-end: auto; }
 `;
 
-/** Where the terminal is drawn; it fills what is left. */
+/** Where it is drawn; it fills what is left. */
 export const Surface = styled.div`
   flex: 1;
   min-height: 0;
