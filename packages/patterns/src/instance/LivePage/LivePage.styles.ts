@@ -20,6 +20,7 @@ export const Tools = styled.div`
   gap: ${space[8]};
   padding: ${space[8]} ${space[12]};
   border-bottom: ${border.width.default} solid ${color.border.default};
+  justify-content: flex-end;
   > :first-child { margin-inline-end: auto; }
 `;
 
