@@ -9,11 +9,17 @@ const thisPage = '';
 
 /** Says that the app does not come, and what to do; the guard of the page shows it (take-over.ts). */
 export const ScriptsLost = () => (
-  <div id={LOST_ELEMENT} hidden>
-    <Place>
-      <Alert tone="err" announced action={<LinkButton href={thisPage}>{messages.reload}</LinkButton>}>
-        {messages.lost}
-      </Alert>
-    </Place>
-  </div>
+  <Place id={LOST_ELEMENT} hidden>
+    <Alert
+      tone="err"
+      announced
+      action={
+        <LinkButton size="sm" href={thisPage}>
+          {messages.reload}
+        </LinkButton>
+      }
+    >
+      {messages.lost}
+    </Alert>
+  </Place>
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { lineDrawn, lineTicket } from './line';
 
-/** Below the base of the main calls: the one address of screens of virtual machines, a websocket (decisions 167). It is closed as a terminal is: TERMINAL_CLOSE. */
+/** Below the base of the main calls: the one address of screens of virtual machines, a websocket (decisions 167). */
 export const SCREEN_PATH = '/screen';
 
 /**
@@ -9,13 +10,9 @@ export const SCREEN_PATH = '/screen';
  */
 export const SCREEN_CHANNELS = 8;
 
-/** Largest message of a browser, bytes with the number of its channel. */
-export const SCREEN_PIECE = 16 * 1024;
-
 /** Text messages of the browser. The first message is `open`. */
 export const screenRequest = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('open'), ticket: z.string().check(z.maxLength(100)) }),
-  /** So many bytes more were drawn: the server sends no more than a window ahead of it. */
-  z.strictObject({ type: z.literal('drawn'), bytes: z.int().check(z.positive()) }),
+  z.strictObject({ type: z.literal('open'), ticket: lineTicket }),
+  lineDrawn,
 ]);
 export type ScreenRequest = z.infer<typeof screenRequest>;

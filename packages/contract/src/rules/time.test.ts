@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysAndHours, formatClock, formatCountdownClock, formatDay, formatTime, monthStart } from './time';
+import { daysAndHours, formatClock, formatDay, formatTime, monthStart } from './time';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = at('2026-11-20T14:05:21+08:00');
@@ -34,16 +34,6 @@ describe('a moment', () => {
 
 test('a runway is told in days and hours', () => {
   expect(daysAndHours(321_694)).toEqual({ days: 3, hours: 17 });
-});
-
-test.each([
-  [278, '04:38'],
-  [300, '05:00'],
-  [0.2, '00:01'],
-  [0, '00:00'],
-  [-3, '00:00'],
-])('%s seconds on a short clock are %s', (seconds, clock) => {
-  expect(formatCountdownClock(seconds)).toBe(clock);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { beijingOffsetSeconds, daySeconds, hourSeconds, minuteSeconds } from './time-units';
+import { beijingOffsetSeconds, daySeconds, hourSeconds } from './time-units';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const never = '—';
@@ -36,9 +36,3 @@ export const daysAndHours = (seconds: number): { days: number; hours: number } =
   days: Math.floor(seconds / daySeconds),
   hours: Math.floor((seconds % daySeconds) / hourSeconds),
 });
-
-/** A short clock that runs down, such as a QR's: 04:38. */
-export function formatCountdownClock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${two(Math.floor(whole / minuteSeconds))}:${two(whole % minuteSeconds)}`;
-}

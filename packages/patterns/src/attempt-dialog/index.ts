@@ -1,2 +1,2 @@
-export { AttemptDialog } from './AttemptDialog';
+export { AttemptDialog, type RemovalProps } from './AttemptDialog';
 export { reasonOf, useAttempt, useTrial } from './useAttempt';

@@ -1,4 +1,4 @@
-import type { TerminalNews } from '@compute-market/contract/rules/terminal';
+import type { LineNews } from '@compute-market/contract/rules/line';
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import type { Clock } from '../platform/clock';
 import type { Closing, LineWords } from './words';
@@ -137,7 +137,7 @@ export abstract class BrowserLine<Machine extends Opened> {
     this.machine?.resume();
   }
 
-  #tell(news: TerminalNews): void {
+  #tell(news: LineNews): void {
     if (!this.#closed) this.socket.send(JSON.stringify(news));
   }
 }

@@ -19,7 +19,7 @@ import { Refusal } from '../http/refusal';
 import { networkOf } from '../http/request-limits';
 import { withoutSitePath } from '../http/site-path';
 import type { Socket } from './browser-line';
-import { TerminalLine } from './line';
+import { TerminalLine } from './terminal-line';
 import { addressOf, mayConnect } from './origin';
 import { ScreenLine } from './screen-line';
 import { screenWords, terminalWords, type Closing, type LineWords } from './words';
@@ -107,7 +107,7 @@ export function registerTerminals(
     }
     const before = kind === 'screen' ? screensBefore(one, taken.instanceId) : [];
     const opened = await openMachine(taken.machine);
-    if (opened === null) return closings.noTerminal;
+    if (opened === null) return closings.none;
     try {
       await recordTerminal(services, taken, kind);
     } catch (error) {
@@ -122,7 +122,7 @@ export function registerTerminals(
   const orTell = <Machine>({ words }: Held, opening: Promise<Machine | Closing>): Promise<Machine | Closing> =>
     opening.catch((error: unknown) => {
       const { closings, endings } = words;
-      if (error instanceof Refusal) return error.key === 'SESSION_INVALID' ? endings.sessionEnded : closings.noTerminal;
+      if (error instanceof Refusal) return error.key === 'SESSION_INVALID' ? endings.sessionEnded : closings.none;
       logger.error({ err: error }, 'a terminal or a screen could not be opened');
       return closings.engine;
     });

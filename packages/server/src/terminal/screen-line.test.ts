@@ -1,5 +1,5 @@
 import { SPICE_CHANNEL, SPICE_LINK_TYPE_AT } from '@compute-market/contract/rules/spice';
-import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE } from '@compute-market/contract/rules/line';
 import { beforeEach, expect, test } from 'vitest';
 import type { MachineLine, TerminalListener } from '../fleet/provider';
 import { ManualClock } from '../platform/clock';
@@ -83,18 +83,12 @@ test('keys and mouse keep a screen open, and nothing else does', async () => {
   line.type(Uint8Array.of(1, 9));
   clock.advance(idleMs - 1);
   line.look();
-  expect(seen).not.toContain(`closed ${TERMINAL_CLOSE.idle}`);
+  expect(seen).not.toContain(`closed ${LINE_CLOSE.idle}`);
   line.type(Uint8Array.of(0, 9));
   listeners[0]?.data(new Uint8Array(100));
   clock.advance(1);
   line.look();
-  expect(seen.slice(-5)).toEqual([
-    '0 ends',
-    '1 ends',
-    'screen ends',
-    'browser goes on',
-    `closed ${TERMINAL_CLOSE.idle}`,
-  ]);
+  expect(seen.slice(-5)).toEqual(['0 ends', '1 ends', 'screen ends', 'browser goes on', `closed ${LINE_CLOSE.idle}`]);
 });
 
 test('all channels wait once the browser is far behind, one that opens then too', async () => {
@@ -117,5 +111,5 @@ test('the end of one channel is the end of the screen', async () => {
   admit();
   await settled();
   listeners[0]?.exit();
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.ended}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.ended}`);
 });

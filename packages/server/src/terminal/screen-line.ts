@@ -1,4 +1,5 @@
-import { SCREEN_CHANNELS, SCREEN_PIECE, screenRequest } from '@compute-market/contract/rules/screen';
+import { LINE_PIECE } from '@compute-market/contract/rules/line';
+import { SCREEN_CHANNELS, screenRequest } from '@compute-market/contract/rules/screen';
 import type { MachineScreen } from '../fleet/provider';
 import { BrowserLine, isClosing, type LineOptions } from './browser-line';
 import { readMessage } from './read-message';
@@ -36,7 +37,7 @@ export class ScreenLine extends BrowserLine<ScreenChannels> {
   /** Bytes of a channel behind its number. */
   override type(bytes: Uint8Array): void {
     const [number = SCREEN_CHANNELS] = bytes;
-    if (this.machine === null || number >= SCREEN_CHANNELS || bytes.length > SCREEN_PIECE)
+    if (this.machine === null || number >= SCREEN_CHANNELS || bytes.length > LINE_PIECE)
       return this.close(this.words.closings.badMessage);
     const written = this.machine.write(number, bytes.subarray(1));
     if (written === 'refused') return this.close(this.words.closings.badMessage);

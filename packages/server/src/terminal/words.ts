@@ -1,33 +1,33 @@
-import { TERMINAL_CLOSE, type TerminalClose } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE, type LineClose } from '@compute-market/contract/rules/line';
 import { subRightRefusal } from '@compute-market/contract/rules/sub-right';
 import { terminalLimits, type TerminalEnd } from '../domain/instance/terminal-ticket';
 
 /** Why a socket is closed, and what its customer is told: at most 41 characters, which is what a close frame holds. */
 export interface Closing {
-  readonly code: TerminalClose;
+  readonly code: LineClose;
   readonly reason: string;
 }
 
-const closing = (code: TerminalClose, reason: string): Closing => ({ code, reason });
+const closing = (code: LineClose, reason: string): Closing => ({ code, reason });
 
 const closingsWith = (words: { thing: string; ended: string; none: string }) => ({
-  ended: closing(TERMINAL_CLOSE.ended, words.ended),
-  away: closing(TERMINAL_CLOSE.away, '服务正在重启，请稍后重新连接'),
-  badMessage: closing(TERMINAL_CLOSE.badMessage, `${words.thing}收到无法识别的数据，请重新连接`),
-  noTerminal: closing(TERMINAL_CLOSE.noTerminal, words.none),
-  idle: closing(TERMINAL_CLOSE.idle, `长时间没有输入，${words.thing}已自动关闭`),
-  engine: closing(TERMINAL_CLOSE.engine, '连接实例失败，请稍后重试'),
+  ended: closing(LINE_CLOSE.ended, words.ended),
+  away: closing(LINE_CLOSE.away, '服务正在重启，请稍后重新连接'),
+  badMessage: closing(LINE_CLOSE.badMessage, `${words.thing}收到无法识别的数据，请重新连接`),
+  none: closing(LINE_CLOSE.none, words.none),
+  idle: closing(LINE_CLOSE.idle, `长时间没有输入，${words.thing}已自动关闭`),
+  engine: closing(LINE_CLOSE.engine, '连接实例失败，请稍后重试'),
 });
 
 const { instance, account } = terminalLimits;
 
 const endingsWith = (thing: string): Readonly<Record<TerminalEnd, Closing>> => ({
-  ticket: closing(TERMINAL_CLOSE.ticket, `${thing}凭证已失效，请重新连接`),
-  notRunning: closing(TERMINAL_CLOSE.notRunning, '实例已停止运行，请启动后重新连接'),
-  forbidden: closing(TERMINAL_CLOSE.forbidden, subRightRefusal('run')),
-  sessionEnded: closing(TERMINAL_CLOSE.sessionEnded, '登录已失效，请重新登录后连接'),
+  ticket: closing(LINE_CLOSE.ticket, `${thing}凭证已失效，请重新连接`),
+  notRunning: closing(LINE_CLOSE.notRunning, '实例已停止运行，请启动后重新连接'),
+  forbidden: closing(LINE_CLOSE.forbidden, subRightRefusal('run')),
+  sessionEnded: closing(LINE_CLOSE.sessionEnded, '登录已失效，请重新登录后连接'),
   tooMany: closing(
-    TERMINAL_CLOSE.tooMany,
+    LINE_CLOSE.tooMany,
     `${thing}过多（每实例 ${instance} 个、每账号 ${account} 个），请先关闭其他${thing}`,
   ),
 });

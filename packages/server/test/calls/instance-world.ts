@@ -12,6 +12,11 @@ import type { TestServer } from '../setup';
 import { customer, type Customer, type Means } from './instance-customers';
 
 type Order = RequestOf<typeof runKvm>;
+/** An instance that runs, and who rents it. */
+export interface Rental {
+  readonly buyer: Customer;
+  readonly name: string;
+}
 /** A small virtual machine for two hours. */
 export const smallOrder: Order = {
   gpu_type: 'RTX 3090',
@@ -60,10 +65,7 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
     rent,
     rentRunning,
     /** A new main account with these means, yuan, and the name of its running machine. */
-    async openRental(
-      means: Means,
-      change?: Partial<Order>,
-    ): Promise<{ readonly buyer: Customer; readonly name: string }> {
+    async openRental(means: Means, change?: Partial<Order>): Promise<Rental> {
       const buyer = await customer(server, means);
       return { buyer, name: await rentRunning(buyer, change) };
     },

@@ -4,7 +4,7 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, renewKvmQueryPrice, runKvm } from '@compute-market/contract/calls/rental';
 import { deleteSubAccount, getSubAccounts, moveInstances } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
-import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE } from '@compute-market/contract/rules/line';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onPostgres, openMarket } from '../setup';
 import { listen, openInBrowser } from '../setup/browser-terminal';
@@ -150,8 +150,8 @@ describe('moving instances', () => {
     const open = await openInBrowser(port, await ticket());
     const unused = await ticket();
     await move([name], 'other');
-    expect((await open.closed).code).toBe(TERMINAL_CLOSE.forbidden);
-    expect((await (await openInBrowser(port, unused)).closed).code).toBe(TERMINAL_CLOSE.forbidden);
+    expect((await open.closed).code).toBe(LINE_CLOSE.forbidden);
+    expect((await (await openInBrowser(port, unused)).closed).code).toBe(LINE_CLOSE.forbidden);
   });
 
   test.runIf(onPostgres)('never ends with a sub-account that is deleted at the same moment', async () => {

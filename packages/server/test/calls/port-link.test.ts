@@ -5,46 +5,35 @@ import { setSubAccountRights } from '@compute-market/contract/calls/sub-account'
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { portLink } from '../../src/db/schema/instance-port';
-import { openMarket, startTestServer } from '../setup';
-import { listen } from '../setup/browser-terminal';
+import { startTestServer } from '../setup';
 import { GatewayBrowser } from '../setup/gateway-browser';
-import { customer, subAccountOf, type Customer } from './instance-customers';
-import { rentalsOn } from './instance-world';
+import { customer, subAccountOf } from './instance-customers';
+import { rentalInBrowser } from './rental-in-browser';
 
-const server = openMarket({ gatewayRounds: { look: 20, answer: minuteMs, silence: minuteMs } });
-const world = rentalsOn(server);
-let port: number;
-let buyer: Customer;
-let name: string;
+const here = rentalInBrowser({ gatewayRounds: { look: 20, answer: minuteMs, silence: minuteMs } });
+const { server, world } = here;
 
-beforeAll(async () => {
-  port = await listen(server);
-});
-beforeEach(async () => {
-  ({ buyer, name } = await world.openRental({ balance: 500 }));
-});
-
-const ask = (inner = 8888, who: { token?: string } = buyer, instance_name = name) =>
+const ask = (inner = 8888, who: { token?: string } = here.buyer, instance_name = here.name) =>
   server.call(createPortLink, { instance_name, inner }, who);
-async function browserAt(inner = 8888, who: { token?: string } = buyer): Promise<GatewayBrowser> {
+async function browserAt(inner = 8888, who: { token?: string } = here.buyer): Promise<GatewayBrowser> {
   const asked = await ask(inner, who);
   expect(asked.reason).toBe('');
-  return new GatewayBrowser(port, asked.data.Url);
+  return new GatewayBrowser(here.port, asked.data.Url);
 }
-async function opened(inner = 8888, who: { token?: string } = buyer): Promise<GatewayBrowser> {
+async function opened(inner = 8888, who: { token?: string } = here.buyer): Promise<GatewayBrowser> {
   const browser = await browserAt(inner, who);
   expect((await browser.open()).status).toBe(303);
   return browser;
 }
 async function openHttp(inner: number): Promise<void> {
-  await server.call(openPort, { instance_name: name, inner, name: 'Gradio', kind: 'http' }, buyer);
+  await server.call(openPort, { instance_name: here.name, inner, name: 'Gradio', kind: 'http' }, here.buyer);
   await world.passSeconds(1);
 }
 const setStatus = (status: number) =>
-  server.database.transaction((tx) => tx.update(instance).set({ status }).where(eq(instance.name, name)));
+  server.database.transaction((tx) => tx.update(instance).set({ status }).where(eq(instance.name, here.name)));
 
 describe('the link of a port', () => {
   it('opens the service behind it once, at an origin of its own, and is kept as a hash', async () => {
@@ -60,7 +49,7 @@ describe('the link of a port', () => {
       expect.stringMatching(/^gateway=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
     ]);
     expect((await browser.visit('/')).headers.location).toBe('/lab');
-    expect((await browser.visit('/lab')).body).toContain(name);
+    expect((await browser.visit('/lab')).body).toContain(here.name);
     expect((await browser.visit(browser.link)).status).toBe(401);
   });
 
@@ -81,7 +70,7 @@ describe('the link of a port', () => {
     const over = await browser.visit('/lab');
     expect(over.status).toBe(401);
     // Whoever had it open is led to where it is opened anew.
-    expect(over.body).toContain(`http://localhost:3000/console/port/${name}/8888`);
+    expect(over.body).toContain(`http://localhost:3000/console/port/${here.name}/8888`);
   });
 
   it('is good at its own origin alone, and so is its cookie', async () => {
@@ -104,10 +93,10 @@ describe('the link of a port', () => {
 
   it('is given for a port it came with or one opened for HTTP, and the refusal says which it is', async () => {
     expect((await ask(8000)).reason).toBe('端口 8000 没有开放，请先在实例详情中开放');
-    await server.call(openPort, { instance_name: name, inner: 8000, name: 'API' }, buyer);
+    await server.call(openPort, { instance_name: here.name, inner: 8000, name: 'API' }, here.buyer);
     await world.passSeconds(1);
     expect((await ask(8000)).reason).toBe('端口 8000 是 TCP 端口，请使用它的外网地址');
-    await server.call(openPort, { instance_name: name, inner: 8001, name: 'Gradio', kind: 'http' }, buyer);
+    await server.call(openPort, { instance_name: here.name, inner: 8001, name: 'Gradio', kind: 'http' }, here.buyer);
     expect((await ask(8001)).reason).toBe('端口 8001 正在开放，请稍后重试');
     await world.passSeconds(1);
     expect((await (await opened(8001)).visit('/lab')).body).toContain('端口 8001 的服务');
@@ -116,8 +105,12 @@ describe('the link of a port', () => {
 
 describe('an open port ends', () => {
   it.each([
-    ['with the logout', async () => server.call(logout, {}, buyer), 401],
-    ['with the running of its instance', async () => server.call(shutDownKvm, { instance_name: name }, buyer), 503],
+    ['with the logout', async () => server.call(logout, {}, here.buyer), 401],
+    [
+      'with the running of its instance',
+      async () => server.call(shutDownKvm, { instance_name: here.name }, here.buyer),
+      503,
+    ],
   ] as const)('%s', async (_what, end, status) => {
     const browser = await opened();
     await end();
@@ -131,7 +124,7 @@ describe('an open port ends', () => {
     if ('status' in socket) throw new Error(`no socket: ${socket.status}`);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.resume();
-    await server.call(closePort, { instance_name: name, inner: 8000 }, buyer);
+    await server.call(closePort, { instance_name: here.name, inner: 8000 }, here.buyer);
     await closed;
     await world.passSeconds(1);
     const shown = await browser.visit('/lab');
@@ -140,12 +133,12 @@ describe('an open port ends', () => {
   });
 
   it('when a sub-account may no longer run its instances', async () => {
-    const sub = await subAccountOf(server, buyer, 'lab', 100);
+    const sub = await subAccountOf(server, here.buyer, 'lab', 100);
     const its = await world.rentRunning(sub);
-    const browser = new GatewayBrowser(port, (await ask(8888, sub, its)).data.Url);
+    const browser = new GatewayBrowser(here.port, (await ask(8888, sub, its)).data.Url);
     await browser.open();
     expect((await browser.visit('/lab')).status).toBe(200);
-    await server.call(setSubAccountRights, { sub_account_name: 'lab', rights: ['buy'] }, buyer);
+    await server.call(setSubAccountRights, { sub_account_name: 'lab', rights: ['buy'] }, here.buyer);
     expect((await browser.visit('/lab')).status).toBe(403);
     expect((await ask(8888, sub, its)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
   });
@@ -154,7 +147,7 @@ describe('an open port ends', () => {
 describe('an HTTP port', () => {
   it('has no public address, and the machine no port that others reach', async () => {
     await openHttp(8000);
-    const { data } = await server.call(getPorts, { instance_name: name }, buyer);
+    const { data } = await server.call(getPorts, { instance_name: here.name }, here.buyer);
     expect(data).toMatchObject({ Http: true, data: [{ Inner: 8000, Port: 0, Kind: 'http', Status: 'open' }] });
   });
 
@@ -162,14 +155,14 @@ describe('an HTTP port', () => {
     const bare = await startTestServer({ database: server.database, config: { gatewayDomain: null } });
     const answer = await bare.call(
       openPort,
-      { instance_name: name, inner: 8000, name: 'Gradio', kind: 'http' },
-      { token: buyer.token },
+      { instance_name: here.name, inner: 8000, name: 'Gradio', kind: 'http' },
+      here.buyer,
     );
     expect(answer.number).toBe(errors.NOT_AVAILABLE.status);
-    const { SshPort, Url } = await world.read(buyer, name);
-    const link = await bare.call(createPortLink, { instance_name: name, inner: 8888 }, { token: buyer.token });
+    const { SshPort, Url } = await world.read(here.buyer, here.name);
+    const link = await bare.call(createPortLink, { instance_name: here.name, inner: 8888 }, here.buyer);
     expect(link.data.Url).toBe(`http://${Url}:${SshPort + 3}/`);
-    expect((await bare.call(getPorts, { instance_name: name }, { token: buyer.token })).data.Http).toBe(false);
+    expect((await bare.call(getPorts, { instance_name: here.name }, here.buyer)).data.Http).toBe(false);
     await bare.app.close();
   });
 });

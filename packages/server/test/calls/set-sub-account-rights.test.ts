@@ -7,7 +7,7 @@ import { renewKvm, runKvm, runKvmQueryPrice, setAutorenew } from '@compute-marke
 import { getSubAccounts, setSubAccountRights } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
-import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE } from '@compute-market/contract/rules/line';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, openMarket } from '../setup';
 import { listen, openInBrowser } from '../setup/browser-terminal';
@@ -151,7 +151,7 @@ describe('what was begun before a right was taken away', () => {
     const [open, unused] = [await openInBrowser(port, await ticket()), await ticket()];
     await open.opened;
     await without('run');
-    const end = { code: TERMINAL_CLOSE.forbidden, reason: '子账号没有「管理实例」权限，请联系主账号开通' };
+    const end = { code: LINE_CLOSE.forbidden, reason: '子账号没有「管理实例」权限，请联系主账号开通' };
     expect(await open.closed).toEqual(end);
     expect(await (await openInBrowser(port, unused)).closed).toEqual(end);
   });

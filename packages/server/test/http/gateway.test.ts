@@ -3,19 +3,13 @@ import { secondMs } from '@compute-market/contract/rules/time-units';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rentalsOn } from '../calls/instance-world';
-import type { Customer } from '../calls/instance-customers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rentalInBrowser } from '../calls/rental-in-browser';
 import type { ComputeProvider } from '../../src/fleet/provider';
-import { openMarket } from '../setup';
-import { listen } from '../setup/browser-terminal';
 import { GatewayBrowser } from '../setup/gateway-browser';
 
-const server = openMarket({ gatewayRounds: { look: 20, answer: secondMs / 2, silence: secondMs } });
-const world = rentalsOn(server);
-let port: number;
-let buyer: Customer;
-let name: string;
+const here = rentalInBrowser({ gatewayRounds: { look: 20, answer: secondMs / 2, silence: secondMs } });
+const { server } = here;
 let browser: GatewayBrowser;
 
 /** What the machine heard, and what it answers. */
@@ -34,23 +28,21 @@ machine.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
 });
 
 beforeAll(async () => {
-  port = await listen(server);
   await new Promise<void>((resolve) => machine.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
   machine.closeAllConnections();
   machine.close();
 });
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
-  vi.restoreAllMocks();
   heard = [];
   answer = (_request, response) => response.end('here');
-  ({ buyer, name } = await world.openRental({ balance: 500 }));
   dial.mockReset();
   dial.mockImplementation(() => Promise.resolve(connect((machine.address() as AddressInfo).port, '127.0.0.1')));
   vi.spyOn(server.services.compute, 'dial').mockImplementation(dial);
-  const link = await server.call(createPortLink, { instance_name: name, inner: 8888 }, { token: buyer.token });
-  browser = new GatewayBrowser(port, link.data.Url);
+  const link = await server.call(createPortLink, { instance_name: here.name, inner: 8888 }, here.buyer);
+  browser = new GatewayBrowser(here.port, link.data.Url);
   await browser.open();
 });
 
@@ -118,7 +110,7 @@ describe('a request through the gateway', () => {
   it('goes nowhere but to the machine, whatever its target names', async () => {
     for (const path of ['http://169.254.169.254/latest', '//169.254.169.254/', '/@evil:80/']) await browser.visit(path);
     expect(heard.map(({ url }) => url)).toEqual(['//169.254.169.254/', '/@evil:80/']);
-    for (const [machineName, { inner }] of dial.mock.calls) expect([machineName, inner]).toEqual([name, 8888]);
+    for (const [machineName, { inner }] of dial.mock.calls) expect([machineName, inner]).toEqual([here.name, 8888]);
   });
 
   it('carries a large body both ways as it comes', async () => {
@@ -260,7 +252,7 @@ describe('a websocket through the gateway', () => {
 describe('hosts of the gateway', () => {
   it('never show the site or answer a call, whatever their label', async () => {
     for (const host of ['www.localhost:3000', `${'a'.repeat(26)}.localhost:3000`]) {
-      const other = new GatewayBrowser(port, `http://${host}/`);
+      const other = new GatewayBrowser(here.port, `http://${host}/`);
       for (const path of ['/', '/login', '/api/get_user_info', '/livez'])
         expect((await other.visit(path)).body).not.toContain('compute-market');
       expect((await other.visit('/livez')).status).toBeGreaterThanOrEqual(400);
@@ -268,7 +260,7 @@ describe('hosts of the gateway', () => {
   });
 
   it('leave the site to its own host', async () => {
-    const site = new GatewayBrowser(port, 'http://localhost:3000/');
+    const site = new GatewayBrowser(here.port, 'http://localhost:3000/');
     expect((await site.visit('/livez')).status).toBe(200);
   });
 });

@@ -4,9 +4,9 @@ import { AddApiKeyDialog, ApiKeyMadeDialog, RemoveApiKeyDialog } from '@compute-
 import { useState } from 'react';
 import { api } from '../../api';
 import { useApiKeyForm } from '../../forms/account/useApiKeyForm';
-import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
-import { useClosing, type ClosingProps } from './useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 
 interface AddProps extends ClosingProps {
   /** Reads the keys again. */
@@ -28,22 +28,8 @@ export function AddApiKey({ onAdded, ...props }: AddProps) {
   );
 }
 
-interface RemoveProps extends ClosingProps {
-  readonly one: ApiKey;
-  readonly onChanged: () => Promise<void>;
-}
-
-/** One that was revoked in the meantime is refused; the list behind the question is brought up to date then too. */
-export function RemoveApiKey({ one, onChanged, ...props }: RemoveProps) {
-  const control = useClosing(props);
-  const remove = async () => {
-    try {
-      await api.call(removeApiKey, { key_id: one.Id });
-    } finally {
-      void onChanged();
-    }
-    control.onClose();
-    showSuccess(messages.apiKeyRemoved);
-  };
+export function RemoveApiKey({ one, ...props }: ChangeProps<unknown> & { readonly one: ApiKey }) {
+  const { control, takeAway } = useDone(props);
+  const remove = () => takeAway(api.call(removeApiKey, { key_id: one.Id }), messages.apiKeyRemoved);
   return <RemoveApiKeyDialog one={one} {...control} onRemove={remove} />;
 }

@@ -23,7 +23,7 @@ import { useSubmission } from '../../forms/useSubmission';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
 import { authenticatorRouteMessages as messages } from './authenticator-messages';
-import { useClosing, type ClosingProps } from './useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 
 interface ChangeProps extends ClosingProps {
   /** Reads again what is bound. */

@@ -4,14 +4,17 @@ import { InviteDialog, WithdrawInvitationDialog } from '@compute-market/patterns
 import { api } from '../../api';
 import { useInviteForm } from '../../forms/account/useInviteForm';
 import { invitationRouteMessages as messages } from './invitation-messages';
-import { useDone, type ChangeProps } from './useDone';
+import { useDone, type ChangeProps } from '../useDone';
 
-export function InviteSubAccount(props: ChangeProps) {
+export function InviteSubAccount(props: ChangeProps<Promise<void>>) {
   const { control, done } = useDone(props);
   return <InviteDialog {...control} {...useInviteForm(done(messages.sent))} />;
 }
 
-export function WithdrawInvitation({ invitation, ...props }: ChangeProps & { readonly invitation: Invitation }) {
+export function WithdrawInvitation({
+  invitation,
+  ...props
+}: ChangeProps<Promise<void>> & { readonly invitation: Invitation }) {
   const { control, done } = useDone(props);
   const withdraw = async () => {
     await api.call(withdrawInvitation, { invitation_id: invitation.Id });

@@ -2,37 +2,20 @@ import { endLoginDevice, endOtherLoginDevices } from '@compute-market/contract/c
 import type { LoginDevice } from '@compute-market/contract/entities/login';
 import { EndDeviceDialog, EndOthersDialog } from '@compute-market/patterns/account/LoginDevices';
 import { api } from '../../api';
-import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
-import { useClosing, type ClosingProps } from './useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 
-interface EndProps extends ClosingProps {
-  /** Reads the list again. */
-  readonly onChanged: () => Promise<void>;
-}
-
-/** One that has gone in the meantime is refused; the list behind the question is brought up to date then too. */
-export function EndDevice({ device, onChanged, ...props }: EndProps & { readonly device: LoginDevice }) {
-  const control = useClosing(props);
-  const end = async () => {
-    try {
-      await api.call(endLoginDevice, { device_id: device.Id });
-    } finally {
-      void onChanged();
-    }
-    control.onClose();
-    showSuccess(messages.deviceEnded);
-  };
+export function EndDevice({ device, ...props }: ChangeProps<unknown> & { readonly device: LoginDevice }) {
+  const { control, takeAway } = useDone(props);
+  const end = () => takeAway(api.call(endLoginDevice, { device_id: device.Id }), messages.deviceEnded);
   return <EndDeviceDialog device={device} {...control} onEnd={end} />;
 }
 
-export function EndOthers({ count, onChanged, ...props }: EndProps & { readonly count: number }) {
-  const control = useClosing(props);
+export function EndOthers({ count, ...props }: ChangeProps<unknown> & { readonly count: number }) {
+  const { control, done } = useDone(props);
   const end = async () => {
     const { EndedNum } = await api.call(endOtherLoginDevices, {});
-    control.onClose();
-    showSuccess(messages.otherDevicesEnded(EndedNum));
-    void onChanged();
+    done(messages.otherDevicesEnded(EndedNum))();
   };
   return <EndOthersDialog count={count} {...control} onEnd={end} />;
 }

@@ -32,7 +32,7 @@ import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';
 import { accountRouteMessages as messages } from './messages';
-import { useClosing, type ClosingProps } from './useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 
 interface OfUser extends ClosingProps {
   readonly info: Pick<User, 'Name' | 'Phone'>;

@@ -18,13 +18,16 @@ import {
   useSubAccountRightsForm,
 } from '../../forms/account/useSubAccountForms';
 import { accountRouteMessages as messages } from './messages';
-import { useDone, type ChangeProps } from './useDone';
+import { useDone, type ChangeProps } from '../useDone';
 
-interface AccountProps extends ChangeProps {
+interface AccountProps extends ChangeProps<Promise<void>> {
   readonly account: SubAccount;
 }
 
-export function AddSubAccount({ limitsMonths, ...props }: ChangeProps & { readonly limitsMonths: boolean }) {
+export function AddSubAccount({
+  limitsMonths,
+  ...props
+}: ChangeProps<Promise<void>> & { readonly limitsMonths: boolean }) {
   const { control, done } = useDone(props);
   const form = useAddSubAccountForm(done(messages.subAccountAdded));
   return <AddSubAccountDialog limitsMonths={limitsMonths} {...control} {...form} />;

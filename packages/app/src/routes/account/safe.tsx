@@ -143,7 +143,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {typeof opened === 'object' && opened !== null && 'removePasskey' in opened && (
         <RemovePasskey one={opened.removePasskey} onChanged={revalidate} onClosed={onClosed} />
       )}
-      {opened === 'addKey' && <AddSshKey onAdded={revalidate} onClosed={onClosed} />}
+      {opened === 'addKey' && <AddSshKey onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'addApiKey' && <AddApiKey onAdded={revalidate} onClosed={onClosed} />}
       {typeof opened === 'object' && opened !== null && 'removeApiKey' in opened && (
         <RemoveApiKey one={opened.removeApiKey} onChanged={revalidate} onClosed={onClosed} />

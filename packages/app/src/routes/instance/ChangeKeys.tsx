@@ -5,18 +5,17 @@ import { useEffect, useState } from 'react';
 import { api } from '../../api';
 import { failureOf } from '../../api/errors';
 import { readSshKeys } from '../../flows/ssh-keys';
-import { showError, showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { showError } from '../../state/toasts';
+import { useDone, type ChangeProps } from '../useDone';
 import { instanceRouteMessages as messages } from './messages';
 
-interface ChangeProps extends ClosingProps {
+interface ChangeKeysProps extends ChangeProps {
   readonly name: string;
   readonly keys: InstanceKeys;
-  readonly onChanged: () => void;
 }
 
 /** The question opens when the keys of the account are known. */
-export function ChangeKeys({ onClosed, ...props }: ChangeProps) {
+export function ChangeKeys({ onClosed, ...props }: ChangeKeysProps) {
   const [own, setOwn] = useState<readonly SshKey[] | null>(null);
   useEffect(() => {
     const reading = new AbortController();
@@ -33,13 +32,11 @@ export function ChangeKeys({ onClosed, ...props }: ChangeProps) {
   return own && <Question {...props} own={own} onClosed={onClosed} />;
 }
 
-function Question({ name, keys, own, onChanged, ...props }: ChangeProps & { readonly own: readonly SshKey[] }) {
-  const control = useClosing(props);
+function Question({ name, keys, own, ...props }: ChangeKeysProps & { readonly own: readonly SshKey[] }) {
+  const { control, done } = useDone(props);
   const save = async (fingerprints: string[]) => {
     await api.call(setInstanceSshKeys, { instance_name: name, fingerprints });
-    control.onClose();
-    showSuccess(messages.keysChanged);
-    onChanged();
+    done(messages.keysChanged)();
   };
   return <KeysDialog {...control} held={keys.data} own={own} onSave={save} />;
 }

@@ -1,21 +1,15 @@
 import { SnapshotDialog } from '@compute-market/patterns/instance/InstanceScreen';
 import { useSnapshotForm } from '../../forms/instance/useSnapshotForm';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { instanceRouteMessages as messages } from './messages';
 
-interface CreateSnapshotProps extends ClosingProps {
+interface CreateSnapshotProps extends ChangeProps {
   readonly name: string;
-  readonly onChanged: () => void;
 }
 
 /** The question how the next snapshot of an instance is to be called. */
-export function CreateSnapshot({ name, onChanged, ...props }: CreateSnapshotProps) {
-  const control = useClosing(props);
-  const form = useSnapshotForm(name, () => {
-    control.onClose();
-    showSuccess(messages.snapshotCreating);
-    onChanged();
-  });
+export function CreateSnapshot({ name, ...props }: CreateSnapshotProps) {
+  const { control, done } = useDone(props);
+  const form = useSnapshotForm(name, done(messages.snapshotCreating));
   return <SnapshotDialog {...control} {...form} />;
 }

@@ -4,14 +4,12 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { MoveDialog } from '@compute-market/patterns/instance/MoveDialog';
 import { useState } from 'react';
 import { api } from '../../api';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { settle, useResult } from '../result';
 import { instanceRouteMessages as messages } from './messages';
 
-interface MoveInstancesProps extends ClosingProps {
+interface MoveInstancesProps extends ChangeProps {
   readonly instances: readonly Instance[];
-  readonly onChanged: () => void;
 }
 
 const readNames = () =>
@@ -20,8 +18,8 @@ const readNames = () =>
   );
 
 /** The dialog that gives instances to another account of the team, and what does it. */
-export function MoveInstances({ instances, onChanged, ...props }: MoveInstancesProps) {
-  const control = useClosing(props);
+export function MoveInstances({ instances, ...props }: MoveInstancesProps) {
+  const { control, done } = useDone(props);
   const [reading, setReading] = useState(readNames);
   const subAccounts = useResult(reading);
   const move = async (subAccount: string | null) => {
@@ -29,9 +27,7 @@ export function MoveInstances({ instances, onChanged, ...props }: MoveInstancesP
       instance_names: instances.map(({ Container_name }) => Container_name),
       ...(subAccount !== null && { sub_account_name: subAccount }),
     });
-    control.onClose();
-    showSuccess(subAccount === null ? messages.movedBack : messages.movedTo(subAccount));
-    onChanged();
+    done(subAccount === null ? messages.movedBack : messages.movedTo(subAccount))();
   };
   return (
     <MoveDialog

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 import { instanceRouteMessages as messages } from './messages';
 
 /** Replaces when an instance is shut down by itself. */

@@ -2,26 +2,20 @@ import type { OwnImageList } from '@compute-market/contract/entities/own-image';
 import { expectedPriceText, OwnImageDialog } from '@compute-market/patterns/instance/OwnImages';
 import { useState } from 'react';
 import { useOwnImageForm } from '../../forms/instance/useOwnImageForm';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { instanceRouteMessages as messages } from './messages';
 
-interface SaveOwnImageProps extends ClosingProps {
+interface SaveOwnImageProps extends ChangeProps {
   readonly instance: Parameters<typeof expectedPriceText>[1];
   /** The images that the account has; null where none are known. */
   readonly images: OwnImageList | null;
-  readonly onChanged: () => void;
 }
 
 /** The question how the next image of an instance is to be called. */
-export function SaveOwnImage({ instance, images, onChanged, ...props }: SaveOwnImageProps) {
+export function SaveOwnImage({ instance, images, ...props }: SaveOwnImageProps) {
   // What is read again beside the question, or fails to be, changes no price in it.
   const [price] = useState(() => expectedPriceText(images, instance));
-  const control = useClosing(props);
-  const form = useOwnImageForm(instance.name, () => {
-    control.onClose();
-    showSuccess(messages.imageSaving);
-    onChanged();
-  });
+  const { control, done } = useDone(props);
+  const form = useOwnImageForm(instance.name, done(messages.imageSaving));
   return <OwnImageDialog {...control} {...form} price={price} />;
 }

@@ -3,24 +3,8 @@ import type { Budget } from '@compute-market/contract/entities/budget';
 import { BudgetDialog, RemoveBudgetDialog, type BudgetAction } from '@compute-market/patterns/money/ProjectsScreen';
 import { api } from '../../api';
 import { useBudgetForm } from '../../forms/money/useBudgetForm';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
-
-interface ChangeProps extends ClosingProps {
-  readonly onChanged: () => void;
-}
-
-/** Closes, says so, and reads everything again. */
-function useDone({ onChanged, ...props }: ChangeProps) {
-  const control = useClosing(props);
-  const done = (said: string) => {
-    control.onClose();
-    showSuccess(said);
-    onChanged();
-  };
-  return { control, done };
-}
 
 interface SetBudgetProps extends ChangeProps {
   /** Null for a new one. */
@@ -30,16 +14,13 @@ interface SetBudgetProps extends ChangeProps {
 
 export function SetBudget({ budget, subjects, ...props }: SetBudgetProps) {
   const { control, done } = useDone(props);
-  const form = useBudgetForm(budget, () => done(messages.budgetSaved));
+  const form = useBudgetForm(budget, done(messages.budgetSaved));
   return <BudgetDialog {...control} {...form} budget={budget} subjects={subjects} />;
 }
 
 function RemoveBudget({ budget, ...props }: ChangeProps & { readonly budget: Budget }) {
   const { control, done } = useDone(props);
-  const remove = async () => {
-    await api.call(removeBudget, { budget_id: budget.BudgetId });
-    done(messages.budgetRemoved);
-  };
+  const remove = () => api.call(removeBudget, { budget_id: budget.BudgetId }).then(done(messages.budgetRemoved));
   return <RemoveBudgetDialog {...control} budget={budget} onRemove={remove} />;
 }
 

@@ -15,7 +15,7 @@ import { api } from '../../api';
 import { draftOwner } from '../../drafts/kept-draft';
 import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/money/useInvoiceForms';
 import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 import { moneyRouteMessages as messages } from './messages';
 
 interface ChangeProps extends ClosingProps {

@@ -6,38 +6,31 @@ import {
   type ProjectAction,
 } from '@compute-market/patterns/money/ProjectsScreen';
 import { api } from '../../api';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
 
-interface ChangeProjectProps extends ClosingProps {
+interface ChangeProjectProps extends ChangeProps {
   readonly action: ProjectAction;
   readonly project: Project;
-  readonly onChanged: () => void;
 }
 
 /** The dialog of one action on one project. */
-export function ChangeProject({ action, project, onChanged, ...props }: ChangeProjectProps) {
-  const control = useClosing(props);
+export function ChangeProject({ action, project, ...props }: ChangeProjectProps) {
+  const { control, done } = useDone(props);
   const project_id = project.ProjectId;
-  const done = (said: string) => {
-    control.onClose();
-    showSuccess(said);
-    onChanged();
-  };
   if (action === 'rename')
     return (
       <RenameProjectDialog
         {...control}
         project={project}
-        onSave={(name) => api.call(renameProject, { project_id, name }).then(() => done(messages.projectRenamed))}
+        onSave={(name) => api.call(renameProject, { project_id, name }).then(done(messages.projectRenamed))}
       />
     );
   return (
     <RemoveProjectDialog
       {...control}
       project={project}
-      onRemove={() => api.call(removeProject, { project_id }).then(() => done(messages.projectRemoved))}
+      onRemove={() => api.call(removeProject, { project_id }).then(done(messages.projectRemoved))}
     />
   );
 }

@@ -2,22 +2,18 @@ import type { BalanceReminder } from '@compute-market/contract/entities/balance-
 import { BalanceReminderDialog } from '@compute-market/patterns/money/RechargeScreen';
 import { refreshUser } from '../../flows/account';
 import { useBalanceReminderForm } from '../../forms/money/useBalanceReminderForm';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
 
-interface SetBalanceReminderProps extends ClosingProps {
+interface SetBalanceReminderProps extends ChangeProps {
   readonly reminder: BalanceReminder;
-  readonly onChanged: () => void;
 }
 
 /** 余额不足时提醒我. The sum is part of the notice setting too, so that the account is read again. */
-export function SetBalanceReminder({ reminder, onChanged, ...props }: SetBalanceReminderProps) {
-  const control = useClosing(props);
+export function SetBalanceReminder({ reminder, ...props }: SetBalanceReminderProps) {
+  const { control, done } = useDone(props);
   const form = useBalanceReminderForm(reminder, () => {
-    control.onClose();
-    showSuccess(messages.reminderSaved);
-    onChanged();
+    done(messages.reminderSaved)();
     void refreshUser();
   });
   return <BalanceReminderDialog {...control} {...form} />;

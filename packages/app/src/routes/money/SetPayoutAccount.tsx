@@ -1,21 +1,15 @@
 import { PayoutAccountDialog, type Payout } from '@compute-market/patterns/money/IncomeScreen';
 import { usePayoutAccountForm } from '../../forms/money/usePayoutAccountForm';
-import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
 
-interface SetPayoutAccountProps extends ClosingProps {
+interface SetPayoutAccountProps extends ChangeProps {
   readonly payout: Payout;
-  readonly onChanged: () => void;
 }
 
 /** Where a partner is paid to. */
-export function SetPayoutAccount({ payout: { holders }, onChanged, ...props }: SetPayoutAccountProps) {
-  const control = useClosing(props);
-  const form = usePayoutAccountForm(holders, () => {
-    control.onClose();
-    showSuccess(messages.payoutSaved);
-    onChanged();
-  });
+export function SetPayoutAccount({ payout: { holders }, ...props }: SetPayoutAccountProps) {
+  const { control, done } = useDone(props);
+  const form = usePayoutAccountForm(holders, done(messages.payoutSaved));
   return <PayoutAccountDialog {...control} {...form} holders={holders} />;
 }

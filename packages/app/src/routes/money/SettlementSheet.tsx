@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 import { readExistingPage } from '../read-pages';
 import { settle, useResult } from '../result';
 import { moneyRouteMessages as messages } from './messages';

@@ -17,7 +17,7 @@ import { useBalanceRefundForm } from '../../forms/money/useBalanceRefundForm';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
-import { useClosing, type ClosingProps } from '../account/useClosing';
+import { useClosing, type ClosingProps } from '../useClosing';
 import { readExistingPage } from '../read-pages';
 import { quietly, settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';

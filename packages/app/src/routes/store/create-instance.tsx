@@ -142,7 +142,7 @@ export function Component() {
         projects={projectList === null ? undefined : { list: projectList, onRetry }}
       />
       {question}
-      {adding && <AddSshKey onAdded={revalidate} onClosed={() => setAdding(false)} />}
+      {adding && <AddSshKey onChanged={revalidate} onClosed={() => setAdding(false)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@compute-market/contract/entities/api-key';
 import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
 import { useController } from 'react-hook-form';
-import { AttemptDialog } from '../../attempt-dialog';
+import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
 import { Secret } from './ApiKeys.styles';
@@ -75,19 +75,11 @@ export function ApiKeyMadeDialog({ secret, ...control }: DialogControl & { reado
   );
 }
 
-interface RemoveProps extends DialogControl {
-  readonly one: ApiKey;
-  /** Rejects with an error whose message is the server's reason. */
-  readonly onRemove: () => Promise<void>;
-}
-
 /** Revoking a key; a refusal says why and leaves the question open. */
-export function RemoveApiKeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+export function RemoveApiKeyDialog({ one, onRemove, ...dialog }: RemovalProps<ApiKey>) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={messages.removeTitle}
       subject={`${one.Name}（${messages.masked(one.Prefix)}）`}
       effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}

@@ -7,6 +7,7 @@ import { Stack } from '@compute-market/components/stack';
 import type { AcceptInvitationForm } from '@compute-market/contract/forms/accept-invitation-form';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch } from 'react-hook-form';
+import { Agreements } from '../../agreement-tick/Agreements';
 import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import { NewPasswordField, formFields, type DialogForm } from '../../form-dialog';
 import { RefusalAlert } from '../../retry-alert';
@@ -51,13 +52,7 @@ export function AcceptForm({
         <PasswordField autoComplete="new-password" {...input('confirm')} />
       </Field>
       <AgreementTick terms={terms} error={errorOf('agree')} {...register('agree')}>
-        {messages.agree}{' '}
-        <Link href={routes.agreements.to({ doc: 'user' })} target="_blank">
-          {messages.userAgreement}
-        </Link>
-        <Link href={routes.agreements.to({ doc: 'privacy' })} target="_blank">
-          {messages.privacy}
-        </Link>
+        {messages.agree} <Agreements />
       </AgreementTick>
       <Submit>
         <Button block type="submit" variant="primary" size="xl" loading={busy}>

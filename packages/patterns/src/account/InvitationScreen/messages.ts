@@ -23,8 +23,6 @@ export const invitationScreenMessages = {
   password: '设置密码',
   confirm: '确认密码',
   agree: '我已阅读并同意',
-  userAgreement: '《用户服务协议》',
-  privacy: '《隐私政策》',
   accept: '接受并登录',
   hasAccount: '该手机号已有账号？',
   logIn: '去登录',

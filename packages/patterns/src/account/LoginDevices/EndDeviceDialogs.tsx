@@ -10,18 +10,10 @@ interface EndProps extends DialogControl {
 }
 
 /** Signing one browser out; a refusal says why and leaves the question open. */
-export function EndDeviceDialog({
-  device,
-  onEnd,
-  open,
-  onClose,
-  onClosed,
-}: EndProps & { readonly device: LoginDevice }) {
+export function EndDeviceDialog({ device, onEnd, ...dialog }: EndProps & { readonly device: LoginDevice }) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={messages.endTitle}
       subject={`${deviceName(device)}（${device.Address}）`}
       effects={{ stops: messages.endStops, keeps: messages.keeps }}
@@ -32,12 +24,10 @@ export function EndDeviceDialog({
 }
 
 /** Signing all but this browser out; `count` is how many they are. */
-export function EndOthersDialog({ count, onEnd, open, onClose, onClosed }: EndProps & { readonly count: number }) {
+export function EndOthersDialog({ count, onEnd, ...dialog }: EndProps & { readonly count: number }) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={messages.endOthersTitle}
       subject={messages.endOthersSubject(count)}
       effects={{ stops: messages.endOthersStops, keeps: messages.keeps }}

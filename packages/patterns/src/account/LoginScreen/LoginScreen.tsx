@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { LoginPoints } from './LoginPoints';
 import { pageOf, waysOf, type LoginPage, type LoginView } from './login-view';
 import { Column, Foot, Home, Note, Other, Root, Side, Switch } from './LoginScreen.styles';
-import { Agreements } from './parts/Agreements';
+import { Agreements } from '../../agreement-tick/Agreements';
 import { loginMessages as messages } from './messages';
 
 export interface LoginScreenProps {

@@ -33,7 +33,6 @@ export const loginMessages = {
   enterContact: '请输入联系人姓名',
   email: '邮箱',
   enterEmail: '请输入邮箱',
-  rules: { length: '8-20 位', letter: '包含字母', digit: '包含数字' },
   forgot: '忘记密码',
   stay: `${SESSION_DAYS} 天内免登录（公用设备请勿勾选）`,
   login: '登录',
@@ -46,8 +45,6 @@ export const loginMessages = {
   goLogin: '去登录',
   agree: '我已阅读并同意',
   agreed: '登录即表示同意',
-  userAgreement: '《用户服务协议》',
-  privacy: '《隐私政策》',
   resetHelp: '通过短信验证码设置新密码，其他设备上的登录将退出',
   points: {
     headline: ['GPU 按小时租，', '每一分钱都对得上账'],

@@ -3,7 +3,7 @@ import { PasswordField } from '@compute-market/components/password-field';
 import { TextField } from '@compute-market/components/text-field';
 import { PASSKEY_NAME_MAX, type Passkey } from '@compute-market/contract/entities/passkey';
 import type { PasskeyForm } from '@compute-market/contract/forms/passkey-form';
-import { AttemptDialog } from '../../attempt-dialog';
+import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { passkeyMessages as messages } from './messages';
 
@@ -27,19 +27,11 @@ export function AddPasskeyDialog(props: DialogControl & DialogForm<PasskeyForm>)
   );
 }
 
-interface RemoveProps extends DialogControl {
-  readonly one: Passkey;
-  /** Rejects with an error whose message is the server's reason. */
-  readonly onRemove: () => Promise<void>;
-}
-
 /** Removing a passkey; a refusal says why and leaves the question open. */
-export function RemovePasskeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+export function RemovePasskeyDialog({ one, onRemove, ...dialog }: RemovalProps<Passkey>) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={messages.removeTitle}
       subject={one.Name}
       effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}

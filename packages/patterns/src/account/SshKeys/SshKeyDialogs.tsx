@@ -4,7 +4,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { SSH_KEY_NAME_MAX, type SshKey } from '@compute-market/contract/entities/ssh-key';
 import type { SshKeyForm } from '@compute-market/contract/forms/ssh-key-form';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
-import { AttemptDialog } from '../../attempt-dialog';
+import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { sshKeyMessages as messages } from './messages';
 
@@ -34,19 +34,11 @@ export function AddSshKeyDialog(props: DialogControl & DialogForm<SshKeyForm>) {
   );
 }
 
-interface RemoveProps extends DialogControl {
-  readonly one: SshKey;
-  /** Rejects with an error whose message is the server's reason. */
-  readonly onRemove: () => Promise<void>;
-}
-
 /** Taking a key out of the account; a refusal says why and leaves the question open. */
-export function RemoveSshKeyDialog({ one, onRemove, open, onClose, onClosed }: RemoveProps) {
+export function RemoveSshKeyDialog({ one, onRemove, ...dialog }: RemovalProps<SshKey>) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       title={messages.removeTitle}
       subject={`${one.Name}（${sshKeyKind({ type: one.Type, bits: one.Bits })}）`}
       effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}

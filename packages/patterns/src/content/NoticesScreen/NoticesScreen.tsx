@@ -3,10 +3,7 @@ import { Card } from '@compute-market/components/card';
 import { Dot } from '@compute-market/components/dot';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { useAnchor } from '@compute-market/components/link-provider';
-import { Pagination } from '@compute-market/components/pagination';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tabs } from '@compute-market/components/tabs';
 import { Tag } from '@compute-market/components/tag';
 import { Time } from '@compute-market/components/time';
@@ -15,11 +12,11 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { isUnseenNotice, NoticeTag } from '../../notice-view';
-import { SlowHint } from '../../slow-hint';
+import { MessageList } from './MessageList';
 import { noticesMessages as messages } from './messages';
 import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';
 import { Reminders, type ReminderPage } from './Reminders';
-import { Bones, Foot, List, Moment, Page, Row, Summary, Title, TitleText } from './NoticesScreen.styles';
+import { Moment, Page, Row, Summary, Title, TitleText } from './NoticesScreen.styles';
 
 export interface NoticesScreenProps {
   query: NoticesQuery;
@@ -56,67 +53,42 @@ function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
   );
 }
 
-function Notices({
-  query,
-  pageSize,
-  notices,
-  lastSeen,
-  onQueryChange,
-  onRetry,
-}: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll' | 'reminders'>) {
-  if (notices.state === 'loading')
-    return (
-      <>
-        <Bones role="status" aria-label={messages.reading}>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} lines={2} />
-          ))}
-        </Bones>
-        <SlowHint />
-      </>
-    );
-  if (notices.state === 'error')
-    return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
-  const { data, total } = notices.data;
-  if (data.length === 0) {
-    if (query.tab === 'all' && query.page === 1)
-      return (
-        <EmptyState drawing={<EmptyDrawing subject="message" />} title={messages.empty} help={messages.emptyHelp} />
-      );
-    return (
-      <EmptyState
-        drawing={<EmptyDrawing subject="message" />}
-        title={query.tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[query.tab])}
-        actions={
-          <Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
+/** Why there is none, and the way out of a tab. */
+function NoNotices({ query: { tab, page }, onQueryChange }: Pick<NoticesScreenProps, 'query' | 'onQueryChange'>) {
+  const drawing = <EmptyDrawing subject="message" />;
+  if (tab === 'all' && page === 1)
+    return <EmptyState drawing={drawing} title={messages.empty} help={messages.emptyHelp} />;
   return (
-    <>
-      <List data-dimmed={notices.refreshing || undefined}>
-        {data.map((notice) => (
-          <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeen)} />
-        ))}
-      </List>
-      <Foot>
-        <Pagination
-          page={query.page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={(page) => onQueryChange({ ...query, page })}
-        />
-      </Foot>
-    </>
+    <EmptyState
+      drawing={drawing}
+      title={tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[tab])}
+      actions={
+        <Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>
+          {messages.showAll}
+        </Button>
+      }
+    />
   );
 }
 
 /** /inform: every notice, newest first, with what was not seen yet (screens B24). */
-export function NoticesScreen({ hasNews, onReadAll, reminders, ...props }: NoticesScreenProps) {
-  const { query, pageSize, onQueryChange, onRetry } = props;
+export function NoticesScreen({
+  query,
+  pageSize,
+  notices,
+  lastSeen,
+  hasNews,
+  reminders,
+  onQueryChange,
+  onReadAll,
+  onRetry,
+}: NoticesScreenProps) {
+  const pages = {
+    page: query.page,
+    pageSize,
+    onPageChange: (page: number) => onQueryChange({ ...query, page }),
+    onRetry,
+  };
   const unread = reminders?.list.state === 'ready' ? reminders.list.data.unread : 0;
   const mine = query.tab === 'mine' ? reminders : null;
   const canRead = mine ? unread > 0 : hasNews;
@@ -141,15 +113,11 @@ export function NoticesScreen({ hasNews, onReadAll, reminders, ...props }: Notic
           }
         >
           {mine ? (
-            <Reminders
-              list={mine.list}
-              page={query.page}
-              pageSize={pageSize}
-              onPageChange={(page) => onQueryChange({ ...query, page })}
-              onRetry={onRetry}
-            />
+            <Reminders {...pages} list={mine.list} />
           ) : (
-            <Notices {...props} />
+            <MessageList {...pages} list={notices} empty={<NoNotices query={query} onQueryChange={onQueryChange} />}>
+              {(notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeen)} />}
+            </MessageList>
           )}
         </Tabs>
       </Card>

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
-import { PortScreen, type PortScreenProps } from './PortScreen';
-
-const Page = (props: PortScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="dashboard" unreadWorkOrder={false}>
-    <PortScreen {...props} />
-  </ConsoleFrame>
-);
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
+import { PortScreen } from './PortScreen';
 
 const meta = {
   title: '界面/实例/PortScreen 打开端口',
-  component: Page,
+  component: PortScreen,
+  ...inConsole('dashboard'),
   args: { name: 'kvm-2f8a', inner: 8888, port: { state: 'opening' }, onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof PortScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
-import { terminalMessages as messages } from './messages';
-import { TerminalScreen, type TerminalScreenProps } from './TerminalScreen';
-
-const Page = (props: TerminalScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="dashboard" unreadWorkOrder={false}>
-    <TerminalScreen {...props} />
-  </ConsoleFrame>
-);
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
+import { livePageMessages } from '../LivePage/messages';
+import { TerminalScreen } from './TerminalScreen';
 
 /** Stands for the terminal, whose drawing is the application's. */
 const lines = `root@kvm-2f8a:~# nvidia-smi --list-gpus
@@ -20,7 +13,8 @@ root@kvm-2f8a:~# `;
 
 const meta = {
   title: '界面/实例/TerminalScreen 网页终端',
-  component: Page,
+  component: TerminalScreen,
+  ...inConsole('dashboard'),
   args: {
     name: 'kvm-2f8a',
     terminal: { state: 'open', idleSeconds: null },
@@ -31,8 +25,7 @@ const meta = {
     onFontStep: fn(),
     onReadAloud: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof TerminalScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,7 +44,7 @@ export const Closed: Story = {
   args: { terminal: { state: 'closed', reason: '长时间没有输入，终端已自动关闭' } },
   globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messages.reconnect }));
+    await userEvent.click(await canvas.findByRole('button', { name: livePageMessages.reconnect }));
     await expect(args.onReconnect).toHaveBeenCalledOnce();
   },
 };

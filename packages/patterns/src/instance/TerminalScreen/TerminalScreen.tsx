@@ -3,16 +3,14 @@ import { ButtonGroup } from '@compute-market/components/button-group';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CopyIcon, MinusIcon, PlusIcon } from '@compute-market/components/icons';
 import { useState, type ReactNode } from 'react';
-import type { TerminalState } from './data';
-import { LivePage } from './LivePage';
+import type { LineState } from '../LivePage/data';
+import { LivePage } from '../LivePage/LivePage';
 import { terminalMessages as messages } from './messages';
-
-export type { TerminalState } from './data';
 
 export interface TerminalScreenProps {
   /** Name of the instance. */
   name: string;
-  terminal: TerminalState;
+  terminal: LineState;
   /** Where the terminal is drawn; it stays while the connection is made anew. */
   surface: ReactNode;
   onReconnect: () => void;

@@ -1,8 +1,5 @@
-import { livePageMessages } from './live-page-messages';
-
 /** Every word of 网页终端. */
 export const terminalMessages = {
-  ...livePageMessages,
   title: '网页终端',
   region: '终端',
   tools: '终端工具',

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
-import { livePageMessages } from '../TerminalScreen/live-page-messages';
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
+import { livePageMessages } from '../LivePage/messages';
 import { specialKeys, vncMessages as messages } from './messages';
-import { VncScreen, type VncScreenProps } from './VncScreen';
-
-const Page = (props: VncScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="dashboard" unreadWorkOrder={false}>
-    <VncScreen {...props} />
-  </ConsoleFrame>
-);
+import { VncScreen } from './VncScreen';
 
 /** Stands for the screen, whose drawing is the application's. */
 const lines = `kvm-2f8a tty1
@@ -20,7 +13,8 @@ root@kvm-2f8a:~# _`;
 
 const meta = {
   title: '界面/实例/VncScreen 网页 VNC',
-  component: Page,
+  component: VncScreen,
+  ...inConsole('dashboard'),
   args: {
     name: 'kvm-2f8a',
     screen: { state: 'open', idleSeconds: null },
@@ -30,16 +24,15 @@ const meta = {
     onPaste: fn(),
     onFullScreen: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof VncScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
-export const Open: Story = { globals: desktop };
-export const Phone: Story = { globals: phone };
+export const Open: Story = { globals: desktop, tags: ['visual'] };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 /** What a browser or a system keeps to itself is sent from a menu. */
 export const SendKeys: Story = {
   globals: desktop,
@@ -53,6 +46,20 @@ export const SendKeys: Story = {
 export const Connecting: Story = {
   args: { screen: { state: 'connecting', again: false }, surface: null },
   globals: desktop,
+};
+/** What was drawn stays meanwhile, and no key is sent. */
+export const Reconnecting: Story = {
+  args: { screen: { state: 'connecting', again: true } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/kvm-2f8a login/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.sendKeys })).toBeDisabled();
+  },
+};
+export const Idle: Story = {
+  args: { screen: { state: 'open', idleSeconds: 118 } },
+  globals: desktop,
+  tags: ['visual'],
 };
 export const Closed: Story = {
   args: { screen: { state: 'closed', reason: '画面已关闭，可能已在别处打开，请重新连接' } },

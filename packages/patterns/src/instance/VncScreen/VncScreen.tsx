@@ -2,14 +2,14 @@ import { Button } from '@compute-market/components/button';
 import { ChevronDownIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
 import type { ReactNode } from 'react';
-import type { TerminalState } from '../TerminalScreen/data';
-import { LivePage } from '../TerminalScreen/LivePage';
+import type { LineState } from '../LivePage/data';
+import { LivePage } from '../LivePage/LivePage';
 import { specialKeys, vncMessages as messages } from './messages';
 
 export interface VncScreenProps {
   /** Name of the instance. */
   name: string;
-  screen: TerminalState;
+  screen: LineState;
   /** Where the screen is drawn; it stays while the connection is made anew. */
   surface: ReactNode;
   onReconnect: () => void;

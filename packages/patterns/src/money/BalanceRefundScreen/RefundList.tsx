@@ -2,29 +2,24 @@ import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { CircleCheckIcon, CircleXIcon, ClockIcon } from '@compute-market/components/icons';
 import { Money } from '@compute-market/components/money';
-import { StatusChip, type StatusChipProps } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { BalanceRefund } from '@compute-market/contract/entities/balance-refund';
-import {
-  BALANCE_REFUND_STATUS,
-  BALANCE_REFUND_STATUS_LABELS,
-  type BalanceRefundStatus,
-} from '@compute-market/contract/enumerations';
+import { BALANCE_REFUND_STATUS, BALANCE_REFUND_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { ReactNode } from 'react';
 import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
+import { recordStatus } from '../../record-status/record-status';
 import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { refundTarget } from './refund-view';
 
 const words = balanceRefundMessages.records;
 
-const faces: Readonly<Record<BalanceRefundStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
-  0: { tone: 'warn', icon: <ClockIcon size={14} /> },
-  1: { tone: 'ok', icon: <CircleCheckIcon size={14} /> },
-  2: { tone: 'err', icon: <CircleXIcon size={14} /> },
-};
+const RefundStatus = recordStatus(BALANCE_REFUND_STATUS_LABELS, {
+  0: ['warn', ClockIcon],
+  1: ['ok', CircleCheckIcon],
+  2: ['err', CircleXIcon],
+});
 
 const amount = ({ Amount }: BalanceRefund) => (
   <Sum>
@@ -33,9 +28,7 @@ const amount = ({ Amount }: BalanceRefund) => (
 );
 const status = ({ Status, Reason }: BalanceRefund) => (
   <>
-    <StatusChip tone={faces[Status].tone} icon={faces[Status].icon}>
-      {BALANCE_REFUND_STATUS_LABELS[Status]}
-    </StatusChip>
+    <RefundStatus status={Status} />
     {Status === BALANCE_REFUND_STATUS.rejected && <Note>{words.rejected(Reason)}</Note>}
   </>
 );

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
-import { BillScreen, type BillScreenProps } from './BillScreen';
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
+import { BillScreen } from './BillScreen';
 import { november, october } from './fixtures';
-
-const Page = (props: BillScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="bills" unreadWorkOrder={false}>
-    <BillScreen {...props} />
-  </ConsoleFrame>
-);
 
 const meta = {
   title: '界面/费用/BillScreen 月账单',
-  component: Page,
+  component: BillScreen,
+  ...inConsole('bills', 900),
   args: { month: '2026-10', bill: ready(october), onExport: fn(), onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof BillScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

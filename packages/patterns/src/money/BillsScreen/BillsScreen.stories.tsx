@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
 import { november, october } from '../BillScreen/fixtures';
-import { BillsScreen, type BillsScreenProps } from './BillsScreen';
-
-const Page = (props: BillsScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="bills" unreadWorkOrder={false}>
-    <BillsScreen {...props} />
-  </ConsoleFrame>
-);
+import { BillsScreen } from './BillsScreen';
 
 const meta = {
   title: '界面/费用/BillsScreen 月账单',
-  component: Page,
+  component: BillsScreen,
+  ...inConsole('bills'),
   args: { bills: ready({ current: november, closed: [october] }), onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof BillsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,6 @@ import { BanIcon, CircleCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
 import { Percent } from '@compute-market/components/percent';
-import { StatusChip } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
@@ -14,6 +13,7 @@ import { countText, formatUnitPrice, unitFromYuan } from '@compute-market/contra
 import { ToldText } from '../../told-text/ToldText';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Nothing } from '../../record-list';
+import { recordStatus } from '../../record-status/record-status';
 import { percentWords, Strong, sum, total } from './cells';
 import { Share } from './IncomeScreen.styles';
 import { messages } from './messages';
@@ -35,16 +35,7 @@ const share = (label: string, value: number, words: string) => (
 const machineWords = messages.machines;
 const cards = ({ RentedNum, Gpu_num }: MachineIncome): string => `${RentedNum} / ${Gpu_num}`;
 const hours = ({ RentHours }: MachineIncome): string => RentHours.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
-const OnlineChip = ({ status }: { status: MachineIncome['Status'] }) =>
-  status === 1 ? (
-    <StatusChip tone="ok" icon={<CircleCheckIcon size={14} />}>
-      {machineWords.status[1]}
-    </StatusChip>
-  ) : (
-    <StatusChip tone="mute" icon={<BanIcon size={14} />}>
-      {machineWords.status[0]}
-    </StatusChip>
-  );
+const OnlineChip = recordStatus(machineWords.status, { 0: ['mute', BanIcon], 1: ['ok', CircleCheckIcon] });
 const MachineLink = ({ name }: { name: string }) => (
   <Link href={routes.income.to({ group: INCOME_GROUP.day, host: name })} aria-label={machineWords.ofMachine(name)}>
     {name}

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
-import { mainAccount } from '../../viewer/fixtures';
+import { inConsole } from '../../shell/ConsoleFrame/fixtures';
 import { budgets, projects } from './fixtures';
-import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen';
-
-const Page = (props: ProjectsScreenProps) => (
-  <ConsoleFrame viewer={mainAccount} lit="projects" unreadWorkOrder={false}>
-    <ProjectsScreen {...props} />
-  </ConsoleFrame>
-);
+import { ProjectsScreen } from './ProjectsScreen';
 
 const meta = {
   title: '界面/费用/ProjectsScreen 项目与预算',
-  component: Page,
+  component: ProjectsScreen,
+  ...inConsole('projects'),
   args: {
     projects: ready(projects),
     onProjectAction: fn(),
@@ -23,8 +17,7 @@ const meta = {
     onBudgetAction: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ProjectsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,12 +6,12 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { CircleCheckIcon, CircleXIcon, TriangleAlertIcon } from '@compute-market/components/icons';
 import { Money } from '@compute-market/components/money';
-import { StatusChip, type StatusTone } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
-import { BARE_METAL_STATUS, type BareMetalStatus } from '@compute-market/contract/enumerations';
+import { BARE_METAL_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import { recordStatus } from '../../record-status/record-status';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
@@ -20,23 +20,12 @@ import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './Later.styles';
 
-const chips: Readonly<Partial<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>>> = {
-  [BARE_METAL_STATUS.bookable]: ['ok', <CircleCheckIcon size={14} />],
-  [BARE_METAL_STATUS.few]: ['warn', <TriangleAlertIcon size={14} />],
-  [BARE_METAL_STATUS.none]: ['mute', <CircleXIcon size={14} />],
-};
-
-/** Nothing where a back end does not tell it (decisions 40). */
-const status = ({ Status }: BareMetalModel) => {
-  const chip = chips[Status];
-  if (chip === undefined) return null;
-  const [tone, icon] = chip;
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {words.statuses[Status]}
-    </StatusChip>
-  );
-};
+const BareMetalStatus = recordStatus(words.statuses, {
+  [BARE_METAL_STATUS.bookable]: ['ok', CircleCheckIcon],
+  [BARE_METAL_STATUS.few]: ['warn', TriangleAlertIcon],
+  [BARE_METAL_STATUS.none]: ['mute', CircleXIcon],
+});
+const status = ({ Status }: BareMetalModel) => <BareMetalStatus status={Status} />;
 const price = ({ MonthPrice }: BareMetalModel) => (
   <>
     <Money fen={fenFromYuan(MonthPrice)} tone="strong" />

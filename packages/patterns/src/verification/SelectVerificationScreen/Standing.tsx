@@ -1,6 +1,6 @@
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { BadgeCheckIcon, CircleXIcon, ClockIcon, InfoIcon } from '@compute-market/components/icons';
-import { StatusChip, type StatusTone } from '@compute-market/components/status-chip';
+import { StatusChip } from '@compute-market/components/status-chip';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import {
   VERIFICATION_METHOD_LABELS,
@@ -9,16 +9,16 @@ import {
   VERIFICATION_TYPE,
 } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { ReactNode } from 'react';
+import { recordStatus } from '../../record-status/record-status';
 import { selectVerificationMessages as messages } from './messages';
 
 const { facts } = messages;
-const looks: Record<Verification['status'], { tone: StatusTone; icon: ReactNode }> = {
-  [VERIFICATION_STATUS.reviewing]: { tone: 'info', icon: <ClockIcon size={14} /> },
-  [VERIFICATION_STATUS.verified]: { tone: 'ok', icon: <BadgeCheckIcon size={14} /> },
-  [VERIFICATION_STATUS.rejected]: { tone: 'err', icon: <CircleXIcon size={14} /> },
-  [VERIFICATION_STATUS.expired]: { tone: 'mute', icon: <InfoIcon size={14} /> },
-};
+const VerificationStatus = recordStatus(VERIFICATION_STATUS_LABELS, {
+  [VERIFICATION_STATUS.reviewing]: ['info', ClockIcon],
+  [VERIFICATION_STATUS.verified]: ['ok', BadgeCheckIcon],
+  [VERIFICATION_STATUS.rejected]: ['err', CircleXIcon],
+  [VERIFICATION_STATUS.expired]: ['mute', InfoIcon],
+});
 
 /** Where one kind of verification stands, in a word. */
 export function StandingChip({ record }: { record: Verification | null }) {
@@ -28,7 +28,7 @@ export function StandingChip({ record }: { record: Verification | null }) {
         {messages.none}
       </StatusChip>
     );
-  return <StatusChip {...looks[record.status]}>{VERIFICATION_STATUS_LABELS[record.status]}</StatusChip>;
+  return <VerificationStatus status={record.status} />;
 }
 
 function itemsOf(record: Verification): DescriptionItem[] {

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { invoiceRecord } from '../../db/schema/invoice';
 import type { Services } from '../../http/handler';
 import { fileLinkKey, type SignedQuery } from '../../storage/file-link';
+import { registerPdfFiles } from '../../storage/pdf-files';
 import { invoiceFiles, isInvoiceFilePath } from './file-path';
 import { invoicePaper } from './paper';
 
 const fileRule = /^([\w-]{20,64})\.pdf$/;
-const missing = '发票文件不存在、已作废或链接已过期，请在发票管理中重新下载。';
 
 async function findIssued({ database, clock }: Services, token: string, query: SignedQuery) {
   return database.transaction(async (tx) => {
@@ -22,15 +22,13 @@ async function findIssued({ database, clock }: Services, token: string, query: S
 }
 
 /** Hands out issued invoices to whoever holds a good link; a voided one is gone. */
-export function registerInvoiceFiles(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { file: string }; Querystring: SignedQuery }>(`${invoiceFiles}/:file`, async (request, reply) => {
-    const token = fileRule.exec(request.params.file)?.[1];
-    const row = token === undefined ? undefined : await findIssued(services, token, request.query);
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    if (row === undefined) return reply.code(404).type('text/plain; charset=utf-8').send(missing);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${row.recordNo}.pdf"`)
-      .send(await invoicePaper(row, services));
+export const registerInvoiceFiles = (app: FastifyInstance, services: Services): void =>
+  registerPdfFiles(app, {
+    path: invoiceFiles,
+    missing: '发票文件不存在、已作废或链接已过期，请在发票管理中重新下载。',
+    async find(file, query) {
+      const [, token] = fileRule.exec(file) ?? [];
+      const row = token === undefined ? undefined : await findIssued(services, token, query);
+      return row && { name: row.recordNo, pdf: await invoicePaper(row, services) };
+    },
   });
-}

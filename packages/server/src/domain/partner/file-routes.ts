@@ -4,13 +4,12 @@ import { users } from '../../db/schema/account';
 import { settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
 import { fileLinkKey, type SignedQuery } from '../../storage/file-link';
+import { registerPdfFiles } from '../../storage/pdf-files';
 import { isSettlementFilePath, settlementFiles } from './file-path';
 import { machinesOfSheet } from './settlement-lines';
 import { settlementPdf } from './settlement-pdf';
 
 const fileRule = /^([\w-]{20,64})\.pdf$/;
-
-const missing = '结算单不存在或链接已过期，请在合作收益中重新下载。';
 
 async function findSheet({ database, clock }: Services, token: string, query: SignedQuery) {
   return database.transaction(async (tx) => {
@@ -25,27 +24,25 @@ async function findSheet({ database, clock }: Services, token: string, query: Si
 }
 
 /** Hands out finished settlement sheets to whoever holds a good link. */
-export function registerSettlementFiles(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { file: string }; Querystring: SignedQuery }>(
-    `${settlementFiles}/:file`,
-    async (request, reply) => {
-      const token = fileRule.exec(request.params.file)?.[1];
-      const found = token === undefined ? undefined : await findSheet(services, token, request.query);
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-      if (found === undefined) return reply.code(404).type('text/plain; charset=utf-8').send(missing);
+export const registerSettlementFiles = (app: FastifyInstance, services: Services): void =>
+  registerPdfFiles(app, {
+    path: settlementFiles,
+    missing: '结算单不存在或链接已过期，请在合作收益中重新下载。',
+    async find(file, query) {
+      const [, token] = fileRule.exec(file) ?? [];
+      const found = token === undefined ? undefined : await findSheet(services, token, query);
+      if (found === undefined) return undefined;
+      const { sheet, machines, company, name } = found;
       const { brand, demo } = services.config;
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${found.sheet.settlementNo}.pdf"`)
-        .send(
-          await settlementPdf({
-            sheet: found.sheet,
-            machines: found.machines,
-            partner: found.company ?? found.name,
-            company: brand.company,
-            sample: demo,
-          }),
-        );
+      return {
+        name: sheet.settlementNo,
+        pdf: await settlementPdf({
+          sheet,
+          machines,
+          partner: company ?? name,
+          company: brand.company,
+          sample: demo,
+        }),
+      };
     },
-  );
-}
+  });

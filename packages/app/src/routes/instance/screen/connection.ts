@@ -1,6 +1,7 @@
-import { SCREEN_PATH, SCREEN_PIECE, type ScreenRequest } from '@compute-market/contract/rules/screen';
+import { LINE_PIECE } from '@compute-market/contract/rules/line';
+import { SCREEN_PATH, type ScreenRequest } from '@compute-market/contract/rules/screen';
 import { joined } from '@compute-market/contract/rules/spice-bytes';
-import { openLineSocket, type LineListener } from '../terminal/line-socket';
+import { openLineSocket, type LineListener } from '../line/line-socket';
 
 /** What is told of drawn bytes at once, a small part of what the machine may be ahead. */
 const toldBytes = 64 * 1024;
@@ -37,7 +38,7 @@ export function openScreenConnection(ticket: string, listener: ScreenListener): 
   );
   return {
     send(channel, bytes) {
-      const piece = SCREEN_PIECE - 1;
+      const piece = LINE_PIECE - 1;
       for (let from = 0; from < bytes.length; from += piece)
         socket.send(joined(Uint8Array.of(channel), bytes.subarray(from, from + piece)));
     },

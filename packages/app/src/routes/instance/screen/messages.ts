@@ -8,6 +8,6 @@ export const screenRouteMessages = {
   noFullScreen: '浏览器不支持或不允许全屏，请在浏览器设置中允许，或使用电脑上的浏览器',
   noClipboard: '浏览器不允许读取剪贴板，请在地址栏左侧允许后重试',
   nothingCopied: '剪贴板中没有文字，请先复制要输入的内容',
-  tooLong: '一次最多输入 4,000 个字符，请分成几段复制后再输入',
+  tooLong: (most: number) => `一次最多输入 ${most.toLocaleString('zh-CN')} 个字符，请分成几段复制后再输入`,
   untypeable: '只能输入英文字母、数字和键盘上的符号，请先去掉中文等其他字符',
 } as const;

@@ -2,7 +2,7 @@ import { listenOn } from './canvas-inputs';
 import { canvasPainter } from './canvas-painter';
 import { SpiceClient } from './spice/client';
 import type { SpiceInputs } from './spice/inputs';
-import { TextTyping, type TextRefusal } from './typed-text';
+import { TextTyping } from './typed-text';
 
 export interface ScreenSurfaceListener {
   /** Ctrl-F6: the keyboard leaves the screen. */
@@ -22,8 +22,8 @@ export interface ScreenSurface {
   readonly begin: (send: (channel: number, bytes: Uint8Array) => void, onRefused: () => void) => ScreenMachine;
   /** Keys by their places, pressed together. */
   readonly press: (codes: readonly string[]) => void;
-  /** Types a text until a key is pressed; or answers why it does not. */
-  readonly type: (text: string) => TextRefusal | null;
+  /** Types a text until a key is pressed; or answers the sentence that says why it does not. */
+  readonly type: (text: string) => string | null;
   /** The machine's line is over: keys and pointer are the page's again. */
   readonly end: () => void;
   readonly focus: () => void;

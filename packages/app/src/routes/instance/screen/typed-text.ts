@@ -1,12 +1,10 @@
 import { strokesOf, type KeyStroke } from '@compute-market/contract/rules/scan-codes';
+import { screenRouteMessages as messages } from './messages';
 
 /** Between two keys of a text, ms: a machine's keyboard holds few at a time. */
 const keyMs = 12;
 /** Longest text that is typed, characters: about 50 seconds. */
 export const mostTyped = 4000;
-
-/** Why a text is not typed: it has a character that no key writes, or is longer than `mostTyped`. */
-export type TextRefusal = 'untypeable' | 'tooLong';
 
 /** Types texts key by key, until it is stopped. */
 export class TextTyping {
@@ -20,11 +18,11 @@ export class TextTyping {
     this.#press = press;
   }
 
-  /** Types a text in place of one that is being typed. Null: it begins. */
-  begin(text: string): TextRefusal | null {
-    if (text.length > mostTyped) return 'tooLong';
+  /** Types a text in place of one that is being typed. Null: it begins; else the sentence that says why not. */
+  begin(text: string): string | null {
+    if (text.length > mostTyped) return messages.tooLong(mostTyped);
     const strokes = strokesOf(text);
-    if (strokes === null) return 'untypeable';
+    if (strokes === null) return messages.untypeable;
     this.stop();
     this.#strokes = strokes;
     this.#next = 0;

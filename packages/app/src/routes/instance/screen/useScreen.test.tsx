@@ -8,7 +8,7 @@ vi.mock('../../../state/toasts', () => ({ showError }));
 vi.mock('../../../api', () => ({ api: { call: vi.fn() } }));
 
 test('a browser that has no full screen says so', () => {
-  const { result } = renderHook(() => useScreen('kvm-1', () => undefined));
+  const { result } = renderHook(() => useScreen('kvm-1'));
   result.current.actions.fullScreen();
   expect(showError).toHaveBeenCalledWith(messages.noFullScreen);
 });

@@ -1,15 +1,15 @@
 import { createScreenTicket, getVncAndSsh } from '@compute-market/contract/calls/instance';
-import { TERMINAL_CLOSE } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE } from '@compute-market/contract/rules/line';
 import { loadPiece } from '@compute-market/components/lazy-piece';
-import type { TerminalState } from '@compute-market/patterns/instance/TerminalScreen';
-import { useEffect, useRef, useState } from 'react';
+import type { LineState } from '@compute-market/patterns/instance/LivePage';
 import { api } from '../../../api';
 import { knownOrNull } from '../../../flows/known-call';
 import { showError } from '../../../state/toasts';
-import { LineRun } from '../terminal/line-run';
+import { LineRun } from '../line/line-run';
+import { useLine, type LineKind } from '../line/useLine';
 import { openScreenConnection, type ScreenConnection } from './connection';
 import { screenRouteMessages as messages } from './messages';
-import type { ScreenSurface } from './surface';
+import type * as surfaceCode from './surface';
 
 /** What the buttons of the page do. */
 export interface ScreenActions {
@@ -21,21 +21,15 @@ export interface ScreenActions {
   readonly fullScreen: () => void;
 }
 
-/** Another server may have a page of its own (decisions 40). */
-async function elsewhere(name: string): Promise<TerminalState> {
-  const { VncUrl } = await api.call(getVncAndSsh, { instance_name: name });
-  return VncUrl.startsWith('https://') ? { state: 'elsewhere', address: VncUrl } : { state: 'none' };
-}
-
 /** Runs one screen from its ticket to its end, and again. */
 class ScreenRun extends LineRun {
-  readonly surface: ScreenSurface;
+  readonly surface: surfaceCode.ScreenSurface;
 
-  constructor(name: string, surface: ScreenSurface, show: (state: TerminalState) => void) {
+  constructor(name: string, surface: surfaceCode.ScreenSurface, show: (state: LineState) => void) {
     super({
       show,
       readTicket: () => knownOrNull(api.call(createScreenTicket, { instance_name: name })),
-      elsewhere: () => elsewhere(name),
+      elsewhere: async () => (await api.call(getVncAndSsh, { instance_name: name })).VncUrl,
       failed: messages.failed,
     });
     this.surface = surface;
@@ -65,7 +59,7 @@ class ScreenRun extends LineRun {
   protected override open(ticket: string): ScreenConnection {
     const fail = (reason: string) => {
       connection.close();
-      this.closed(TERMINAL_CLOSE.badMessage, reason);
+      this.closed(LINE_CLOSE.badMessage, reason);
     };
     let receive: (channel: number, bytes: Uint8Array) => void = () => undefined;
     const connection = openScreenConnection(ticket, {
@@ -89,53 +83,26 @@ class ScreenRun extends LineRun {
   }
 }
 
-/** The screen of an instance, drawn on `canvas` once that stands. `onLeave`: the keyboard is to leave it. */
-export function useScreen(name: string, onLeave: () => void) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const run = useRef<ScreenRun>(null);
-  const [screen, setScreen] = useState<TerminalState>({ state: 'connecting', again: false });
-  /** How often its code was asked for again. */
-  const [asked, setAsked] = useState(0);
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
+const kind: LineKind<typeof surfaceCode, HTMLCanvasElement, ScreenRun> = {
+  load: () => loadPiece(() => import('./surface')),
+  begin({ openScreenSurface }, canvas, { name, show, leave, run }) {
+    const surface = openScreenSurface(canvas, { onLeave: leave, onTouch: () => run()?.touch() });
+    return new ScreenRun(name, surface, show);
+  },
+  notLoaded: messages.notLoaded,
+};
 
-  useEffect(() => {
-    const { current } = canvas;
-    if (current === null) return undefined;
-    let left = false;
-    const start = async () => {
-      const { openScreenSurface } = await loadPiece(() => import('./surface'));
-      if (left) return;
-      const surface = openScreenSurface(current, {
-        onLeave: () => leave.current(),
-        onTouch: () => run.current?.touch(),
-      });
-      const started = new ScreenRun(name, surface, setScreen);
-      run.current = started;
-      await started.connect(false);
-    };
-    start().catch(() => setScreen({ state: 'closed', reason: messages.notLoaded }));
-    return () => {
-      left = true;
-      run.current?.end();
-      run.current = null;
-    };
-  }, [name, asked]);
-
+/** The screen of an instance, drawn on `canvas` once that stands. */
+export function useScreen(name: string) {
+  const { place: canvas, run, line, reconnect } = useLine(kind, name);
   const type = (text: string) => {
     if (text === '') return showError(messages.nothingCopied);
     const refusal = run.current?.surface.type(text) ?? null;
-    if (refusal !== null) return showError(messages[refusal]);
+    if (refusal !== null) return showError(refusal);
     return run.current?.surface.focus();
   };
   const actions: ScreenActions = {
-    reconnect: () => {
-      if (run.current !== null) return void run.current.connect(true);
-      setScreen({ state: 'connecting', again: false });
-      return setAsked((times) => times + 1);
-    },
+    reconnect,
     press: (codes) => {
       run.current?.surface.press(codes);
       run.current?.surface.focus();
@@ -153,5 +120,5 @@ export function useScreen(name: string, onLeave: () => void) {
         );
     },
   };
-  return { canvas, screen, actions };
+  return { canvas, screen: line, actions };
 }

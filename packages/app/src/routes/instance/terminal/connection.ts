@@ -1,5 +1,6 @@
-import { TERMINAL_PATH, TERMINAL_PIECE, type TerminalRequest } from '@compute-market/contract/rules/terminal';
-import { openLineSocket, type LineListener } from './line-socket';
+import { LINE_PIECE } from '@compute-market/contract/rules/line';
+import { TERMINAL_PATH, type TerminalRequest } from '@compute-market/contract/rules/terminal';
+import { openLineSocket, type LineListener } from '../line/line-socket';
 import type { SurfaceSize } from './surface';
 
 /** A terminal that a ticket opened. */
@@ -17,8 +18,7 @@ export function openConnection(ticket: string, size: SurfaceSize, listener: Line
   const socket = openLineSocket<TerminalRequest>(TERMINAL_PATH, { type: 'open', ticket, ...size }, listener);
   return {
     type(bytes) {
-      for (let from = 0; from < bytes.length; from += TERMINAL_PIECE)
-        socket.send(bytes.slice(from, from + TERMINAL_PIECE));
+      for (let from = 0; from < bytes.length; from += LINE_PIECE) socket.send(bytes.slice(from, from + LINE_PIECE));
     },
     resize: (next) => socket.tell({ type: 'resize', ...next }),
     drawn: (bytes) => socket.tell({ type: 'drawn', bytes }),

@@ -1,14 +1,14 @@
 import { createTerminalTicket, getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { loadPiece } from '@compute-market/components/lazy-piece';
-import type { TerminalState } from '@compute-market/patterns/instance/TerminalScreen';
-import { useEffect, useRef, useState } from 'react';
+import type { LineState } from '@compute-market/patterns/instance/LivePage';
 import { api } from '../../../api';
 import { knownOrNull } from '../../../flows/known-call';
 import { showError } from '../../../state/toasts';
 import { openConnection, type Connection } from './connection';
-import { LineRun } from './line-run';
+import { LineRun } from '../line/line-run';
+import { useLine, type LineKind } from '../line/useLine';
 import { terminalRouteMessages as messages } from './messages';
-import type { Surface } from './surface';
+import type * as surfaceCode from './surface';
 
 /** What the buttons of the page do. */
 export interface TerminalActions {
@@ -19,22 +19,16 @@ export interface TerminalActions {
   readonly readAloud: (on: boolean) => void;
 }
 
-/** Another server may have a terminal of its own (decisions 40). */
-async function elsewhere(name: string): Promise<TerminalState> {
-  const { SshUrl } = await api.call(getVncAndSsh, { instance_name: name });
-  return SshUrl.startsWith('https://') ? { state: 'elsewhere', address: SshUrl } : { state: 'none' };
-}
-
 /** Runs one terminal from its ticket to its end, and again. */
 class TerminalRun extends LineRun {
-  readonly surface: Surface;
+  readonly surface: surfaceCode.Surface;
   #connection: Connection | null = null;
 
-  constructor(name: string, surface: Surface, show: (state: TerminalState) => void) {
+  constructor(name: string, surface: surfaceCode.Surface, show: (state: LineState) => void) {
     super({
       show,
       readTicket: () => knownOrNull(api.call(createTerminalTicket, { instance_name: name })),
-      elsewhere: () => elsewhere(name),
+      elsewhere: async () => (await api.call(getVncAndSsh, { instance_name: name })).SshUrl,
       failed: messages.failed,
     });
     this.surface = surface;
@@ -45,7 +39,7 @@ class TerminalRun extends LineRun {
     this.typed();
   }
 
-  resize(size: ReturnType<Surface['size']>): void {
+  resize(size: ReturnType<surfaceCode.Surface['size']>): void {
     this.#connection?.resize(size);
   }
 
@@ -75,48 +69,24 @@ class TerminalRun extends LineRun {
   }
 }
 
-/** One terminal of an instance, drawn in `place` once that stands. `onLeave`: the keyboard is to leave it. */
-export function useTerminal(name: string, onLeave: () => void) {
-  const place = useRef<HTMLDivElement>(null);
-  const run = useRef<TerminalRun>(null);
-  const [terminal, setTerminal] = useState<TerminalState>({ state: 'connecting', again: false });
-  /** How often its code was asked for again. */
-  const [asked, setAsked] = useState(0);
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
+const kind: LineKind<typeof surfaceCode, HTMLDivElement, TerminalRun> = {
+  load: () => loadPiece(() => import('./surface')),
+  begin({ openSurface }, place, { name, show, leave, run }) {
+    const surface = openSurface(place, {
+      onType: (bytes) => run()?.type(bytes),
+      onResize: (size) => run()?.resize(size),
+      onLeave: leave,
+    });
+    return new TerminalRun(name, surface, show);
+  },
+  notLoaded: messages.notLoaded,
+};
 
-  useEffect(() => {
-    const { current } = place;
-    if (current === null) return undefined;
-    let left = false;
-    const start = async () => {
-      const { openSurface } = await loadPiece(() => import('./surface'));
-      if (left) return;
-      const surface = openSurface(current, {
-        onType: (bytes) => run.current?.type(bytes),
-        onResize: (size) => run.current?.resize(size),
-        onLeave: () => leave.current(),
-      });
-      const started = new TerminalRun(name, surface, setTerminal);
-      run.current = started;
-      await started.connect(false);
-    };
-    start().catch(() => setTerminal({ state: 'closed', reason: messages.notLoaded }));
-    return () => {
-      left = true;
-      run.current?.end();
-      run.current = null;
-    };
-  }, [name, asked]);
-
+/** One terminal of an instance, drawn in `place` once that stands. */
+export function useTerminal(name: string) {
+  const { place, run, line, reconnect } = useLine(kind, name);
   const actions: TerminalActions = {
-    reconnect: () => {
-      if (run.current !== null) return void run.current.connect(true);
-      setTerminal({ state: 'connecting', again: false });
-      return setAsked((times) => times + 1);
-    },
+    reconnect,
     copy: () => {
       const chosen = run.current?.surface.selection() ?? '';
       if (chosen === '') return showError(messages.nothingChosen);
@@ -131,5 +101,5 @@ export function useTerminal(name: string, onLeave: () => void) {
     stepFont: (step) => run.current?.surface.stepFont(step),
     readAloud: (on) => run.current?.surface.readAloud(on),
   };
-  return { place, terminal, actions };
+  return { place, terminal: line, actions };
 }

@@ -4,6 +4,7 @@ import { PasswordField } from '@compute-market/components/password-field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { LoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '../form-slot';
+import { formFields } from '../../../form-dialog/form-fields';
 import { loginMessages as messages } from '../messages';
 import { FormFrame } from './FormFrame';
 import { StaySignedIn, type StaySignedInProps } from '../parts/StaySignedIn';
@@ -13,10 +14,7 @@ export type AccountLoginProps = FormSlot<LoginForm> & StaySignedInProps & Omit<A
 
 /** 账号登录: phone and password. */
 export function AccountLogin({ addressOf, onSwitch, stay, onStay, ...slot }: AccountLoginProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = slot.form;
+  const { errorOf, input } = formFields(slot.form);
   return (
     <FormFrame
       {...slot}
@@ -24,20 +22,19 @@ export function AccountLogin({ addressOf, onSwitch, stay, onStay, ...slot }: Acc
       submitLabel={messages.login}
       after={<AccountWays addressOf={addressOf} other="sms" onSwitch={onSwitch} />}
     >
-      <Field label={messages.phone} error={errors.phone?.message}>
-        <PhoneField size="lg" autoComplete="username" readOnly={isSubmitting} {...register('phone')} />
+      <Field label={messages.phone} error={errorOf('phone')}>
+        <PhoneField size="lg" autoComplete="username" {...input('phone')} />
       </Field>
       <Field
         label={messages.password}
-        error={errors.passwd?.message}
+        error={errorOf('passwd')}
         action={<Link href={addressOf('reset')}>{messages.forgot}</Link>}
       >
         <PasswordField
           size="lg"
           autoComplete="current-password"
           placeholder={messages.enterPassword}
-          readOnly={isSubmitting}
-          {...register('passwd')}
+          {...input('passwd')}
         />
       </Field>
       <StaySignedIn stay={stay} onStay={onStay} />

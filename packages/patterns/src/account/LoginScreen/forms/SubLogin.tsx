@@ -5,6 +5,7 @@ import { TextField } from '@compute-market/components/text-field';
 import type { SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '../form-slot';
 import type { LoginView } from '../login-view';
+import { formFields } from '../../../form-dialog/form-fields';
 import { loginMessages as messages } from '../messages';
 import { StaySignedIn, type StaySignedInProps } from '../parts/StaySignedIn';
 import { NoAccount } from '../parts/Ways';
@@ -16,10 +17,7 @@ interface SubLoginProps extends FormSlot<SubLoginForm>, StaySignedInProps {
 
 /** 子账号登录: the main account's phone, the sub-account's name and its password. */
 export function SubLogin({ addressOf, stay, onStay, ...slot }: SubLoginProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = slot.form;
+  const { errorOf, input } = formFields(slot.form);
   return (
     <FormFrame
       {...slot}
@@ -27,27 +25,25 @@ export function SubLogin({ addressOf, stay, onStay, ...slot }: SubLoginProps) {
       submitLabel={messages.login}
       after={<NoAccount addressOf={addressOf} />}
     >
-      <Field label={messages.mainPhone} error={errors.phone?.message}>
-        <PhoneField size="lg" readOnly={isSubmitting} {...register('phone')} />
+      <Field label={messages.mainPhone} error={errorOf('phone')}>
+        <PhoneField size="lg" {...input('phone')} />
       </Field>
-      <Field label={messages.subName} error={errors.sub_account_name?.message}>
+      <Field label={messages.subName} error={errorOf('sub_account_name')}>
         <TextField
           size="lg"
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
           placeholder={messages.subNameHint}
-          readOnly={isSubmitting}
-          {...register('sub_account_name')}
+          {...input('sub_account_name')}
         />
       </Field>
-      <Field label={messages.password} error={errors.passwd?.message}>
+      <Field label={messages.password} error={errorOf('passwd')}>
         <PasswordField
           size="lg"
           autoComplete="current-password"
           placeholder={messages.enterPassword}
-          readOnly={isSubmitting}
-          {...register('passwd')}
+          {...input('passwd')}
         />
       </Field>
       <StaySignedIn stay={stay} onStay={onStay} />

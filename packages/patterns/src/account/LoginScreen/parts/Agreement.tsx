@@ -2,7 +2,7 @@ import { Text } from '@compute-market/components/text';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../../agreement-tick/AgreementTick';
 import { loginMessages as messages } from '../messages';
-import { Agreements } from './Agreements';
+import { Agreements } from '../../../agreement-tick/Agreements';
 
 interface AgreementProps {
   agree: UseFormRegisterReturn;

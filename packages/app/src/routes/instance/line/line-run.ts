@@ -1,30 +1,33 @@
 import { errors } from '@compute-market/contract/errors';
-import { TERMINAL_CLOSE, type TerminalNews } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE, type LineNews } from '@compute-market/contract/rules/line';
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import type { TerminalState } from '@compute-market/patterns/instance/TerminalScreen';
+import type { LineState } from '@compute-market/patterns/instance/LivePage';
 import { ApiError } from '../../../api/errors';
-import { terminalRouteMessages as messages } from './messages';
+import { lineMessages as messages } from './messages';
 
 /** A line that was cut is tried again after these waits, ms; then a person decides. */
 const waits = [1, 2, 5, 10, 15].map((seconds) => seconds * secondMs);
 /** What a cut line, or a server that ends, closes with. */
-const gaps: readonly number[] = [1005, 1006, 1012, TERMINAL_CLOSE.away];
+const gaps: readonly number[] = [1005, 1006, 1012, LINE_CLOSE.away];
 
 /** What is shown for a ticket that was not given; `failed` where nobody says why. */
-function refusalOf(error: unknown, failed: string): TerminalState {
+function refusalOf(error: unknown, failed: string): LineState {
   const reason = error instanceof Error ? error.message : '';
   const isOff = error instanceof ApiError && error.status === errors.STATE_CONFLICT.status;
   return isOff ? { state: 'notRunning', reason } : { state: 'closed', reason: reason || failed };
 }
 
+const stateElsewhere = (address: string): LineState =>
+  address.startsWith('https://') ? { state: 'elsewhere', address } : { state: 'none' };
+
 /** What a line is opened by, and who hears of it. */
 export interface LineRunOptions {
   /** Tells the page how it stands. */
-  readonly show: (state: TerminalState) => void;
+  readonly show: (state: LineState) => void;
   /** Asks for a ticket; null where the server knows no such call. */
   readonly readTicket: () => Promise<{ readonly Ticket: string } | null>;
-  /** How it stands where there is no ticket: another server may have a page of its own. */
-  readonly elsewhere: () => Promise<TerminalState>;
+  /** Where another server has a page of its own, for one that gives no ticket (decisions 40); no https address is none. */
+  readonly elsewhere: () => Promise<string>;
   /** What is said where it could not be opened and nobody says why. */
   readonly failed: string;
 }
@@ -59,7 +62,7 @@ export abstract class LineRun {
       const ticket = await readTicket();
       if (this.#ended) return;
       // A back end that answers something else under this address opens no line either (decisions 40).
-      if (ticket === null || ticket.Ticket === '') this.#tell(await elsewhere());
+      if (ticket === null || ticket.Ticket === '') this.#tell(stateElsewhere(await elsewhere()));
       else this.#line = this.open(ticket.Ticket, again);
     } catch (error) {
       const isGap = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
@@ -84,7 +87,7 @@ export abstract class LineRun {
     if (this.#opened && this.#isWarning) this.#stand();
   }
 
-  protected hear(news: TerminalNews): void {
+  protected hear(news: LineNews): void {
     if (news.type === 'idle') {
       this.#isWarning = true;
       return this.#tell({ state: 'open', idleSeconds: news.seconds });
@@ -117,7 +120,7 @@ export abstract class LineRun {
     return true;
   }
 
-  #tell(state: TerminalState): void {
+  #tell(state: LineState): void {
     if (!this.#ended) this.#options.show(state);
   }
 }

@@ -14,9 +14,11 @@ import { StatusChip } from '@compute-market/components/status-chip';
 import { routes } from '@compute-market/contract/routes';
 import { useId, type ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead';
-import type { TerminalState } from './data';
-import { livePageMessages as messages } from './live-page-messages';
-import { Center, Foot, Frame, Note, Skip, Surface, Tools } from './TerminalScreen.styles';
+import type { LineState } from './data';
+import { Center, Foot, Frame, Note, Skip, Surface, Tools } from './LivePage.styles';
+import { livePageMessages as messages } from './messages';
+
+export type { LineState } from './data';
 
 /** What a page calls what it shows. */
 export interface LivePageWords {
@@ -38,7 +40,8 @@ export interface LivePageProps {
   /** Name of the instance. */
   name: string;
   words: LivePageWords;
-  line: TerminalState;
+  /** How its line stands. */
+  line: LineState;
   /** What can be done with what is shown. */
   tools: ReactNode;
   /** Where it is drawn; it stays while the connection is made anew. */

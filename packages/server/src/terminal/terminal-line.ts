@@ -1,4 +1,5 @@
-import { TERMINAL_PIECE, terminalRequest } from '@compute-market/contract/rules/terminal';
+import { LINE_PIECE } from '@compute-market/contract/rules/line';
+import { terminalRequest } from '@compute-market/contract/rules/terminal';
 import type { MachineTerminal, TerminalListener, TerminalSize } from '../fleet/provider';
 import { BrowserLine, type LineOptions } from './browser-line';
 import { readMessage } from './read-message';
@@ -36,7 +37,7 @@ export class TerminalLine extends BrowserLine<MachineTerminal> {
 
   /** What is typed. */
   override type(bytes: Uint8Array): void {
-    if (this.machine === null || bytes.length > TERMINAL_PIECE) return this.close(this.words.closings.badMessage);
+    if (this.machine === null || bytes.length > LINE_PIECE) return this.close(this.words.closings.badMessage);
     this.touched();
     if (!this.machine.write(bytes)) this.socket.pause();
   }

@@ -1,9 +1,9 @@
-import { TERMINAL_CLOSE, TERMINAL_PIECE } from '@compute-market/contract/rules/terminal';
+import { LINE_CLOSE, LINE_PIECE } from '@compute-market/contract/rules/line';
 import { beforeEach, expect, test } from 'vitest';
 import type { TerminalListener } from '../fleet/provider';
 import { ManualClock } from '../platform/clock';
 import { idleMs, warnMs } from './browser-line';
-import { aheadLimit, TerminalLine } from './line';
+import { aheadLimit, TerminalLine } from './terminal-line';
 import { screenWords, terminalWords } from './words';
 
 let clock: ManualClock;
@@ -92,7 +92,7 @@ test('a browser that says it drew more than it was sent is closed', async () => 
   const line = await opened();
   listener.data(new Uint8Array(10));
   await line.request(drawn(11));
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.badMessage}`);
 });
 
 test('the browser waits while the machine does not take what is typed', async () => {
@@ -114,7 +114,7 @@ test('a terminal in which nobody types is warned once, then closed', async () =>
   expect(seen).toEqual([`{"type":"idle","seconds":${warnMs / 1000}}`]);
   clock.advance(warnMs);
   line.look();
-  expect(seen.slice(1)).toEqual(['shell ended', 'browser goes on', `closed ${TERMINAL_CLOSE.idle}`]);
+  expect(seen.slice(1)).toEqual(['shell ended', 'browser goes on', `closed ${LINE_CLOSE.idle}`]);
 });
 
 test('a key pressed after the warning lets it live as long again', async () => {
@@ -133,7 +133,7 @@ test('what the machine writes does not keep it open: a screen left running is no
   clock.advance(idleMs);
   listener.data(new Uint8Array(10));
   line.look();
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.idle}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.idle}`);
 });
 
 test.each([
@@ -143,21 +143,21 @@ test.each([
   '{"type":"open","ticket":"t","columns":80,"rows":24,"more":1}',
 ])('the first message is its ticket and a size, not %s', async (message) => {
   await newLine().request(message);
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.badMessage}`);
 });
 
 test('a second ticket, a piece too large and keys before the ticket end it', async () => {
   await (await opened()).request(opening);
-  expect(seen.splice(0).at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
-  (await opened()).type(new Uint8Array(TERMINAL_PIECE + 1));
-  expect(seen.splice(0).at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
+  expect(seen.splice(0).at(-1)).toBe(`closed ${LINE_CLOSE.badMessage}`);
+  (await opened()).type(new Uint8Array(LINE_PIECE + 1));
+  expect(seen.splice(0).at(-1)).toBe(`closed ${LINE_CLOSE.badMessage}`);
   newLine().type(new Uint8Array(1));
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.badMessage}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.badMessage}`);
 });
 
 test('a refused ticket closes it with its reason', async () => {
   await newLine(true).request(opening);
-  expect(seen.at(-1)).toBe(`closed ${TERMINAL_CLOSE.ticket}`);
+  expect(seen.at(-1)).toBe(`closed ${LINE_CLOSE.ticket}`);
 });
 
 test('a browser that leaves while the shell is being opened leaves none behind', async () => {
@@ -172,7 +172,7 @@ test('the window is told on, and the end of the shell closes it', async () => {
   const line = await opened();
   await line.request('{"type":"resize","columns":120,"rows":40}');
   listener.exit();
-  expect(seen).toEqual(['size 120x40', 'shell ended', 'browser goes on', `closed ${TERMINAL_CLOSE.ended}`]);
+  expect(seen).toEqual(['size 120x40', 'shell ended', 'browser goes on', `closed ${LINE_CLOSE.ended}`]);
 });
 
 test('every reason fits into a close frame', () => {

@@ -1,6 +1,6 @@
-/** How a terminal stands. */
-export type TerminalState =
-  /** Again after a gap, when `again` is set: what ran in the shell before is gone. */
+/** How the line between a page and an instance stands: that of a terminal, or of a screen. */
+export type LineState =
+  /** Again after a gap, when `again` is set: what a shell ran before is gone. */
   | { readonly state: 'connecting'; readonly again: boolean }
   /** `idleSeconds`: nobody typed for long, and it closes so soon; null otherwise. */
   | { readonly state: 'open'; readonly idleSeconds: number | null }
@@ -8,7 +8,7 @@ export type TerminalState =
   | { readonly state: 'closed'; readonly reason: string }
   /** The machine does not run: `reason` says what to do. */
   | { readonly state: 'notRunning'; readonly reason: string }
-  /** Neither this server nor another has a terminal for it. */
+  /** Neither this server nor another has one for it. */
   | { readonly state: 'none' }
   /** Another server has one of its own, at this address. */
   | { readonly state: 'elsewhere'; readonly address: string };

@@ -20,10 +20,11 @@ export const Tools = styled.div`
   gap: ${space[8]};
   padding: ${space[8]} ${space[12]};
   border-bottom: ${border.width.default} solid ${color.border.default};
+  justify-content: flex-end;
   > :first-child { margin-inline-end: auto; }
 `;
 
-/** Where the terminal is drawn; it fills what is left. */
+/** Where it is drawn; it fills what is left. */
 export const Surface = styled.div`
   flex: 1;
   min-height: 0;

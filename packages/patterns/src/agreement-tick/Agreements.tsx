@@ -1,6 +1,6 @@
 import { Link } from '@compute-market/components/link';
 import { routes } from '@compute-market/contract/routes';
-import { loginMessages as messages } from '../messages';
+import { agreementTickMessages as messages } from './messages';
 
 /** The two agreements; they open beside the page, so that a half-filled form stays. */
 export const Agreements = () => (

@@ -1,10 +1,10 @@
-import { readTerminalNews, type TerminalNews } from '@compute-market/contract/rules/terminal';
+import { readLineNews, type LineNews } from '@compute-market/contract/rules/line';
 import { configuration } from '../../../configuration';
 
 export interface LineListener {
   readonly onData: (bytes: Uint8Array) => void;
-  readonly onNews: (news: TerminalNews) => void;
-  /** It is over. `code` as in TERMINAL_CLOSE, or what the browser says of a line that was cut. */
+  readonly onNews: (news: LineNews) => void;
+  /** It is over. `code` as in LINE_CLOSE, or what the browser says of a line that was cut. */
   readonly onClose: (code: number, reason: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function openLineSocket<Request>(path: string, first: Request, listener: 
   socket.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
     if (!heard) return;
     if (typeof data !== 'string') return listener.onData(new Uint8Array(data));
-    const news = readTerminalNews(data);
+    const news = readLineNews(data);
     if (news !== null) listener.onNews(news);
     return undefined;
   });
