@@ -59,18 +59,19 @@ async function handleCall(
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await identify(services, call, claimOf(request));
   nameActor(request, actor);
-  const caller = {
+  const context: CallContext = {
+    actor,
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
+    transaction: transactionOf(call, actor, services),
   };
   let input: unknown = null;
   try {
     admit(call, actor);
     input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
     const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
-    const context: CallContext = { ...caller, actor, transaction: transactionOf(call, actor, services) };
     return await withOrigin(originOf(request), async () => {
       const answer = call.intent
         ? await runIntent(implementation, input, context, key)
@@ -78,7 +79,7 @@ async function handleCall(
       return withFileAddresses(checkAnswer(call, answer, services), services.config);
     });
   } catch (error) {
-    await recordRefused(caller, actor, { call: call.name, input, error });
+    await recordRefused(context, actor, { call: call.name, input, error });
     throw error;
   }
 }
