@@ -17,7 +17,7 @@ const same = (text: string): string => text;
 
 /** How the values of rows are read, for a pool: as the query layer would have them read. */
 export const types = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+  getTypeParser: ((id: number, format?: 'text' | 'binary'): unknown =>
     asText.has(id) ? same : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 

@@ -29,11 +29,7 @@ export type Values = Readonly<Record<string, unknown>>;
 type Decode = (value: unknown) => unknown;
 
 function decoderOf(name: string, field: unknown): Decode {
-  if (is(field, Column)) {
-    // Of a part of a query the column is a proxy, which is asked once instead of with each row.
-    const decode: Decode = field.mapFromDriverValue;
-    return (value) => decode.call(field, value);
-  }
+  if (is(field, Column)) return (value) => field.mapFromDriverValue(value);
   if (is(field, SQL)) {
     const { decoder } = field as SQL & { readonly decoder: { mapFromDriverValue(value: unknown): unknown } };
     return (value) => decoder.mapFromDriverValue(value);

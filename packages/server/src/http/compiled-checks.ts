@@ -1,10 +1,11 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { $ZodObject, $ZodObjectJIT, $ZodType, type $ZodObjectDef } from 'zod/v4/core';
+import { $ZodObject, $ZodObjectJIT, $ZodType } from 'zod/v4/core';
 
 /** Schemas that are a part of a schema, wherever its definition keeps them. */
 function partsOf({ _zod: { def } }: $ZodType): $ZodType[] {
   const kept = Object.values(def as unknown as Record<string, unknown>);
-  const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null;
   const inGroups = kept.filter(isGroup).flatMap((group) => (group instanceof $ZodType ? [] : Object.values(group)));
   return [...kept, ...inGroups].filter((value) => value instanceof $ZodType);
 }
@@ -18,10 +19,10 @@ function compile(schema: $ZodType, seen: Set<$ZodType>): void {
   seen.add(schema);
   if (schema instanceof $ZodObject) {
     const inner = schema._zod;
-    const plain = inner.parse;
-    $ZodObjectJIT.init(schema, inner.def as $ZodObjectDef);
     // One without further rules is run by its check itself.
-    if (inner.run === plain) inner.run = inner.parse;
+    const isPlain = Reflect.get(inner, 'run') === Reflect.get(inner, 'parse');
+    $ZodObjectJIT.init(schema, inner.def);
+    if (isPlain) Reflect.set(inner, 'run', Reflect.get(inner, 'parse'));
   }
   for (const part of partsOf(schema)) compile(part, seen);
 }
