@@ -96,7 +96,6 @@ export const errors = {
   FILE_TYPE_INVALID: same(200156, '不支持该文件类型，请更换文件'),
   VERIFICATION_MISMATCH: same(200157, '认证信息不一致，请核对后重试'),
   RECOGNITION_FAILED: same(200158, '未能识别图片内容，请上传清晰完整的图片'),
-  EXPORT_SPACE_FULL: same(200159, '导出文件空间已满，请删除不再需要的导出文件后重试'),
 
   // Everything.
   NOT_FOUND: same(200191, '内容不存在或已被删除，请返回列表查看'),

@@ -30,6 +30,7 @@ export async function keepExportedFile({ name, content, chosen, ...about }: Expo
     await upload(keepExport, { file, chosen, ...about }, { signal, onProgress: () => undefined, quiet: true });
     return 'kept';
   } catch (error) {
-    return error instanceof ApiError && errorKeyOf(error.status) === 'EXPORT_SPACE_FULL' ? 'full' : 'failed';
+    // A file that is too large for one is not sent: it is too large for the room that the others leave (decisions 176).
+    return error instanceof ApiError && errorKeyOf(error.status) === 'FILE_TOO_LARGE' ? 'full' : 'failed';
   }
 }

@@ -63,7 +63,7 @@ test('a file that could not be kept is saved all the same, and the one message s
 
 test('a file for which a team has no room left is saved, and the message tells who can make some', async () => {
   backEnd({ KeepsExports: true });
-  const { status, reason } = errors.EXPORT_SPACE_FULL;
+  const { status, reason } = errors.FILE_TOO_LARGE;
   mocks.upload.mockRejectedValue(new ApiError({ kind: 'refused', status, reason, requestId: 'request' }));
   const result = hook();
   act(() => result.current.save(file));

@@ -230,7 +230,10 @@ describe('how long it stays', () => {
       const mine = (await keep(owner)).data.Id;
       const filling = await keepLarge(sub, EXPORTS_MAX_BYTES);
       const before = await storedNames();
-      expect(await keep(owner)).toMatchObject({ code: errors.EXPORT_SPACE_FULL.status });
+      expect(await keep(owner)).toMatchObject({
+        code: errors.FILE_TOO_LARGE.status,
+        reason: expect.stringMatching(/已占满 200 MB，请其他成员在导出记录中删除/) as string,
+      });
       expect([await idsOf(owner), await storedNames()]).toEqual([[mine], before]);
       await remove(sub, filling);
       expect((await keep(owner)).code).toBe(0);

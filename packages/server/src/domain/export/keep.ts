@@ -43,7 +43,7 @@ async function leavingFor(tx: Tx, actor: Actor, size: number): Promise<number[]>
   while (bytes > EXPORTS_MAX_BYTES) {
     const oldest = staying.pop();
     if (oldest === undefined)
-      throw new Refusal('EXPORT_SPACE_FULL', {
+      throw new Refusal('FILE_TOO_LARGE', {
         reason: `主账号与子账号的导出文件已占满 ${megabytes} MB，请其他成员在导出记录中删除不再需要的文件后重试`,
       });
     leaving.push(oldest);
