@@ -80,8 +80,9 @@ export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const WORK_ORDER_MAX_ATTACHMENTS = 5;
 export const OTHER_CHANNEL_MAX_FILES = 4;
 
-/** Exported files that are kept (decisions 164): bytes of one (no upload is larger), how many of each who exports, for how many days, and characters of a list's address. */
+/** Exported files that are kept (decisions 164): bytes of one (no upload is larger), bytes of a main account's with those of its sub-accounts (decisions 176), how many of each who exports, for how many days, and characters of a list's address. */
 export const EXPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const EXPORTS_MAX_BYTES = 200 * 1024 * 1024;
 export const EXPORTS_MAX = 30;
 export const EXPORT_DAYS = 30;
 export const EXPORT_FILTERS_MAX_LENGTH = 1000;

@@ -121,7 +121,13 @@ function endOnFault({ logger }: Services): void {
   });
 }
 
+/** Whoever reads what the server says may go, and it goes on; the log's own output does so by itself. */
+function outliveReaders(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
 async function start(): Promise<void> {
+  outliveReaders();
   const config = readConfig();
   const services = await openServices(config);
   try {

@@ -1,6 +1,8 @@
 import { keepExport } from '@compute-market/contract/calls/export';
 import { EXPORT_FILTERS_MAX_LENGTH, EXPORT_MAX_BYTES } from '@compute-market/contract/constants';
 import type { ExportList } from '@compute-market/contract/entities/export';
+import { errorKeyOf } from '@compute-market/contract/errors';
+import { ApiError } from '../api/errors';
 import { upload } from '../api/upload';
 
 /** An exported file as it was saved, and what it holds. */
@@ -16,7 +18,7 @@ export interface ExportedFile {
 }
 
 /** Why a file is not in 导出记录, or that it is. */
-export type Keeping = 'kept' | 'tooLarge' | 'failed';
+export type Keeping = 'kept' | 'tooLarge' | 'full' | 'failed';
 
 /** Hands an exported file to the server, which keeps it for a while (decisions 164). Says nothing itself and never fails: the file is saved already. */
 export async function keepExportedFile({ name, content, chosen, ...about }: ExportedFile): Promise<Keeping> {
@@ -27,7 +29,8 @@ export async function keepExportedFile({ name, content, chosen, ...about }: Expo
   try {
     await upload(keepExport, { file, chosen, ...about }, { signal, onProgress: () => undefined, quiet: true });
     return 'kept';
-  } catch {
-    return 'failed';
+  } catch (error) {
+    // A file that is too large for one is not sent: it is too large for the room that the others leave (decisions 176).
+    return error instanceof ApiError && errorKeyOf(error.status) === 'FILE_TOO_LARGE' ? 'full' : 'failed';
   }
 }

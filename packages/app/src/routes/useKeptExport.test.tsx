@@ -1,10 +1,12 @@
 import { shownToasts } from '@compute-market/components/toast';
 import { EXPORT_MAX_BYTES } from '@compute-market/contract/constants';
 import type { User } from '@compute-market/contract/entities/user';
+import { errors } from '@compute-market/contract/errors';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors';
 import { forgetToken, storeToken } from '../state/session';
 import { resetToasts } from '../state/toasts';
 import { resetUser, user } from '../state/user';
@@ -57,6 +59,15 @@ test('a file that could not be kept is saved all the same, and the one message s
     expect(shownToasts()).toMatchObject([{ tone: 'ok', title: file.done, detail: exportMessages.failed }]),
   );
   expect(mocks.saveFile).toHaveBeenCalledOnce();
+});
+
+test('a file for which a team has no room left is saved, and the message tells who can make some', async () => {
+  backEnd({ KeepsExports: true });
+  const { status, reason } = errors.FILE_TOO_LARGE;
+  mocks.upload.mockRejectedValue(new ApiError({ kind: 'refused', status, reason, requestId: 'request' }));
+  const result = hook();
+  act(() => result.current.save(file));
+  await waitFor(() => expect(shownToasts()).toMatchObject([{ title: file.done, detail: exportMessages.full }]));
 });
 
 test('a file beyond what is kept is not sent at all', async () => {

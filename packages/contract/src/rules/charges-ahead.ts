@@ -28,9 +28,9 @@ export interface ChargeAhead {
   readonly at: number;
   /** Needs a purse that may rent at all (product §9). */
   readonly isRental: boolean;
-  readonly amount: (vipDiscount: BasisPoints) => Fen;
-  readonly paid: () => ChargeAhead | null;
-  readonly refused: () => ChargeAhead | null;
+  amount(vipDiscount: BasisPoints): Fen;
+  paid(): ChargeAhead | null;
+  refused(): ChargeAhead | null;
 }
 
 /** A disk that is kept after its rental. Seconds since 1970. */
@@ -42,29 +42,60 @@ export interface KeptDisk {
   readonly hourPrice: Unit;
 }
 
-/** The `hour`-th hour of a kept disk, from 1, asked for at `at`: again an hour later when it is refused, until the disk is released. Null when no hour is left. */
-export function keptDiskAhead(disk: KeptDisk, hour: number, at: number): ChargeAhead | null {
-  const { of, ended, releasedAt, hourPrice } = disk;
-  // A disk has hundreds of hours ahead, and few discounts among them.
+/** The price of a day of a kept disk by discount. A disk has hundreds of hours ahead, and few discounts among them. */
+function dayPrices(hourPrice: Unit): (vipDiscount: BasisPoints) => Fen {
   const days = new Map<BasisPoints, Fen>();
-  const dayPrice = (vipDiscount: BasisPoints): Fen => {
+  return (vipDiscount) => {
     const day = days.get(vipDiscount) ?? keptDiskDay({ hourPrice, vipDiscount });
     days.set(vipDiscount, day);
     return day;
   };
-  const hourAhead = (nth: number, moment: number): ChargeAhead | null =>
-    ended + nth * hourSeconds > releasedAt
-      ? null
-      : {
-          of,
-          at: moment,
-          isRental: false,
-          amount: (vipDiscount) => hourOfDay(dayPrice(vipDiscount), nth),
-          paid: () => hourAhead(nth + 1, Math.max(moment, ended + (nth + 1) * hourSeconds)),
-          refused: () => (moment < releasedAt ? hourAhead(nth, Math.min(moment + hourSeconds, releasedAt)) : null),
-        };
-  return hourAhead(hour, at);
 }
+
+// A class, since a function of each hour for each of its parts was a fifth of the time of 20,000 of them.
+class HourOfDisk implements ChargeAhead {
+  readonly isRental = false;
+  readonly of: Charged;
+  readonly at: number;
+  readonly #disk: KeptDisk;
+  readonly #nth: number;
+  readonly #dayPrice: (vipDiscount: BasisPoints) => Fen;
+
+  constructor(disk: KeptDisk, nth: number, at: number, dayPrice: (vipDiscount: BasisPoints) => Fen) {
+    this.of = disk.of;
+    this.at = at;
+    this.#disk = disk;
+    this.#nth = nth;
+    this.#dayPrice = dayPrice;
+  }
+
+  amount(vipDiscount: BasisPoints): Fen {
+    return hourOfDay(this.#dayPrice(vipDiscount), this.#nth);
+  }
+
+  paid(): ChargeAhead | null {
+    const nth = this.#nth + 1;
+    return hourAhead(this.#disk, nth, Math.max(this.at, this.#disk.ended + nth * hourSeconds), this.#dayPrice);
+  }
+
+  refused(): ChargeAhead | null {
+    const { releasedAt } = this.#disk;
+    if (this.at >= releasedAt) return null;
+    return hourAhead(this.#disk, this.#nth, Math.min(this.at + hourSeconds, releasedAt), this.#dayPrice);
+  }
+}
+
+const hourAhead = (
+  disk: KeptDisk,
+  nth: number,
+  at: number,
+  dayPrice: (vipDiscount: BasisPoints) => Fen,
+): ChargeAhead | null =>
+  disk.ended + nth * hourSeconds > disk.releasedAt ? null : new HourOfDisk(disk, nth, at, dayPrice);
+
+/** The `hour`-th hour of a kept disk, from 1, asked for at `at`: again an hour later when it is refused, until the disk is released. Null when no hour is left. */
+export const keptDiskAhead = (disk: KeptDisk, hour: number, at: number): ChargeAhead | null =>
+  hourAhead(disk, hour, at, dayPrices(disk.hourPrice));
 
 /** A rental within its time. */
 export interface RunningRental {

@@ -59,34 +59,26 @@ function leftOfSpender({ limits }: Purses, spender: number, at: number): Fen {
   return own === undefined ? fen(0) : leftAt(own, at);
 }
 
-/** A charge that is due: how much it is, and when it is tried, seconds since 1970. */
-interface Due {
-  readonly of: Charged;
-  readonly amount: Fen;
-  readonly at: number;
-}
-
-function shortOfWhat({ of, amount, at }: Due, isRental: boolean, split: PaymentSplit, purses: Purses): ShortOf | null {
-  if (split.short > 0 || (isRental && !canRent(purses))) return SHORT_OF.purse;
+function shortOfWhat(of: Charged, amount: Fen, at: number, isUnpaid: boolean, purses: Purses): ShortOf | null {
+  if (isUnpaid) return SHORT_OF.purse;
   return of.spender !== null && amount > leftOfSpender(purses, of.spender, at) ? SHORT_OF.limit : null;
 }
 
-/** Purses while charges are taken from them: the limits are this walk's own, for to copy those of many sub-accounts at each charge is dear. */
-interface Walked extends Omit<Purses, 'limits'> {
+/** Purses while charges are taken from them. They are this walk's own and change in place: to copy them at each of 20,000 charges is most of the time. */
+interface Walked extends Purses {
+  balance: Fen;
+  voucher: Fen;
+  accumulated: Fen;
   readonly limits: Map<number, SpendingLimits>;
 }
 
-/** What a charge leaves. It changes the limit of its spender in place. */
-function afterPaying({ of: { spender }, amount, at }: Due, split: PaymentSplit, purses: Walked): Walked {
+/** Takes a charge from the purses and from the limit of its spender. */
+function pay(purses: Walked, { spender }: Charged, amount: Fen, at: number, split: PaymentSplit): void {
   const limits = spender === null ? undefined : purses.limits.get(spender);
   if (spender !== null && limits !== undefined) purses.limits.set(spender, afterSpending(limits, amount, at));
-  return {
-    quota: purses.quota,
-    balance: fen(purses.balance - split.balance - split.credit),
-    voucher: fen(purses.voucher - split.voucher),
-    accumulated: fen(purses.accumulated + amount),
-    limits: purses.limits,
-  };
+  purses.balance = fen(purses.balance - split.balance - split.credit);
+  purses.voucher = fen(purses.voucher - split.voucher);
+  purses.accumulated = fen(purses.accumulated + amount);
 }
 
 /** A source of charges with its place among all of them, which decides between two of the same moment. */
@@ -110,27 +102,21 @@ function putInWait(waiting: Source[], source: Source): void {
   waiting.splice(from, 0, source);
 }
 
-interface Judged {
-  readonly charge: DatedCharge;
-  /** What is there after it, until the next is judged. */
-  readonly purses: Purses;
-}
-
-/** Charges in the order of their moments, each judged by what those before it have left. */
-function* inOrder(sources: readonly ChargeAhead[], purses: Purses, now: number): Generator<Judged> {
+/** Charges in the order of their moments, each judged by what those before it have left. `purses` are what is there after it, until the next is judged. */
+function* inOrder(sources: readonly ChargeAhead[], purses: Walked, now: number): Generator<DatedCharge> {
   const waiting: Source[] = [];
   for (const [place, charge] of sources.entries()) putInWait(waiting, { place, charge });
-  let left: Walked = { ...purses, limits: new Map(purses.limits) };
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const { place, charge } = source;
-    const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, left.accumulated)))].discount);
+    const { of, isRental } = charge;
+    const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, purses.accumulated)))].discount);
     // Written out, since spreading objects was most of the time of 20,000 charges.
-    const { balance, quota, voucher } = left;
-    const split = splitPayment({ balance, quota, voucher, amount, vouchersFirst: charge.of.vouchersFirst });
-    const due = { of: charge.of, amount, at: Math.max(now, charge.at) };
-    const shortOf = shortOfWhat(due, charge.isRental, split, left);
-    if (shortOf === null) left = afterPaying(due, split, left);
-    yield { charge: { ...due, shortOf }, purses: left };
+    const { balance, quota, voucher } = purses;
+    const split = splitPayment({ balance, quota, voucher, amount, vouchersFirst: of.vouchersFirst });
+    const at = Math.max(now, charge.at);
+    const shortOf = shortOfWhat(of, amount, at, split.short > 0 || (isRental && !canRent(purses)), purses);
+    if (shortOf === null) pay(purses, of, amount, at, split);
+    yield { of, amount, at, shortOf };
     const following = shortOf === null ? charge.paid() : charge.refused();
     if (following !== null) putInWait(waiting, { place, charge: following });
   }
@@ -155,6 +141,16 @@ export function spendableOf(purses: Purses, viewer: number | null, at: number): 
   return { left: leftOfSpender(purses, viewer, at), leftNextMonth: leftOfSpender(purses, viewer, monthStart(at, 1)) };
 }
 
+/** Each written out, as above. */
+const stepOf = ({ of, at, amount, shortOf }: DatedCharge, { left, leftNextMonth }: Left): CourseStep => ({
+  of,
+  at,
+  amount,
+  shortOf,
+  left,
+  leftNextMonth,
+});
+
 /**
  * Walks the charges ahead in the order of their moments. For the main account the first that the purse cannot pay counts: what a
  * sub-account's limit refuses takes nothing from it. A sub-account (`viewer`) is told of its own charges alone, refused by either.
@@ -170,20 +166,15 @@ export function runwayOf(
   const course: CourseStep[] = [];
   let next: DatedCharge | null = null;
   let seen = 0;
-  for (const { charge, purses: after } of inOrder(ahead, purses, now)) {
+  const left: Walked = { ...purses, limits: new Map(purses.limits) };
+  for (const charge of inOrder(ahead, left, now)) {
     seen += 1;
     if (charge.at > now + horizonSeconds || seen > mostCharges)
       return { next, short: null, coveredUntil: charge.at, course };
     if (!concerns(charge)) continue;
     next ??= charge;
     if (charge.at <= now + courseDays * daySeconds && (charge.shortOf === null || isEnd(charge)))
-      course.push({
-        of: charge.of,
-        at: charge.at,
-        amount: charge.amount,
-        shortOf: charge.shortOf,
-        ...spendableOf(after, viewer, charge.at),
-      });
+      course.push(stepOf(charge, spendableOf(left, viewer, charge.at)));
     if (isEnd(charge)) return { next, short: charge, coveredUntil: null, course };
   }
   return { next, short: null, coveredUntil: null, course };

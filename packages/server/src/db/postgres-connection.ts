@@ -1,21 +1,41 @@
 import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Tx } from './database';
+import { opensDirectly, type Sent } from './direct';
 import { takeLastWrites } from './last-writes';
 import * as schema from './schema/index';
 
 /** What the query layer sends: a statement with its text, and its values. */
 type Statement = pg.QueryConfig | pg.QueryArrayConfig;
-type Asked = { readonly ask: (statement: Statement, values?: unknown[]) => Promise<pg.QueryResult> };
+type Asked = { readonly ask: (statement: Statement | Sent, values?: unknown[]) => Promise<pg.QueryResult> };
 
 const casing = 'snake_case';
+/** Types of PostgreSQL that come as the text that the database sends: times and spans, and lists of them and of decimals. */
+const asText = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231]);
+const same = (text: string): string => text;
+
+/** How the values of rows are read, for a pool: as the query layer would have them read. */
+export const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary'): unknown =>
+    asText.has(id) ? same : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Without the parsers that the query layer adds to each: those of its connection are the same (`types`). The driver copies what it is given. */
+const toSend = (statement: Statement | Sent): string =>
+  (typeof statement === 'object' && 'types' in statement
+    ? 'rowMode' in statement
+      ? { text: statement.text, rowMode: statement.rowMode }
+      : statement.text
+    : statement) as string;
 
 /** A handle that lives as long as its connection, so that what is built for it is built once (prepared.ts). */
 function handleOver({ ask }: Asked): Tx {
   const client = { query: ask } as unknown as pg.PoolClient;
   const { session, ...relations } = drizzle(client, { schema, casing })._;
-  return new NodePgTransaction(new PgDialect({ casing }), session, relations as never) as unknown as Tx;
+  const tx = new NodePgTransaction(new PgDialect({ casing }), session, relations as never) as unknown as Tx;
+  opensDirectly(tx, ask);
+  return tx;
 }
 
 /** One connection of the pool, used by one piece of work at a time. */
@@ -94,15 +114,21 @@ export class Connection {
     if (this.#transaction === 'failed') throw new Error('the first statement of the transaction failed');
   }
 
+  #ask(statement: Statement | Sent, values: unknown[] = []): Promise<pg.QueryResult> {
+    if (this.#transaction === null || this.#transaction === 'begun')
+      return this.#client.query(toSend(statement), values);
+    return this.#askFirst(statement, values);
+  }
+
   /** The first statement of a transaction takes its begin with it when it has no values: those allow no second statement beside them. */
-  async #ask(statement: Statement, values: unknown[] = []): Promise<pg.QueryResult> {
+  async #askFirst(statement: Statement | Sent, values: unknown[]): Promise<pg.QueryResult> {
     this.#expectNoFailure();
-    if (this.#transaction !== 'due') return this.#client.query(statement, values);
     if (values.length > 0) {
       await this.#begin('begin');
-      return this.#client.query(statement, values);
+      return this.#client.query(toSend(statement), values);
     }
-    const answers = await this.#begin({ ...statement, text: `begin; ${statement.text}` });
+    const { text, ...rest } = typeof statement === 'string' ? { text: statement } : statement;
+    const answers = await this.#begin({ ...rest, text: `begin; ${text}` });
     return (answers as readonly pg.QueryResult[]).at(-1) as pg.QueryResult;
   }
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartupError } from '../config';
 import { DatabaseAway, type Database, type Tx } from './database';
 import { migratePostgres } from './migrate';
-import { Connection } from './postgres-connection';
+import { Connection, types } from './postgres-connection';
 import { traceStatements } from './statement-spans';
 import { guardedTransaction, sqlStateOf } from './transactions';
 
@@ -59,6 +59,7 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    types,
     // Statements that wait for no answer of each other go together: what a transaction writes last, and its end.
     pipeline: true,
   });

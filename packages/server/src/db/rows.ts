@@ -1,15 +1,13 @@
 import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm';
 import type { Tx } from './database';
-import { prepared } from './prepared';
+import { directly } from './direct';
+import { onceFor, type Values } from './prepared';
 
 /** Runs raw SQL and answers its rows. 64-bit integers come as bigint, times as text, on both engines. */
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   const result = (await tx.execute(statement)) as { rows: Row[] };
   return result.rows;
 }
-
-/** Values of the placeholders of a statement, by their names. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** Raw SQL with placeholders that is built once for a connection (prepared.ts). */
 export interface PreparedRows<Row> {
@@ -21,13 +19,17 @@ export interface PreparedRows<Row> {
 
 /** Raw SQL that many requests send, with `sql.placeholder` for each value. Other values in it are there for good. */
 export function preparedRows<Row = never>(statement: SQL): PreparedRows<Row> {
-  const built = prepared((tx) => {
+  const built = onceFor((tx) => {
     const query = tx.execute(statement).getQuery();
-    return { query, send: tx._.session.prepareQuery(query, undefined, undefined, false) };
+    const slow = tx._.session.prepareQuery(query, undefined, undefined, false);
+    const ask = directly(tx);
+    const send = (values: Values) =>
+      ask === undefined ? slow.execute(values) : ask(query.sql, fillPlaceholders(query.params, values));
+    return { query, send };
   });
   return {
     async read(tx, values) {
-      const result = (await built(tx).send.execute(values)) as { rows: Row[] };
+      const result = (await built(tx).send(values)) as { rows: Row[] };
       return result.rows;
     },
     queryOf(tx, values) {

@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentContext, withContext } from '../platform/context';
 import { inSpan } from '../platform/tracing';
 import { DatabaseAway, type Tx } from './database';
 
 const mostAttempts = 6;
 /** SQLSTATE of a serialization failure and of a deadlock: the same work may succeed when it runs again. */
 const retryable = new Set(['40001', '40P01']);
-const inside = new AsyncLocalStorage<true>();
+const inDatabase = { inDatabase: true } as const;
 
 /** What was certainly undone may run again: after a conflict, and on another connection when its own was cut. */
 function mayRunAgain(error: unknown): boolean {
@@ -33,10 +33,10 @@ export async function guardedTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   name: 'transaction' | 'look' = 'transaction',
 ): Promise<T> {
-  if (inside.getStore()) throw new Error('a transaction was opened inside another; pass the tx down instead');
+  if (currentContext().inDatabase) throw new Error('a transaction was opened inside another; pass the tx down instead');
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await inside.run(true, () => inSpan({ name, kind: 'internal' }, () => begin(work)));
+      return await withContext(inDatabase, () => inSpan({ name, kind: 'internal' }, () => begin(work)));
     } catch (error) {
       if (attempt + 1 >= mostAttempts || !mayRunAgain(error)) throw error;
       await pause(attempt);

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { prepared } from '../db/prepared';
+import { preparedSelect } from '../db/prepared';
 import { sessions, subAccounts } from '../db/schema/account';
 import type { Actor, Services } from './handler';
 import type { Credential } from './input';
@@ -19,7 +19,7 @@ const touchMs = minuteMs;
 export const tokenHash = (token: string): string => hash('sha256', token);
 
 /** The session of a token, with what its sub-account may do; none of a sub-account that was deleted. */
-const sessionOf = prepared((tx) =>
+const sessionOf = preparedSelect((tx) =>
   tx
     .select({
       id: sessions.id,
@@ -35,13 +35,12 @@ const sessionOf = prepared((tx) =>
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt)),
       ),
-    )
-    .prepare(''),
+    ),
 );
 
 async function findActor(services: Services, token: string): Promise<Actor | 'unknown' | 'expired'> {
   const now = services.clock.now();
-  const [session] = await services.database.look((tx) => sessionOf(tx).execute({ tokenHash: tokenHash(token) }));
+  const [session] = await services.database.look((tx) => sessionOf(tx, { tokenHash: tokenHash(token) }));
   if (session === undefined) return 'unknown';
   if (isSessionOver(session, now)) return 'expired';
   if (now.getTime() - session.lastSeenAt.getTime() > touchMs)

@@ -7,6 +7,7 @@ import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
 import { admit, identify, type Claim } from './auth';
 import { registerBodyParsers } from './bodies';
+import { compileChecks } from './compiled-checks';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
 import { withFileAddresses, withoutFileAddresses } from './file-addresses';
@@ -58,18 +59,19 @@ async function handleCall(
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await identify(services, call, claimOf(request));
   nameActor(request, actor);
-  const caller = {
+  const context: CallContext = {
+    actor,
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
+    transaction: transactionOf(call, actor, services),
   };
   let input: unknown = null;
   try {
     admit(call, actor);
     input = validate(call, withoutFileAddresses(readFields(call, request), services.config));
     const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
-    const context: CallContext = { ...caller, actor, transaction: transactionOf(call, actor, services) };
     return await withOrigin(originOf(request), async () => {
       const answer = call.intent
         ? await runIntent(implementation, input, context, key)
@@ -77,7 +79,7 @@ async function handleCall(
       return withFileAddresses(checkAnswer(call, answer, services), services.config);
     });
   } catch (error) {
-    await recordRefused(caller, actor, { call: call.name, input, error });
+    await recordRefused(context, actor, { call: call.name, input, error });
     throw error;
   }
 }
@@ -173,6 +175,7 @@ export function registerCalls(
   calls: readonly CallDefinition[],
   implementations: readonly Implementation[],
 ): void {
+  compileChecks(calls);
   const known = new Map(implementations.map((implementation) => [implementation.call.name, implementation]));
   const all = calls.map((call) => {
     const implementation = known.get(call.name);

@@ -203,6 +203,25 @@ async function foldedPage(tx: Tx, filter: StatementFilter, foldedKeys: string): 
   }));
 }
 
+/** A page of lines that are made up of what is read. They are counted with the page, since to make them up is what takes the time. */
+async function linesPage(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
+  const { page, pageSize } = filter;
+  const lines = linesOf(tx, filter);
+  const { id, lastId, count, day, folded } = lines;
+  const found = await tx
+    .select({ id, lastId, count, day, folded, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(lines)
+    .orderBy(desc(lastId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const shown = found.map(({ total: _total, ...line }) => line);
+  const [first] = found;
+  if (first !== undefined || page === 1) return { shown, total: first?.total ?? 0 };
+  // Behind the last page no row tells the count.
+  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
+  return { shown, total: counted?.total ?? 0 };
+}
+
 /** One page of lines and how many there are. Nothing is grouped where every transaction is a line, nor where whole days are kept. */
 export async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
   const { page, pageSize, amount, foldedKeys, unfold } = filter;
@@ -223,8 +242,5 @@ export async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: 
     const lines = shown.map(({ id }) => ({ id, lastId: id, count: 1, day: '', folded: false }));
     return { shown: lines, total: await (useDays ? countLines(tx, filter) : tx.$count(ledgerTransaction, condition)) };
   }
-  const lines = linesOf(tx, filter);
-  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(lines);
-  const shown = await tx.select().from(lines).orderBy(desc(lines.lastId)).limit(pageSize).offset(offset);
-  return { shown, total: counted?.total ?? 0 };
+  return linesPage(tx, filter);
 }

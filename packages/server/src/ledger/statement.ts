@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
-import { prepared } from '../db/prepared';
+import { preparedSelect } from '../db/prepared';
 import { subAccounts, users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
 import { conditionOf, lineOf, pageOf, type Shown, type StatementFilter } from './statement-pages';
@@ -29,17 +29,16 @@ export const balanceColumns = {
   accumulatedFen: heldIn('revenue'),
 } as const;
 
-const balancesOf = prepared((tx) =>
+const balancesOf = preparedSelect((tx) =>
   tx
     .select(balanceColumns)
     .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare(''),
+    .where(eq(users.id, sql.placeholder('userId'))),
 );
 
 /** What a main account has; nothing when there is none of that number. */
 export async function balances(tx: Tx, userId: number): Promise<Balances> {
-  const [held] = await balancesOf(tx).execute({ userId });
+  const [held] = await balancesOf(tx, { userId });
   return held ?? { cashFen: 0n, voucherFen: 0n, quotaFen: 0n, accumulatedFen: 0n };
 }
 

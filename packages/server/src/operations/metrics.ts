@@ -73,6 +73,14 @@ export function createMetrics(services: { readonly database: Database; readonly 
     buckets,
     registers,
   });
+  // Labels are checked and looked up once: with each count that would cost as much as to count.
+  const counters = new Map<string, ReturnType<typeof calls.labels>>();
+  const counterOf = (call: string, outcome: CallOutcome) => {
+    const key = `${call} ${outcome}`;
+    const counter = counters.get(key) ?? calls.labels({ call, outcome });
+    counters.set(key, counter);
+    return counter;
+  };
   const jobs = new Histogram({
     name: 'market_job_seconds',
     help: 'Runs of jobs by kind and outcome.',
@@ -93,7 +101,7 @@ export function createMetrics(services: { readonly database: Database; readonly 
   });
   const writeGauges = createGauges(registry);
   return {
-    callEnded: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
+    callEnded: (call, outcome, seconds) => counterOf(call, outcome).observe(seconds),
     jobEnded: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
     async read() {
       const use = services.database.connections();

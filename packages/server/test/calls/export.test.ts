@@ -1,7 +1,7 @@
 import { deleteExport, getExports, keepExport } from '@compute-market/contract/calls/export';
 import { getUserInfo, unregister } from '@compute-market/contract/calls/account';
 import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
-import { EXPORT_DAYS, EXPORT_MAX_BYTES, EXPORTS_MAX } from '@compute-market/contract/constants';
+import { EXPORT_DAYS, EXPORT_MAX_BYTES, EXPORTS_MAX, EXPORTS_MAX_BYTES } from '@compute-market/contract/constants';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -200,6 +200,44 @@ describe('how long it stays', () => {
         .map(({ Id }) => Id)
         .sort(),
     ).toEqual(kept.map((one) => one.data.Id).sort());
+  });
+
+  describe('of a main account and its sub-accounts is bounded together', () => {
+    /** Keeps a file whose size is told as this. */
+    const keepLarge = async (who: Customer, size: number) => {
+      const kept = await keep(who);
+      await server.database.transaction((tx) =>
+        tx
+          .update(storedFile)
+          .set({ size })
+          .where(eq(storedFile.name, nameIn(kept.data.Url))),
+      );
+      return kept.data.Id;
+    };
+    const idsOf = async (who: Customer) => (await listed(who)).data.map(({ Id }) => Id);
+
+    test("by its own oldest, which leave for a new one, while nobody else's does", async () => {
+      const sub = await subAccountOf(server, owner, '算法组', 100);
+      const theirs = await keepLarge(sub, EXPORTS_MAX_BYTES / 2);
+      await keepLarge(owner, EXPORTS_MAX_BYTES / 4);
+      const second = await keepLarge(owner, EXPORTS_MAX_BYTES / 4 - 1);
+      const third = (await keep(owner)).data.Id;
+      expect([await idsOf(owner), await idsOf(sub)]).toEqual([[third, second], [theirs]]);
+    });
+
+    test('by a refusal where others fill it, which stores nothing and takes nothing away', async () => {
+      const sub = await subAccountOf(server, owner, '算法组', 100);
+      const mine = (await keep(owner)).data.Id;
+      const filling = await keepLarge(sub, EXPORTS_MAX_BYTES);
+      const before = await storedNames();
+      expect(await keep(owner)).toMatchObject({
+        code: errors.FILE_TOO_LARGE.status,
+        reason: expect.stringMatching(/已占满 200 MB，请其他成员在导出记录中删除/) as string,
+      });
+      expect([await idsOf(owner), await storedNames()]).toEqual([[mine], before]);
+      await remove(sub, filling);
+      expect((await keep(owner)).code).toBe(0);
+    });
   });
 
   test('those of a sub-account go with it, and those of an account with the account', async () => {

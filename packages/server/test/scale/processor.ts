@@ -1,6 +1,6 @@
 // `npm run measure:processor`, after `npm run build`: the processor time of a request, of our built server and of a bare one (bare-server.ts), both over
 // HTTP, in turns, on one throw-away PostgreSQL; then how long fifty callers wait. REQUESTS (600) is the size of a turn, TURNS (9) how many, WARM (2000) how
-// many requests come before them. Linux alone.
+// many requests come before them, ONLY narrows the calls by a part of their names. Linux alone.
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -87,7 +87,7 @@ await database.close();
 
 const tokenOf = (index: number): string => customers[index % customers.length]?.token ?? '';
 const from = (index: number): string => `10.0.0.${index % customers.length}`;
-const calls: Readonly<Record<string, (index: number) => Sent>> = {
+const every: Readonly<Record<string, (index: number) => Sent>> = {
   getUserInfo: (index) => ({
     path: '/get_user_info',
     type: 'application/x-www-form-urlencoded',
@@ -101,6 +101,7 @@ const calls: Readonly<Record<string, (index: number) => Sent>> = {
     from: from(index),
   }),
 };
+const calls = Object.entries(every).filter(([name]) => name.includes(process.env.ONLY ?? ''));
 
 const bareProgram = ['--import', 'tsx', path.join(packageFile('test'), 'scale/bare-server.ts')];
 const profile = process.env.PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`];
@@ -120,7 +121,7 @@ try {
   const bare = await start('', bareProgram, { DATABASE_URL: postgres.url });
   say('| Call | ours, ms | of it system | bare, ms | of it system | bare by ours |');
   say('| --- | ---: | ---: | ---: | ---: | ---: |');
-  for (const [name, what] of Object.entries(calls)) {
+  for (const [name, what] of calls) {
     for (const side of [ours, bare]) await askAll(side, what, warming);
     const figures: { ours: Awaited<ReturnType<typeof turnOf>>; bare: Awaited<ReturnType<typeof turnOf>> }[] = [];
     for (let turn = 0; turn < turns; turn += 1)
@@ -134,7 +135,7 @@ try {
   }
   say(`\n| ${manyCallers} callers | server | median, ms | 99 of 100 within, ms | times |`);
   say('| --- | --- | ---: | ---: | ---: |');
-  for (const [name, what] of Object.entries(calls))
+  for (const [name, what] of calls)
     for (const [who, side] of Object.entries({ ours, bare })) {
       const times = await askAll(side, what, requests * turns, manyCallers);
       const [half, most] = [median(times), quantile(times, 0.99)];

@@ -22,10 +22,12 @@ const defaults: Required<NoticeSetting> = {
   [NOTICE_EVENT.budget]: urgent,
 };
 
+const events = Object.keys(defaults) as NoticeEvent[];
+
 /** The whole matrix: what a customer changed over the defaults, so that a new event has a value for everybody. */
 export function noticeSettingOf(changed: Readonly<Record<string, unknown>>): Required<NoticeSetting> {
-  const events = Object.keys(defaults) as NoticeEvent[];
-  return Object.fromEntries(
-    events.map((event) => [event, { ...defaults[event], ...(changed[event] as object | undefined) }]),
-  ) as Required<NoticeSetting>;
+  const setting: Record<NoticeEvent, object> = { ...defaults };
+  for (const event of events)
+    if (event in changed) setting[event] = { ...defaults[event], ...(changed[event] as object | undefined) };
+  return setting as Required<NoticeSetting>;
 }

@@ -6,7 +6,7 @@ import { isHighest, levelOf, needForNext, vipLevels } from '@compute-market/cont
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { prepared } from '../../db/prepared';
+import { preparedSelect } from '../../db/prepared';
 import { subAccounts, users } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -16,30 +16,37 @@ import { balanceColumns, balances, type Balances } from '../../ledger/statement'
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { noticeSettingOf } from './notice-setting';
 
-type UserRow = typeof users.$inferSelect;
+/** What a customer is told of a main account. */
+type Owner = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'phone' | 'notifyPhone' | 'noticeSettings' | 'isPartner' | 'createdAt' | 'lastLoginAt'
+> &
+  Balances;
 type SubAccountRow = typeof subAccounts.$inferSelect;
 
 /** What of the world outside a customer meets before asking for it. */
 type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline' | 'KeepsExports'>;
 
-function mainInfo(user: UserRow, purse: Balances, outside: Outside, now: Date): User {
+function mainInfo(owner: Owner, { PaysByCode, ChecksOnline, KeepsExports }: Outside, now: Date): User {
   return {
-    ...outside,
-    Id: user.id,
-    Name: user.name,
-    Phone: user.phone,
+    PaysByCode,
+    ChecksOnline,
+    KeepsExports,
+    Id: owner.id,
+    Name: owner.name,
+    Phone: owner.phone,
     SubAccount: null,
-    VipLevel: levelOf(fenOf(purse.accumulatedFen)),
-    AccumulatedMoney: wireYuan(purse.accumulatedFen),
-    Money: wireYuan(purse.cashFen),
-    CreditMoneyQuota: wireYuan(purse.quotaFen),
-    PowerMoney: wireYuan(purse.voucherFen),
+    VipLevel: levelOf(fenOf(owner.accumulatedFen)),
+    AccumulatedMoney: wireYuan(owner.accumulatedFen),
+    Money: wireYuan(owner.cashFen),
+    CreditMoneyQuota: wireYuan(owner.quotaFen),
+    PowerMoney: wireYuan(owner.voucherFen),
     CustomDiscount: 1,
-    Create_time: wireTime(user.createdAt),
-    Last_login_time: nullableWireTime(user.lastLoginAt),
-    NotifyPhone: user.notifyPhone ?? user.phone,
-    NoticeSetting: noticeSettingOf(user.noticeSettings),
-    IsPartner: user.isPartner,
+    Create_time: wireTime(owner.createdAt),
+    Last_login_time: nullableWireTime(owner.lastLoginAt),
+    NotifyPhone: owner.notifyPhone ?? owner.phone,
+    NoticeSetting: noticeSettingOf(owner.noticeSettings),
+    IsPartner: owner.isPartner,
     ServerTime: wireTime(now),
   };
 }
@@ -73,12 +80,24 @@ function subInfo(main: User, sub: SubAccountRow, limits: SpendingLimits | undefi
   };
 }
 
-const userWithBalances = prepared((tx) =>
+const { id, name, phone, notifyPhone, noticeSettings, isPartner, createdAt, lastLoginAt } = users;
+const ownColumns = {
+  id,
+  name,
+  phone,
+  notifyPhone,
+  noticeSettings,
+  isPartner,
+  createdAt,
+  lastLoginAt,
+  ...balanceColumns,
+};
+
+const ownerOf = preparedSelect((tx) =>
   tx
-    .select({ user: users, purse: balanceColumns })
+    .select(ownColumns)
     .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare(''),
+    .where(eq(users.id, sql.placeholder('userId'))),
 );
 
 async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
@@ -92,10 +111,10 @@ export const readUserInfo = implement(getUserInfo, (_input, context) => {
   const { gateway, identity } = context.services;
   const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected, KeepsExports: true };
   return context.transaction(async (tx) => {
-    const [owner] = await userWithBalances(tx).execute({ userId });
+    const [owner] = await ownerOf(tx, { userId });
     if (owner === undefined) throw new Refusal('SESSION_INVALID');
     const now = context.services.clock.now();
-    const main = mainInfo(owner.user, owner.purse, outside, now);
+    const main = mainInfo(owner, outside, now);
     if (subAccountId === null) return main;
     const sub = await findSubAccount(tx, subAccountId);
     return subInfo(main, sub, (await spendingLimits(tx, [sub], now)).get(sub.id));

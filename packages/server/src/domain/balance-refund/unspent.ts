@@ -2,17 +2,22 @@ import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, sumFen, type Fen } from '@compute-market/contract/rules/money';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { preparedSelect } from '../../db/prepared';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { fenOf } from '../../ledger/amount';
 import { balances } from '../../ledger/statement';
 import { isOrderOfKey } from '../../payment/order-of-key';
 
-type PaymentOrder = typeof paymentOrder.$inferSelect;
+/** What is known of a top-up of which something is unspent. */
+export type ToppedUp = Pick<
+  typeof paymentOrder.$inferSelect,
+  'outTradeNo' | 'userId' | 'amountFen' | 'payType' | 'refundedFen' | 'invoicedFen' | 'createdAt' | 'paidAt'
+>;
 
 /** A top-up with something of it unspent. Fen. */
 export interface Unspent {
-  readonly order: PaymentOrder;
+  readonly order: ToppedUp;
   readonly unspentFen: Fen;
   /** What no invoice holds of it. */
   readonly refundableFen: Fen;
@@ -32,64 +37,81 @@ export interface BalanceParts {
 /** How many of the newest are read first: nearly every balance is made up by them. Each further reading is so many times as large. */
 const [newest, growth] = [50, 8];
 
+const user = sql.placeholder('userId');
+
 /** What came into the balance or was taken from it by hand, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
-function findCredits(tx: Tx, userId: number, { before, limit }: { before: number | undefined; limit: number }) {
+const creditsBefore = preparedSelect((tx) => {
   const credits = tx
     .select({ id: ledgerTransaction.id, kind: ledgerTransaction.kind, key: ledgerTransaction.key })
     .from(ledgerTransaction)
     .where(
       and(
-        eq(ledgerTransaction.userId, userId),
+        eq(ledgerTransaction.userId, user),
         inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
-        before === undefined ? undefined : lt(ledgerTransaction.id, before),
+        lt(ledgerTransaction.id, sql.placeholder('before')),
       ),
     )
     .orderBy(desc(ledgerTransaction.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('credits');
+  // Looked up once, not with each credit.
+  const balance = tx
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.userId, user), eq(ledgerAccount.kind, 'cash')));
   // One after the other: joined freely, the database reads every entry of the account instead.
   const cash = tx
     .select({ amountFen: ledgerEntry.amountFen })
     .from(ledgerEntry)
-    .innerJoin(
-      ledgerAccount,
-      and(
-        eq(ledgerAccount.id, ledgerEntry.accountId),
-        eq(ledgerAccount.userId, userId),
-        eq(ledgerAccount.kind, 'cash'),
-      ),
-    )
-    .where(eq(ledgerEntry.transactionId, credits.id))
+    .where(and(eq(ledgerEntry.transactionId, credits.id), eq(ledgerEntry.accountId, sql`(${balance})`)))
     .limit(1)
     .as('cash');
   return tx
-    .select({ id: credits.id, kind: credits.kind, amountFen: cash.amountFen, order: paymentOrder })
+    .select({
+      id: credits.id,
+      kind: credits.kind,
+      movedFen: cash.amountFen,
+      outTradeNo: paymentOrder.outTradeNo,
+      userId: paymentOrder.userId,
+      amountFen: paymentOrder.amountFen,
+      payType: paymentOrder.payType,
+      refundedFen: paymentOrder.refundedFen,
+      invoicedFen: paymentOrder.invoicedFen,
+      createdAt: paymentOrder.createdAt,
+      paidAt: paymentOrder.paidAt,
+    })
     .from(credits)
     .leftJoinLateral(cash, sql`true`)
-    .leftJoin(paymentOrder, and(eq(paymentOrder.userId, userId), isOrderOfKey(credits.key)))
+    .leftJoin(paymentOrder, and(eq(paymentOrder.userId, user), isOrderOfKey(credits.key)))
     .orderBy(desc(credits.id));
+});
+
+interface Credit {
+  readonly kind: string;
+  readonly movedFen: bigint;
+  readonly order: ToppedUp | null;
 }
 
-type Credit = Omit<Awaited<ReturnType<typeof findCredits>>[number], 'amountFen'> & { readonly amountFen: bigint };
-
 /** What can be unspent of it. */
-const mostOf = ({ amountFen, order }: Credit): Fen => fenOf(amountFen - (order?.refundedFen ?? 0n));
+const mostOf = ({ movedFen, order }: Credit): Fen => fenOf(movedFen - (order?.refundedFen ?? 0n));
 
 /** The newest of what came into the balance, as many as make it up: what came before them is spent. */
 async function creditsOf(tx: Tx, userId: number, cashFen: Fen): Promise<Credit[]> {
   const credits: Credit[] = [];
-  let before: number | undefined;
+  let before = Number.MAX_SAFE_INTEGER;
   for (let limit = newest; cashFen > 0 && sumFen(credits.map(mostOf)) < cashFen; limit *= growth) {
-    const found = await findCredits(tx, userId, { before, limit });
-    for (const { amountFen, ...rest } of found)
-      if (amountFen !== null && amountFen > 0n) credits.push({ ...rest, amountFen });
+    const found = await creditsBefore(tx, { userId, before, limit });
+    for (const { id, kind, movedFen, ...order } of found) {
+      before = id;
+      if (movedFen !== null && movedFen > 0n)
+        credits.push({ kind, movedFen, order: order.outTradeNo === null ? null : (order as ToppedUp) });
+    }
     if (found.length < limit) break;
-    before = found.at(-1)?.id;
   }
   return credits;
 }
 
-function unspentOrder(order: PaymentOrder, unspentFen: Fen): Unspent {
+function unspentOrder(order: ToppedUp, unspentFen: Fen): Unspent {
   const uninvoiced = fenOf(order.amountFen - order.refundedFen - order.invoicedFen);
   return { order, unspentFen, refundableFen: fen(Math.min(unspentFen, uninvoiced)) };
 }

@@ -7,7 +7,7 @@ import { balanceRefund, type paymentOrder } from '../../db/schema/payment';
 import type { Services } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 
-type PaymentOrder = typeof paymentOrder.$inferSelect;
+type PaymentOrder = Pick<typeof paymentOrder.$inferSelect, 'outTradeNo' | 'payType' | 'paidAt'>;
 
 /** How a top-up goes back, and until when its channel takes it; seconds since 1970. */
 export interface Way {
