@@ -7,7 +7,6 @@ import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
 import { admit, identify, type Claim } from './auth';
 import { registerBodyParsers } from './bodies';
-import { compileChecks } from './compiled-checks';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
 import { withFileAddresses, withoutFileAddresses } from './file-addresses';
@@ -175,7 +174,6 @@ export function registerCalls(
   calls: readonly CallDefinition[],
   implementations: readonly Implementation[],
 ): void {
-  compileChecks(calls);
   const known = new Map(implementations.map((implementation) => [implementation.call.name, implementation]));
   const all = calls.map((call) => {
     const implementation = known.get(call.name);

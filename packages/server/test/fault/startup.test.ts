@@ -15,6 +15,9 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const directory = (name: string) => path.join(scratch, name);
 
+/** More than wait for each other (logger.ts), so that many ways to the pipe fail. */
+const linesToAnUnreadLog = 200;
+
 const migrated = directory('migrated');
 beforeAll(async () => (await openDatabase(readConfig({ DATA_DIR: migrated }))).close());
 
@@ -128,6 +131,24 @@ test('a running server answers, tells its figures apart from the site, and ends 
   // The proxy is told first; who still comes is served.
   await expect.poll(() => statusOf('/readyz'), { timeout: 6_000 }).toBe(503);
   expect(await statusOf('/livez')).toBe(200);
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(server.errors()).toBe('');
+});
+
+test('a server whose log nobody reads any more answers on, and ends cleanly when it is told to', {
+  timeout: 240_000,
+}, async () => {
+  const port = String(await freePort());
+  const server = runSource('src/main.ts', [], { DEMO: 'off', DATA_DIR: migratedDirectory('unread'), PORT: port });
+  // From the first word on: also that of its start, which is no line of the log.
+  server.child.stdout?.destroy();
+  const statusOf = async () => (await fetch(`http://localhost:${port}/livez`)).status;
+  const first = () => statusOf().catch(() => server.errors());
+  await expect.poll(first, { timeout: 200_000 }).toBe(200);
+  const statuses = new Set<number>();
+  for (let count = 0; count < linesToAnUnreadLog; count += 1) statuses.add(await statusOf());
+  expect([...statuses]).toEqual([200]);
+  server.child.kill('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.errors()).toBe('');
 });
