@@ -122,6 +122,23 @@ test('the row that holds the focus stays, however far it is scrolled away', asyn
   link.blur();
 });
 
+test('rows that turn out higher than was thought push nothing that is in sight', async () => {
+  const tall: TableColumn<Order>[] = [
+    { key: 'note', header: '订单', rowHeader: true, cell: (row) => row.note },
+    { key: 'note2', header: '备注', cell: () => <p style={{ height: 120, margin: 0 }}>两行</p> },
+  ];
+  show(table({ columns: tall, rowHeight: 43 }));
+  await isVirtual();
+  window.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeGreaterThan(300));
+  const first = Number(drawn()[0]?.getAttribute('aria-rowindex'));
+  const seen = [...drawn()].find((row) => row.getBoundingClientRect().top > 100);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  window.scrollBy(0, -200);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeLessThan(first));
+  expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 200)).toBeLessThan(1);
+});
+
 test('a tick among a thousand rows draws its own row only', async () => {
   const cell = vi.fn((row: Order) => row.note);
   const counted: TableColumn<Order>[] = [{ key: 'note', header: '订单', cell }];

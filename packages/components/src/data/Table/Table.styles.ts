@@ -110,7 +110,8 @@ const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
 /**
  * Rows that are read again stand on grey paper; their words keep their contrast. The paper is the row's, not that of each cell: a row that is
- * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves.
+ * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves. Where a part of the rows
+ * is drawn, useLineWindow alone keeps in its place what is in sight.
  */
 export const Body = styled.tbody`
   > tr {
@@ -135,6 +136,7 @@ export const Body = styled.tbody`
   [aria-busy='true'] > &[data-dimmed] > tr { background: ${color.surface.sunken}; }
   > tr[data-row]:has(> [data-part='select'] > :checked) { background: ${color.surface.selected}; }
   > tr[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
+  &[data-virtual] { overflow-anchor: none; }
   ${media.belowMd} { ${bodySideways} }
   [data-scrolls] > table > & { ${bodySideways} }
   ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
