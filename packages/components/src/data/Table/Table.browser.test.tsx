@@ -253,6 +253,28 @@ test('choosing a row lays nothing out again', async () => {
   expect(await layouts()).toBe(before);
 });
 
+test.each([{}, { maxHeight: 400 }])(
+  'while it is read again a bar lies under the head, and no row moves (%o)',
+  async (props) => {
+    const few = rows.slice(0, 20);
+    const { rerender } = show(table({ rows: few, ...props }));
+    const row = await rowOf('订单 0');
+    const before = row?.getBoundingClientRect().top;
+    rerender(
+      <>
+        <GlobalStyle />
+        {table({ rows: few, refreshing: true, ...props })}
+      </>,
+    );
+    expect(row?.getBoundingClientRect().top).toBe(before);
+    const [bar, frame] = ['[data-part="progress"]', '[data-component="Table"]'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(bar?.width).toBe(frame?.width);
+    expect((bar?.top ?? 0) - (frame?.top ?? 0)).toBe(35);
+  },
+);
+
 const movable: TableColumn<Order>[] = [
   { key: 'note', header: '订单', rowHeader: true, width: 200, resizable: true, cell: (row) => row.note },
   { key: 'room', header: '机房', width: 120, resizable: true, cell: () => '华东一区' },
