@@ -62,6 +62,7 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
   });
 
   // Before it is painted, what was drawn is measured and what is missing is drawn.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- how high lines are is known when they are laid out, and not before
   useLayoutEffect(() => look());
   useEffect(() => {
     const again = () => look();
