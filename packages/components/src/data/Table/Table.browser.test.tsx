@@ -139,6 +139,20 @@ test('rows that turn out higher than was thought push nothing that is in sight',
   expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 200)).toBeLessThan(1);
 });
 
+test('on the way down, and up again among rows that were seen, nothing but the person moves the page', async () => {
+  show(table({ rowHeight: 61 }));
+  await isVirtual();
+  const moves = vi.spyOn(window, 'scrollBy');
+  const placeOf = () => Number(drawn()[0]?.getAttribute('aria-rowindex'));
+  for (const top of [700, 1_400, 2_100, 2_800, 2_100, 1_400]) {
+    const before = placeOf();
+    window.scrollTo(0, top);
+    await waitFor(() => expect(placeOf()).not.toBe(before));
+  }
+  expect(moves).not.toHaveBeenCalled();
+  moves.mockRestore();
+});
+
 test('a tick among a thousand rows draws its own row only', async () => {
   const cell = vi.fn((row: Order) => row.note);
   const counted: TableColumn<Order>[] = [{ key: 'note', header: '订单', cell }];

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type Ref
 import { linesBetween, lineTops } from './line-window';
 import { firstRows } from './virtual-items';
 
-/** px by which a height may differ from what was known before it counts: browsers tell fractions. */
-const same = 0.1;
+/** px by which the height of a line may differ from what is known of it: browsers tell fractions, and once it was measured, a neighbour that comes or goes takes a part of the border between them. */
+const same = { usual: 0.1, measured: 1 } as const;
 const nothingMeasured: ReadonlyMap<string, number> = new Map();
 const atFirst = Array.from({ length: firstRows }, (_, index) => index);
 
@@ -39,7 +39,7 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
       // Space has no place among the lines, and what is laid out nowhere has no height.
       if (key === undefined || top === undefined || end === undefined || height === 0) continue;
       const grown = height - (end - top);
-      if (Math.abs(grown) < same) continue;
+      if (Math.abs(grown) < same[heights.has(key) ? 'measured' : 'usual']) continue;
       found.set(key, height);
       if (end <= from) moved += grown;
     }
