@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Libraries of hooks and context. React's own runtime of JSX is none: a drawing without hooks may be drawn on the server. */
 const clientLibrary =
-  /\bfrom\s*["'](?:react|react-dom|styled-components|react-hook-form|@base-ui\/react\/[\w-]+|@tiptap\/react|@tanstack\/react-virtual)["']/;
+  /\bfrom\s*["'](?:react|react-dom|styled-components|react-hook-form|@base-ui\/react\/[\w-]+|@tiptap\/react)["']/;
 const hookCall = /\buse[A-Z]\w*\(/;
 const jsx = /\bfrom\s*["']react\/jsx-runtime["']/;
 /** A handler or a way to draw is a function, and no function crosses from a server component to the browser. */

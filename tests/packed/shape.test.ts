@@ -218,7 +218,7 @@ test.each([
       );
     expect([...new Set(folders)].sort()).toEqual(components);
     expect([...new Set(others)].sort()).toEqual(expect.arrayContaining(foreign));
-    expect(others.filter((id) => /tiptap|marked|dompurify|react-virtual|pinyin/.test(id))).toEqual([]);
+    expect(others.filter((id) => /tiptap|marked|dompurify|pinyin/.test(id))).toEqual([]);
     if (foreign.length === 0) expect(others).toEqual([]);
   },
 );

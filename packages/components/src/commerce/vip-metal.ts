@@ -14,6 +14,3 @@ export const vipMetal = `
   &[data-level='3'] { --metal-ink: ${vip.gold}; --metal: ${vip.gold}; }
   &[data-level='4'] { --metal-ink: ${vip.diamond}; --metal: linear-gradient(100deg, ${vip.diamond}, ${vip.diamondMid} 52%, ${vip.diamondEnd}); }
 `;
-
-/** Stripes of what a sum could add to the progress. */
-export const vipHatch = `repeating-linear-gradient(115deg, ${vip.gold} 0 3px, ${vip.goldPale} 3px 6px)`;

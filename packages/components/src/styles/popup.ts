@@ -1,12 +1,7 @@
 import { vars } from '@compute-market/tokens';
-import { media } from './media';
+import { popupEdge } from './popup-edge';
 
-const { border, color, duration, easing, radius, shadow, space } = vars;
-
-/** Forced colours draw no shadow: without a line a popup would melt into the page behind it. */
-export const popupEdge = `
-  ${media.forcedColors} { border: ${border.width.default} solid CanvasText; }
-`;
+const { color, duration, easing, radius, shadow, space } = vars;
 
 /** The face of everything that floats over the page: menus, popovers, hover panels. */
 export const popupSurface = `

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { AmountField } from '../../inputs/AmountField/AmountField';
+import { VipMedal } from '../VipMedal/VipMedal';
 import { AmountChoice } from './AmountChoice';
+
+const gold = <VipMedal level={3} size={13} />;
+const diamond = <VipMedal level={4} size={13} />;
 
 const meta = {
   title: '组件/交易/AmountChoice 充值金额',
@@ -10,10 +14,10 @@ const meta = {
   args: {
     options: [
       { fen: 10_000, effect: '默认金额' },
-      { fen: 150_000, effect: '可升级金牌会员', level: 3 },
-      { fen: 200_000, effect: '可升级金牌会员', level: 3 },
-      { fen: 500_000, effect: '可升级金牌会员', level: 3 },
-      { fen: 1_000_000, effect: '可升级钻石会员', level: 4 },
+      { fen: 150_000, effect: '可升级金牌会员', mark: gold },
+      { fen: 200_000, effect: '可升级金牌会员', mark: gold },
+      { fen: 500_000, effect: '可升级金牌会员', mark: gold },
+      { fen: 1_000_000, effect: '可升级钻石会员', mark: diamond },
     ],
     value: 10_000,
     onValueChange: fn(),
@@ -37,7 +41,7 @@ export const TooLittle: Story = {
     options: [
       { fen: 10_000, effect: '不足', disabled: true },
       { fen: 150_000, effect: '不足', disabled: true },
-      { fen: 200_000, effect: '可升级金牌会员', level: 3 },
+      { fen: 200_000, effect: '可升级金牌会员', mark: gold },
       { fen: 500_000 },
       { fen: 1_000_000 },
     ],

@@ -38,7 +38,7 @@ export const Effect = styled.span`
   ${row}
   gap: ${space[4]};
   ${text('line', color.text.tertiary)}
-  &[data-level] { color: ${color.text.secondary}; }
+  &[data-marked] { color: ${color.text.secondary}; }
 `;
 
 export const Corner = styled.span`

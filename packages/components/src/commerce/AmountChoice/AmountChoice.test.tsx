@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { VipMedal } from '../VipMedal/VipMedal';
 import { AmountChoice } from './AmountChoice';
 
 const options = [
   { fen: 10_000, effect: '默认金额' },
-  { fen: 150_000, effect: '可升级金牌会员', level: 3 },
+  { fen: 150_000, effect: '可升级金牌会员', mark: <VipMedal level={3} size={13} /> },
   { fen: 1_000_000 },
 ] as const;
 describeConformance('AmountChoice', <AmountChoice options={options} value={10_000} onValueChange={() => undefined} />, {

@@ -5,8 +5,6 @@ import type { Labels } from '../../words';
 import { formatFen } from '../../data/Money/format-money';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { amountChoiceMessages } from './messages';
-import type { VipLevel } from '../vip-metal';
-import { VipMedal } from '../VipMedal/VipMedal';
 import { Amount, Corner, Effect, Grid, Input, Other, OtherLabel, Root, Sign, Tile } from './AmountChoice.styles';
 
 export interface AmountOption {
@@ -14,8 +12,8 @@ export interface AmountOption {
   fen: FenAmount;
   /** What it would do, for instance 可升级金牌会员. */
   effect?: string;
-  /** Level whose medal stands before the effect. */
-  level?: VipLevel;
+  /** Drawn 13 px high before the effect, such as the VipMedal of the level it leads to. */
+  mark?: ReactNode;
   /** Cannot be chosen; `effect` says why, for instance 不足. */
   disabled?: boolean;
 }
@@ -54,7 +52,7 @@ export function AmountChoice({
   return (
     <Root data-component="AmountChoice" {...rest}>
       <Grid role="radiogroup" aria-label={label ?? words.label} aria-disabled={disabled || undefined}>
-        {options.map(({ fen, effect, level, disabled: tooLittle = false }) => (
+        {options.map(({ fen, effect, mark, disabled: tooLittle = false }) => (
           <Tile key={fen} data-part="tile">
             <Input
               type="radio"
@@ -69,8 +67,8 @@ export function AmountChoice({
               {tileAmount(fen)}
             </Amount>
             {effect === undefined ? null : (
-              <Effect data-level={level}>
-                {level === undefined ? null : <VipMedal level={level} size={13} />}
+              <Effect data-marked={mark === undefined ? undefined : ''}>
+                {mark}
                 {effect}
               </Effect>
             )}

@@ -1,9 +1,13 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { vipHatch, vipMetal } from '../vip-metal';
+import { vipMetal } from '../vip-metal';
 
 const { color, radius, space } = vars;
+const { vip } = color;
+
+/** Stripes of what a sum could add to the progress. */
+const vipHatch = `repeating-linear-gradient(115deg, ${vip.gold} 0 3px, ${vip.goldPale} 3px 6px)`;
 
 export const Track = styled.div`
   ${vipMetal}

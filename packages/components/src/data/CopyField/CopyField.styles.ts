@@ -6,7 +6,7 @@ import { bareButton } from '../../styles/bare';
 
 const { border, color, font, radius, size, space, text: type } = vars;
 
-/** A value in a sunken frame, with what can be done to it at the right end. SecretField stands in the same one. */
+/** A value in a sunken frame, with what can be done to it at the right end; it grows with one that a finger unfolds. SecretField stands in the same one. */
 export const Frame = styled.span`
   ${row}
   gap: ${space[4]};
@@ -18,6 +18,7 @@ export const Frame = styled.span`
   background: ${color.surface.sunken};
   color: ${color.text.strong};
   &[data-bare] { display: inline-flex; max-width: 100%; height: ${size.target}; ${bareButton} }
+  &:has([data-whole]) { height: auto; }
 `;
 
 export const Value = styled.span`
@@ -25,5 +26,6 @@ export const Value = styled.span`
   min-width: 0;
   ${ellipsis}
   [data-bare] > & { flex: 0 1 auto; }
+  &:has([data-whole]) { overflow: visible; }
   [data-mono] > & { font-family: ${font.family.mono}; font-size: ${type.mono.size}; }
 `;

@@ -122,6 +122,37 @@ test('the row that holds the focus stays, however far it is scrolled away', asyn
   link.blur();
 });
 
+test('rows that turn out higher than was thought push nothing that is in sight', async () => {
+  const tall: TableColumn<Order>[] = [
+    { key: 'note', header: '订单', rowHeader: true, cell: (row) => row.note },
+    { key: 'note2', header: '备注', cell: () => <p style={{ height: 120, margin: 0 }}>两行</p> },
+  ];
+  show(table({ columns: tall, rowHeight: 43 }));
+  await isVirtual();
+  window.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeGreaterThan(300));
+  const first = Number(drawn()[0]?.getAttribute('aria-rowindex'));
+  const seen = [...drawn()].find((row) => row.getBoundingClientRect().top > 100);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  window.scrollBy(0, -200);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeLessThan(first));
+  expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 200)).toBeLessThan(1);
+});
+
+test('on the way down, and up again among rows that were seen, nothing but the person moves the page', async () => {
+  show(table({ rowHeight: 61 }));
+  await isVirtual();
+  const moves = vi.spyOn(window, 'scrollBy');
+  const placeOf = () => Number(drawn()[0]?.getAttribute('aria-rowindex'));
+  for (const top of [700, 1_400, 2_100, 2_800, 2_100, 1_400]) {
+    const before = placeOf();
+    window.scrollTo(0, top);
+    await waitFor(() => expect(placeOf()).not.toBe(before));
+  }
+  expect(moves).not.toHaveBeenCalled();
+  moves.mockRestore();
+});
+
 test('a tick among a thousand rows draws its own row only', async () => {
   const cell = vi.fn((row: Order) => row.note);
   const counted: TableColumn<Order>[] = [{ key: 'note', header: '订单', cell }];
@@ -235,6 +266,28 @@ test('choosing a row lays nothing out again', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /订单 3$/ })).toBeChecked());
   expect(await layouts()).toBe(before);
 });
+
+test.each([{}, { maxHeight: 400 }])(
+  'while it is read again a bar lies under the head, and no row moves (%o)',
+  async (props) => {
+    const few = rows.slice(0, 20);
+    const { rerender } = show(table({ rows: few, ...props }));
+    const row = await rowOf('订单 0');
+    const before = row?.getBoundingClientRect().top;
+    rerender(
+      <>
+        <GlobalStyle />
+        {table({ rows: few, refreshing: true, ...props })}
+      </>,
+    );
+    expect(row?.getBoundingClientRect().top).toBe(before);
+    const [bar, frame] = ['[data-part="progress"]', '[data-component="Table"]'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(bar?.width).toBe(frame?.width);
+    expect((bar?.top ?? 0) - (frame?.top ?? 0)).toBe(35);
+  },
+);
 
 const movable: TableColumn<Order>[] = [
   { key: 'note', header: '订单', rowHeader: true, width: 200, resizable: true, cell: (row) => row.note },

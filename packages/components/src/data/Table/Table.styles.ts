@@ -33,14 +33,17 @@ const bodySideways = `
     ${stickyEdges}
 `;
 
-/** On wide screens the page scrolls and the head sticks under the bar; on narrow ones the table scrolls inside this frame. */
+/**
+ * On wide screens the page scrolls and the head sticks under the bar; on narrow ones the table scrolls inside this frame. Positioned only where
+ * it scrolls: of a positioned one a browser paints every row in reach again when a single one is chosen.
+ */
 export const Frame = styled.div`
-  position: relative;
   min-width: 0;
+  &[data-scrolls], &[data-framed] { position: relative; }
   &[data-scrolls] { overflow-x: auto; }
   &[data-framed] { max-height: var(--table-max-height); overflow: auto; overscroll-behavior: contain; }
   &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
-  ${media.belowMd} { overflow-x: auto; }
+  ${media.belowMd} { position: relative; overflow-x: auto; }
 `;
 
 export const Grid = styled.table`
@@ -110,7 +113,8 @@ const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
 /**
  * Rows that are read again stand on grey paper; their words keep their contrast. The paper is the row's, not that of each cell: a row that is
- * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves.
+ * chosen is then painted once, not once a column. Cells that stay while others scroll under them wear it themselves. Where a part of the rows
+ * is drawn, useLineWindow alone keeps in its place what is in sight.
  */
 export const Body = styled.tbody`
   > tr {
@@ -135,6 +139,7 @@ export const Body = styled.tbody`
   [aria-busy='true'] > &[data-dimmed] > tr { background: ${color.surface.sunken}; }
   > tr[data-row]:has(> [data-part='select'] > :checked) { background: ${color.surface.selected}; }
   > tr[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
+  &[data-virtual] { overflow-anchor: none; }
   ${media.belowMd} { ${bodySideways} }
   [data-scrolls] > table > & { ${bodySideways} }
   ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
@@ -206,14 +211,13 @@ export const WideCell = styled.td`
 
 const run = keyframes`from { transform: translateX(-100%); } to { transform: translateX(400%); }`;
 
-/** Two pixels under the head while a page is read again. */
+/** Two pixels under the head while a page is read again. They take no room, and need no frame to be placed in. */
 export const Progress = styled.div`
-  position: absolute;
+  position: relative;
   z-index: ${layer.sticky};
   top: 35px;
-  right: 0;
-  left: 0;
   height: ${border.width.strong};
+  margin-bottom: calc(-1 * ${border.width.strong});
   overflow: hidden;
   pointer-events: none;
   &::after {

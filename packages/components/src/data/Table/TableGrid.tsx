@@ -8,11 +8,9 @@ import { useSelectedKeys, type TableSelection } from './table-selection';
 import { TableHead, type TableEdges } from './TableHead';
 import { WideRow } from './TableRow';
 import { spanOf, TableRows, type RowsData } from './TableRows';
+import { firstRows } from './virtual-items';
 
 const VirtualRows = lazyPiece(() => import('./VirtualRows'));
-
-/** Rows drawn at once while the virtual body is on its way. */
-const firstRows = 30;
 
 function SkeletonRows<Row>({
   columns,

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
@@ -49,9 +49,8 @@ function ExpandButton({ expansion, rowKey, detailId, labels }: ExpandButtonProps
   );
 }
 
-/** What a virtual row needs to be measured and to know its place; plain rows have none of it. */
+/** Where a virtual row stands among all; plain rows have none of it. */
 export interface VirtualPlace {
-  ref?: Ref<HTMLTableRowElement>;
   'data-index'?: number;
   'aria-rowindex'?: number;
 }

@@ -1,15 +1,9 @@
-import {
-  defaultRangeExtractor,
-  useVirtualizer,
-  useWindowVirtualizer,
-  type Range,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { Fragment, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { Fragment, useId, useMemo, useRef, type RefObject } from 'react';
 import { Body, Space } from './Table.styles';
 import { useSelectedKeys } from './table-selection';
 import { TableRow, WideRow } from './TableRow';
 import { rowProps, spanOf, type RowsData } from './TableRows';
+import { useLineWindow } from './useLineWindow';
 import { virtualItems } from './virtual-items';
 
 export interface VirtualRowsProps<Row> extends RowsData<Row> {
@@ -20,89 +14,52 @@ export interface VirtualRowsProps<Row> extends RowsData<Row> {
   frame: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Rows kept beyond either edge, so that a turn of the wheel or a press of Tab finds them drawn. */
-const overscan = 8;
 const headRows = 1;
+const nothingOpen: ReadonlySet<string> = new Set();
 
-function useLines<Row>({ rows, rowKey, detail, expansion }: VirtualRowsProps<Row>) {
+/** The lines of the body with a key each: a row's own, or that of its details. */
+function useLines<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
   const open = useSelectedKeys(expansion);
-  return useMemo(() => virtualItems(rows.map(rowKey), detail ? open : new Set()), [rows, rowKey, detail, open]);
+  return useMemo(() => {
+    const ofRows = rows.map(rowKey);
+    const lines = virtualItems(ofRows, detail ? open : nothingOpen);
+    const keys = lines.map((line) => `${ofRows[line.index] ?? ''}${line.detail ? ' detail' : ''}`);
+    return { lines, keys };
+  }, [rows, rowKey, detail, open]);
 }
 
-/** The row that holds the focus stays in the document however far it is scrolled away: else the keyboard would lose its place. */
-function useFocusedLine() {
-  const focused = useRef<number>(undefined);
-  const rangeExtractor = (range: Range) => {
-    const shown = defaultRangeExtractor(range);
-    const line = focused.current;
-    return line === undefined || line >= range.count || shown.includes(line)
-      ? shown
-      : [...shown, line].toSorted((a, b) => a - b);
-  };
-  const onFocus = (event: { target: EventTarget }) => {
-    const index = (event.target as Element).closest('tr')?.dataset.index;
-    focused.current = index === undefined ? undefined : Number(index);
-  };
-  const onBlur = () => {
-    focused.current = undefined;
-  };
-  return { rangeExtractor, handlers: { onFocus, onBlur } };
+interface SpaceOfProps {
+  height: number;
+  span: number;
 }
 
-/** Where the body begins in what scrolls, in px; it moves when something above it grows. */
-function useBodyTop(body: RefObject<HTMLElement | null>, inFrame: boolean) {
-  const [top, setTop] = useState(0);
-  useEffect(() => {
-    const element = body.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setTop(inFrame ? element.offsetTop : element.getBoundingClientRect().top + window.scrollY),
-    );
-    observer.observe(element);
-    observer.observe(document.documentElement);
-    return () => observer.disconnect();
-  }, [body, inFrame]);
-  return top;
-}
+const SpaceOf = ({ height, span }: SpaceOfProps) =>
+  height > 0 ? (
+    <Space aria-hidden data-part="space">
+      <td colSpan={span} style={{ height }} />
+    </Space>
+  ) : null;
 
-interface LinesProps<Row, Scroller extends Element | Window> extends VirtualRowsProps<Row> {
-  lines: ReturnType<typeof useLines>;
-  virtualizer: Virtualizer<Scroller, HTMLTableRowElement>;
-  body: RefObject<HTMLTableSectionElement | null>;
-  bodyTop: number;
-  handlers: ReturnType<typeof useFocusedLine>['handlers'];
-}
-
-function Lines<Row, Scroller extends Element | Window>({
-  lines,
-  virtualizer,
-  body,
-  bodyTop,
-  handlers,
-  dimmed,
-  ...data
-}: LinesProps<Row, Scroller>) {
+/** Only the rows in sight and a few around them; space holds the place of the others. Loaded on demand: short lists never need it. */
+export default function VirtualRows<Row>({ rowHeight, dimmed, frame, ...data }: VirtualRowsProps<Row>) {
   const id = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { lines, keys } = useLines(data);
+  const { shown, tops } = useLineWindow({ keys, usual: rowHeight, body, frame });
   const span = spanOf(data);
-  const shown = virtualizer.getVirtualItems();
-  const space = (height: number) =>
-    height > 0 ? (
-      <Space aria-hidden data-part="space">
-        <td colSpan={span} style={{ height }} />
-      </Space>
-    ) : null;
-  const end = shown.at(-1)?.end ?? bodyTop;
+  /** Where a line begins, px from the start of the body; of the one after the last, where the body ends. */
+  const top = (index: number) => tops[index] ?? 0;
   return (
-    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual {...handlers}>
-      {shown.map(({ index, key, start }, at) => {
+    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual>
+      {shown.map((index, at) => {
         const line = lines[index];
         const row = line && data.rows[line.index];
         if (!line || row === undefined) return null;
         const props = rowProps(data, row, id);
-        const place = { ref: virtualizer.measureElement, 'data-index': index, 'aria-rowindex': index + 1 + headRows };
+        const place = { 'data-index': index, 'aria-rowindex': index + 1 + headRows };
         return (
-          <Fragment key={key}>
-            {space(start - (shown[at - 1]?.end ?? bodyTop))}
+          <Fragment key={keys[index]}>
+            <SpaceOf height={top(index) - top((shown[at - 1] ?? -1) + 1)} span={span} />
             {line.detail ? (
               <WideRow sunken id={props.detailId} span={span} {...place}>
                 {data.detail?.(row)}
@@ -113,50 +70,7 @@ function Lines<Row, Scroller extends Element | Window>({
           </Fragment>
         );
       })}
-      {space(virtualizer.getTotalSize() + bodyTop - end)}
+      <SpaceOf height={top(lines.length) - top((shown.at(-1) ?? -1) + 1)} span={span} />
     </Body>
   );
-}
-
-function useOptions<Row>(props: VirtualRowsProps<Row>) {
-  const lines = useLines(props);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const bodyTop = useBodyTop(body, props.frame !== undefined);
-  const { rangeExtractor, handlers } = useFocusedLine();
-  const keyOf = (index: number) => {
-    const line = lines[index];
-    const row = line && props.rows[line.index];
-    return row === undefined ? index : `${props.rowKey(row)}${line?.detail ? ' detail' : ''}`;
-  };
-  const options = {
-    count: lines.length,
-    estimateSize: () => props.rowHeight,
-    getItemKey: keyOf,
-    overscan,
-    scrollMargin: bodyTop,
-    rangeExtractor,
-    useFlushSync: false,
-  };
-  return { options, parts: { lines, body, bodyTop, handlers } };
-}
-
-function PageRows<Row>(props: VirtualRowsProps<Row>) {
-  const { options, parts } = useOptions(props);
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>(options);
-  return <Lines {...props} {...parts} virtualizer={virtualizer} />;
-}
-
-function FrameRows<Row>(props: VirtualRowsProps<Row>) {
-  const { options, parts } = useOptions(props);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    ...options,
-    getScrollElement: () => props.frame?.current ?? null,
-  });
-  return <Lines {...props} {...parts} virtualizer={virtualizer} />;
-}
-
-/** Only the rows in sight and a few around them; space holds the place of the others. Loaded on demand: short lists never need it. */
-export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  return props.frame ? <FrameRows {...props} /> : <PageRows {...props} />;
 }

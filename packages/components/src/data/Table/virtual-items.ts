@@ -1,3 +1,6 @@
+/** Rows drawn at once while the virtual body is on its way, and before it knows what is in sight. */
+export const firstRows = 30;
+
 /** One line of a virtual body: a row of the list, or the details under it. */
 export interface VirtualItem {
   index: number;

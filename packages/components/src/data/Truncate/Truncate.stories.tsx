@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
 import { Truncate } from './Truncate';
 
 const meta = {
@@ -19,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Middle: Story = { args: { at: 'middle', text: 'k7f3a2c-ssh.hz02.gpu.compute-market.example.cn' } };
 export const Fits: Story = { args: { text: 'llama3' } };
+/** By finger: a press draws the whole, the next one cuts it again. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const words = within(canvasElement).getByTitle(args.text);
+    await fireEvent.pointerDown(words, { pointerType: 'touch' });
+    await fireEvent.click(words);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(30);
+  },
+};
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

@@ -6,6 +6,8 @@ export const Root = styled.span`
   min-width: 0;
   max-width: 100%;
   vertical-align: bottom;
+  &[data-whole] { display: inline; }
+  &[data-whole] > span { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 export const Head = styled.span`

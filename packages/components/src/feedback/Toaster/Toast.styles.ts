@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { popupEdge } from '../../styles/popup';
+import { popupEdge } from '../../styles/popup-edge';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, size, space } = vars;

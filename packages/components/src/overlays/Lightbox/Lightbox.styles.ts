@@ -2,7 +2,7 @@ import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { column, row } from '../../styles/flex';
 import { media } from '../../styles/media';
-import { popupEdge } from '../../styles/popup';
+import { popupEdge } from '../../styles/popup-edge';
 import { ellipsis, text } from '../../styles/text';
 import { LayerWindow, LayerTitle } from '../layer-parts';
 

@@ -5,6 +5,7 @@ import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { PayMethodPicker, type PayMethod } from '@compute-market/components/pay-method-picker';
 import { Stack } from '@compute-market/components/stack';
+import { VipMedal } from '@compute-market/components/vip-medal';
 import { takesTransfers, type Brand } from '@compute-market/contract/brand';
 import { QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
@@ -64,7 +65,8 @@ function tileOf(
   if (least != null && amount < least) return { fen: amount, effect: messages.tooLittle, disabled: true };
   const level = levelBy(amount, accumulated);
   const isNew = level !== null && level !== levelBy(before, accumulated);
-  return isNew ? { fen: amount, effect: messages.mayReach(vipLevels[level].name), level } : { fen: amount };
+  if (!isNew) return { fen: amount };
+  return { fen: amount, effect: messages.mayReach(vipLevels[level].name), mark: <VipMedal level={level} size={13} /> };
 }
 
 /** The tiles in their order; the first that suffices says what it leads to, whatever stands before it. */
