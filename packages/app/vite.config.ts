@@ -8,6 +8,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { sharedCode } from './build/shared-code.ts';
 import { wireOnly } from './build/wire-only.ts';
+import { withoutPrefixes } from './build/without-prefixes.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
@@ -23,7 +24,7 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [firstPaint(), wireOnly(), react(), screenFiles()],
+  plugins: [firstPaint(), wireOnly(), withoutPrefixes(), react(), screenFiles()],
   resolve: {
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],

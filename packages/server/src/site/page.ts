@@ -17,7 +17,8 @@ const asText = (words: string): string =>
 /** No end tag can be read in it, whatever the operator wrote. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const scriptAhead = (address: string): string => `<link rel="modulepreload" href="${address}">`;
+const scriptAhead = (address: string, priority = ''): string =>
+  `<link rel="modulepreload" href="${address}"${priority}>`;
 
 /** Where the app stands. */
 const appPlace = '<div id="root">';
@@ -41,18 +42,19 @@ export function fillPage(built: string, configuration: PageConfiguration, script
 }
 
 /**
- * The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). Its scripts wait in a template until the guard asks for them.
- * `nonce` lets its style and its guard by.
+ * The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). Its own scripts are asked for ahead, and do not run;
+ * they and those of its screen wait in a template until the guard lets them come. `nonce` lets its style and its guard by.
  */
 export function withDrawing(page: string, { html, css, guard }: DrawnPage, nonce: string): string {
-  const scripts = [...page.matchAll(scriptFile)].map(([found, address]) =>
-    address === undefined ? found : scriptAhead(address) + found,
+  const scripts = [...page.matchAll(scriptFile)];
+  const ahead = scripts.flatMap(([, address]) =>
+    address === undefined ? [] : [scriptAhead(address, ' fetchpriority="low"')],
   );
-  const held = `<template id="${SCRIPTS_ELEMENT}">${scripts.join('')}</template>`;
+  const held = `<template id="${SCRIPTS_ELEMENT}">${scripts.map(([found]) => found).join('')}</template>`;
   const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forOthers}${css}</style>`;
   const drawn = `<script nonce="${nonce}">${guard}</script><div id="${DRAWN_ELEMENT}">${html}</div>`;
   return page
     .replace(scriptFile, '')
-    .replace('</head>', () => `${style}${held}</head>`)
+    .replace('</head>', () => `${ahead.join('')}${style}${held}</head>`)
     .replace(appPlace, () => `${drawn}${appPlace.replace('>', ' inert>')}`);
 }
