@@ -27,6 +27,11 @@ beforeAll(async () => {
   mkdirSync(path.join(site, '.drawn'));
   writeFileSync(path.join(site, '.drawn/package.json'), '{"type":"module"}');
   writeFileSync(path.join(site, '.drawn/draw.js'), code);
+  mkdirSync(path.join(site, '.vite'));
+  writeFileSync(
+    path.join(site, '.vite/screen-files.json'),
+    JSON.stringify({ frame: [], screens: { store: ['assets/store-1.js'] } }),
+  );
   mkdirSync(path.join(site, 'assets'));
   writeFileSync(path.join(site, 'assets/app-1.css'), '@font-face{src:url(./face-1.woff2)}');
   writeFileSync(
@@ -91,16 +96,22 @@ test('the page of a visitor has the drawn screen, its style and its guard, let b
   });
 });
 
-test('the scripts of a drawn page wait in a template, each named ahead; those of another page do not', async () => {
+test('the scripts of a drawn page wait in a template; its own are asked for ahead of it, those of its screen are not', async () => {
   const script = /<script type="module" src="\/assets\/app\.js"[^>]*><\/script>/;
-  const [before = '', held = ''] =
-    /^(.*)<template id="drawn-scripts">(.*)<\/template>/s.exec((await get('/store')).body)?.slice(1) ?? [];
-  expect(before).not.toMatch(script);
+  const ofScreen = '<link rel="modulepreload" href="/assets/store-1.js">';
+  const [before = '', held = '', after = ''] =
+    /^(.*)<template id="drawn-scripts">(.*)<\/template>(.*)$/s.exec((await get('/store')).body)?.slice(1) ?? [];
   expect(held).toMatch(script);
-  expect(held).toContain('<link rel="modulepreload" href="/assets/app.js">');
-  const plain = (await get('/workOrderAgreement')).body;
-  expect(plain).toMatch(script);
-  expect(plain).not.toContain('<template');
+  expect(held).toContain(ofScreen);
+  expect(before).toContain('<link rel="modulepreload" href="/assets/app.js" fetchpriority="low">');
+  expect(before + after).not.toMatch(script);
+  expect(before + after).not.toContain(ofScreen);
+});
+
+test('the scripts of a page that is not drawn do not wait', async () => {
+  const { body } = await get('/workOrderAgreement');
+  expect(body).toContain('<script type="module" src="/assets/app.js"');
+  expect(body).not.toContain('<template');
 });
 
 test('the style of a drawn page is in it, with the way to its faces; another page links it', async () => {
