@@ -39,6 +39,7 @@ test('the scripts of a drawn page are asked for once something to see is painted
   expect(asked()).toEqual([]);
   paint(firstContent);
   expect(asked()).toEqual(['link', 'script']);
+  expect(document.getElementById(SCRIPTS_ELEMENT)).toBeNull();
   vi.runAllTimers();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked()).toEqual(['link', 'script']);
