@@ -21,7 +21,7 @@ const pages = [
   {
     path: '/console/dashboard',
     least: 90,
-    most: { ...latestPaint, 'cumulative-layout-shift': 0.01 },
+    most: { ...latestPaint, 'total-blocking-time': 150, 'cumulative-layout-shift': 0.01 },
     phone: '13800000001',
   },
 ];

@@ -42,14 +42,13 @@ export function fillPage(built: string, configuration: PageConfiguration, script
 }
 
 /**
- * The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). Its own scripts are asked for ahead, and do not run;
- * they and those of its screen wait in a template until the guard lets them come. `nonce` lets its style and its guard by.
+ * The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). The libraries, which its last own script imports,
+ * are asked for ahead, and do not run; all wait in a template until the guard lets them come. `nonce` lets its style and its guard by.
  */
 export function withDrawing(page: string, { html, css, guard }: DrawnPage, nonce: string): string {
   const scripts = [...page.matchAll(scriptFile)];
-  const ahead = scripts.flatMap(([, address]) =>
-    address === undefined ? [] : [scriptAhead(address, ' fetchpriority="low"')],
-  );
+  const own = scripts.flatMap(([, address]) => address ?? []);
+  const ahead = own.slice(0, -1).map((address) => scriptAhead(address, ' fetchpriority="low"'));
   const held = `<template id="${SCRIPTS_ELEMENT}">${scripts.map(([found]) => found).join('')}</template>`;
   const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forOthers}${css}</style>`;
   const drawn = `<script nonce="${nonce}">${guard}</script><div id="${DRAWN_ELEMENT}">${html}</div>`;

@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets/app-1.css'), '@font-face{src:url(./face-1.woff2)}');
   writeFileSync(
     path.join(site, 'index.html'),
-    '<head><title>算力市场</title><script type="application/json" id="configuration" nonce="__CSP_NONCE__">{}</script><script type="module" src="/assets/app.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/app-1.css" nonce="__CSP_NONCE__"></head><body><div id="root"></div></body>',
+    '<head><title>算力市场</title><script type="application/json" id="configuration" nonce="__CSP_NONCE__">{}</script><script type="module" src="/assets/library.js" nonce="__CSP_NONCE__"></script><script type="module" src="/assets/app.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/app-1.css" nonce="__CSP_NONCE__"></head><body><div id="root"></div></body>',
   );
   server = await startTestServer({ site });
 });
@@ -96,15 +96,15 @@ test('the page of a visitor has the drawn screen, its style and its guard, let b
   });
 });
 
-test('the scripts of a drawn page wait in a template; its own are asked for ahead of it, those of its screen are not', async () => {
+test('the scripts of a drawn page wait in a template; its libraries are asked for ahead of it, the app and its screen are not', async () => {
   const script = /<script type="module" src="\/assets\/app\.js"[^>]*><\/script>/;
   const ofScreen = '<link rel="modulepreload" href="/assets/store-1.js">';
   const [before = '', held = '', after = ''] =
     /^(.*)<template id="drawn-scripts">(.*)<\/template>(.*)$/s.exec((await get('/store')).body)?.slice(1) ?? [];
   expect(held).toMatch(script);
   expect(held).toContain(ofScreen);
-  expect(before).toContain('<link rel="modulepreload" href="/assets/app.js" fetchpriority="low">');
-  expect(before + after).not.toMatch(script);
+  expect(before).toContain('<link rel="modulepreload" href="/assets/library.js" fetchpriority="low">');
+  expect(before + after).not.toContain('/assets/app.js');
   expect(before + after).not.toContain(ofScreen);
 });
 
