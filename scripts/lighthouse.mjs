@@ -1,7 +1,7 @@
 // `npm run lighthouse`: what Lighthouse says of the first pages on a slow phone, three runs each, the median. The score is Lighthouse's own, of a
-// simulated network; what a person waits for is read while network and processor really are slowed down, since the simulation counts every
-// file that came before the paint as one that held it up. Fails beyond the limits. Lighthouse is fetched when it is first asked for; where it
-// cannot be had, that is said and nothing is measured.
+// simulated network, which counts every file that came before the paint as one that held it up; what a person waits for is read while network
+// and processor really are slowed down. Both have limits. Lighthouse is fetched when it is first asked for; where it cannot be had, that is
+// said and nothing is measured.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,14 +12,16 @@ import { buildSite } from './site.mjs';
 
 const version = '12.8.2';
 const times = 3;
-/** `least` is a score of 100; a lower one fails. `most` are milliseconds, or for the layout a shift, that may not be passed. */
+/** ms; simulated and slowed down. */
+const latestPaint = { 'largest-contentful-paint': 1800 };
+/** `least` is a score of 100; a lower one fails. `most` are milliseconds, or for the layout a shift, that may not be passed while it is slow. */
 const pages = [
-  { path: '/store', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
-  { path: '/login', least: 95, most: { 'largest-contentful-paint': 1800, 'total-blocking-time': 150 } },
+  { path: '/store', least: 95, most: { ...latestPaint, 'total-blocking-time': 150 } },
+  { path: '/login', least: 95, most: { ...latestPaint, 'total-blocking-time': 150 } },
   {
     path: '/console/dashboard',
     least: 90,
-    most: { 'largest-contentful-paint': 1800, 'cumulative-layout-shift': 0.01 },
+    most: { ...latestPaint, 'total-blocking-time': 150, 'cumulative-layout-shift': 0.01 },
     phone: '13800000001',
   },
 ];
@@ -93,6 +95,11 @@ async function runsOf(page, throttling) {
 const valueOf = (runs, audit) => median(runs.map(({ audits }) => audits[audit].numericValue));
 const told = (runs) =>
   figures.map(([name, audit, digits]) => `${name} ${valueOf(runs, audit).toFixed(digits)}`).join(', ');
+/** The limits that these runs pass, as they are told. */
+const beyond = (runs, limits) =>
+  Object.entries(limits)
+    .filter(([audit, most]) => valueOf(runs, audit) > most)
+    .map(([audit, most]) => `; ${audit} at most ${most}`);
 
 let failed = false;
 try {
@@ -101,15 +108,14 @@ try {
     const slowed = await runsOf(page, 'devtools');
     const score = median(simulated.map(({ categories }) => Math.round(categories.performance.score * 100)));
     const requests = median(simulated.map(({ audits }) => audits['network-requests'].details.items.length));
-    const passed = Object.entries(page.most).filter(([audit, most]) => valueOf(slowed, audit) > most);
+    const late = beyond(simulated, latestPaint);
+    const passed = beyond(slowed, page.most);
     const isLow = score < page.least;
-    failed ||= isLow || passed.length > 0;
+    failed ||= isLow || late.length > 0 || passed.length > 0;
     console.log(
-      `${isLow ? '✘' : '✔'} ${page.path}: ${score} of 100, at least ${page.least}; simulated: ${told(simulated)}, requests ${requests}`,
+      `${isLow || late.length > 0 ? '✘' : '✔'} ${page.path}: ${score} of 100, at least ${page.least}; simulated: ${told(simulated)}, requests ${requests}${late.join('')}`,
     );
-    console.log(
-      `${passed.length > 0 ? '✘' : '✔'} ${page.path}: slowed down: ${told(slowed)}${passed.map(([audit, most]) => `; ${audit} at most ${most}`).join('')}`,
-    );
+    console.log(`${passed.length > 0 ? '✘' : '✔'} ${page.path}: slowed down: ${told(slowed)}${passed.join('')}`);
   }
 } finally {
   await site.close();

@@ -16,28 +16,33 @@ import { contextOfReading } from './navigation/reading';
 import { siteRoutes } from './routes';
 import { session } from './state/session';
 
-const router = createBrowserRouter(siteRoutes, {
-  basename: configuration.basePath,
-  future: { v8_middleware: true },
-  getContext: contextOfReading,
-});
-connectEvents(router);
-watchNavigation(router);
-void refreshAccount();
-void refreshNotices();
+function start() {
+  const router = createBrowserRouter(siteRoutes, {
+    basename: configuration.basePath,
+    future: { v8_middleware: true },
+    getContext: contextOfReading,
+  });
+  connectEvents(router);
+  watchNavigation(router);
+  void refreshAccount();
+  void refreshNotices();
 
-const host = document.getElementById('root');
-if (!host) throw new Error('the page has no #root');
-const root = createRoot(host);
-const app = (
-  <StrictMode>
-    <GlobalStyle />
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-if (document.getElementById(DRAWN_ELEMENT) === null) root.render(app);
-// What was drawn stands until the app can take its place whole; meanwhile the page goes on answering (ADR 16).
-else
-  void firstScreenReady(router, session.token === null ? 'visitor' : 'customer').then(() =>
-    startTransition(() => root.render(<TakeOver>{app}</TakeOver>)),
+  const host = document.getElementById('root');
+  if (!host) throw new Error('the page has no #root');
+  const root = createRoot(host);
+  const app = (
+    <StrictMode>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </StrictMode>
   );
+  if (document.getElementById(DRAWN_ELEMENT) === null) root.render(app);
+  // What was drawn stands until the app can take its place whole; meanwhile the page goes on answering (ADR 16).
+  else
+    void firstScreenReady(router, session.token === null ? 'visitor' : 'customer').then(() =>
+      startTransition(() => root.render(<TakeOver>{app}</TakeOver>)),
+    );
+}
+
+// On a slow phone to read the modules takes long enough: what is pressed or typed meanwhile is answered before the app starts.
+setTimeout(start);

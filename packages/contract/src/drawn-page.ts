@@ -9,6 +9,8 @@ export const DRAWN_ELEMENT = 'drawn';
 export const DRAWN_STYLE = 'drawn-style';
 /** Stands in what was drawn, hidden, and says that the app does not come. */
 export const LOST_ELEMENT = 'drawn-lost';
+/** A template that holds the scripts of the page until what was drawn is painted. */
+export const SCRIPTS_ELEMENT = 'drawn-scripts';
 /** Sent on the document by the app once its first screen stands: it takes the place of what was drawn. */
 export const TAKE_OVER_EVENT = 'take-over';
 

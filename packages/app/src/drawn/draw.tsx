@@ -2,16 +2,20 @@ import {
   DRAWN_ELEMENT,
   DRAWN_STYLE,
   LOST_ELEMENT,
+  SCRIPTS_ELEMENT,
   TAKE_OVER_EVENT,
   type DrawingCode,
   type DrawnFor,
 } from '@compute-market/contract/drawn-page';
 import { tokenKey } from '../token-key';
+import { askForScripts, type HeldNames } from './held-scripts';
 import { giveConfiguration } from './surroundings';
 import { guardDrawn, type GuardNames } from './take-over';
 
 /** How long the app may be on its way before the page says that it does not come, ms. */
 const patience = 20_000;
+/** How long its scripts wait for a paint that no browser tells of, ms. */
+const paintPatience = 1000;
 
 const names: Omit<GuardNames, 'drawnFor'> = {
   token: tokenKey,
@@ -23,10 +27,12 @@ const names: Omit<GuardNames, 'drawnFor'> = {
   event: TAKE_OVER_EVENT,
 };
 
-const guardOf = (drawnFor: DrawnFor) => {
-  const given: GuardNames = { ...names, drawnFor };
-  return `(${guardDrawn.toString()})(${JSON.stringify(given)})`;
-};
+const held: HeldNames = { scripts: SCRIPTS_ELEMENT, patience: paintPatience };
+
+const textOf = <Given,>(run: (given: Given) => void, given: Given): string =>
+  `(${run.toString()})(${JSON.stringify(given)});`;
+const guardOf = (drawnFor: DrawnFor): string =>
+  textOf(guardDrawn, { ...names, drawnFor }) + textOf(askForScripts, held);
 
 export const guards: DrawingCode['guards'] = { visitor: guardOf('visitor'), customer: guardOf('customer') };
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { routes } from '@compute-market/contract/routes';
 import type { ScreenFiles } from '@compute-market/contract/screen-files';
@@ -13,10 +13,14 @@ import type { Config } from '../config';
 import type { Services } from './handler';
 import { createDrawings, type Draw } from '../site/drawing';
 import { fillPage, withDrawing, type PageConfiguration } from '../site/page';
+import { createStyleSheets, type StyleSheets } from '../site/own-styles';
 import { readScreenFiles, scriptsOf } from '../site/screen-files';
 import { brandOrigins, contentSecurityPolicy } from '../site/policy';
 
-const pack = promisify(gzip);
+const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+/** As fast as gzip on a page, and a tenth smaller; its window holds a page. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 const nonceMark = /__CSP_NONCE__/g;
 const immutable = 'public, max-age=31536000, immutable';
 const missing = '页面不存在，请返回首页。';
@@ -55,8 +59,9 @@ function isPhone({ headers }: FastifyRequest): boolean {
 /** A page with a drawing is long, and made anew for every answer: packed fast rather than small. */
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (!/\bgzip\b/.test(accepted)) return reply.send(page);
-  return reply.header('content-encoding', 'gzip').send(await pack(page));
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(page, quickly));
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(page));
+  return reply.send(page);
 }
 
 interface Site {
@@ -64,18 +69,20 @@ interface Site {
   readonly config: Config;
   readonly screenFiles: ScreenFiles;
   readonly draw: Draw;
+  readonly withStyles: StyleSheets;
 }
 
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { index, config, screenFiles, draw }: Site,
+  { index, config, screenFiles, draw, withStyles }: Site,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const [built, drawn] = await Promise.all([readFile(index, 'utf8'), draw(request.url, isPhone(request))]);
   const scripts = scriptsOf(pathOf(request), screenFiles);
-  const page = fillPage(built, configurationOf(config), scripts).replace(nonceMark, nonce);
+  const styled = drawn ? await withStyles(built) : built;
+  const page = fillPage(styled, configurationOf(config), scripts).replace(nonceMark, nonce);
   reply
     .header(
       'content-security-policy',
@@ -114,6 +121,7 @@ export async function registerSite(
     config,
     screenFiles: readScreenFiles(root),
     draw: createDrawings(app, root, { configuration: configurationOf(config), logger }),
+    withStyles: createStyleSheets(root, config.sitePath),
   };
   app.addHook('onListen', () => drawAhead(site.draw));
   await app.register(fastifyStatic, {

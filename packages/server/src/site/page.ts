@@ -1,5 +1,5 @@
 import { defaultBrand } from '@compute-market/contract/brand';
-import { DRAWN_ELEMENT, DRAWN_STYLE } from '@compute-market/contract/drawn-page';
+import { DRAWN_ELEMENT, DRAWN_STYLE, SCRIPTS_ELEMENT } from '@compute-market/contract/drawn-page';
 import {
   CONFIGURATION_ELEMENT,
   type GivenConfiguration,
@@ -17,12 +17,13 @@ const asText = (words: string): string =>
 /** No end tag can be read in it, whatever the operator wrote. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const scriptAhead = (file: string): string => `<link rel="modulepreload" href="/${file}">`;
+const scriptAhead = (address: string, priority = ''): string =>
+  `<link rel="modulepreload" href="${address}"${priority}>`;
 
 /** Where the app stands. */
 const appPlace = '<div id="root">';
-/** Scripts of the page: once something stands there, they give way to its style and its faces. */
-const scriptFile = /<(?:link rel="modulepreload"|script type="module")[^>]*(?=>)/g;
+/** Scripts of the page, and what asks for them ahead. */
+const scriptFile = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 /** Who it was not drawn for never sees it. */
 const forOthers = `[data-drawn-for-others] #${DRAWN_ELEMENT}{display:none}`;
 
@@ -34,18 +35,25 @@ export function fillPage(built: string, configuration: PageConfiguration, script
   const { basePath, brand } = configuration;
   if (!emptyElement.test(built)) throw new Error('the page has no place for a configuration');
   return built
-    .replace('</head>', () => scripts.map(scriptAhead).join('') + '</head>')
+    .replace('</head>', () => scripts.map((file) => scriptAhead(`/${file}`)).join('') + '</head>')
     .replaceAll(defaultBrand.name, () => asText(brand.name))
     .replace(ownAddress, (_match, name: string) => `${name}="${basePath}/`)
     .replace(emptyElement, (_match, opening: string) => opening + asJson(configuration));
 }
 
-/** The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). `nonce` lets its style and its script by. */
+/**
+ * The page with what is seen first standing before the app, which is inert until it takes the place over (ADR 16). The libraries, which its last own script imports,
+ * are asked for ahead, and do not run; all wait in a template until the guard lets them come. `nonce` lets its style and its guard by.
+ */
 export function withDrawing(page: string, { html, css, guard }: DrawnPage, nonce: string): string {
+  const scripts = [...page.matchAll(scriptFile)];
+  const own = scripts.flatMap(([, address]) => address ?? []);
+  const ahead = own.slice(0, -1).map((address) => scriptAhead(address, ' fetchpriority="low"'));
+  const held = `<template id="${SCRIPTS_ELEMENT}">${scripts.map(([found]) => found).join('')}</template>`;
   const style = `<style id="${DRAWN_STYLE}" nonce="${nonce}">${forOthers}${css}</style>`;
   const drawn = `<script nonce="${nonce}">${guard}</script><div id="${DRAWN_ELEMENT}">${html}</div>`;
   return page
-    .replace(scriptFile, '$& fetchpriority="low"')
-    .replace('</head>', () => `${style}</head>`)
+    .replace(scriptFile, '')
+    .replace('</head>', () => `${ahead.join('')}${style}${held}</head>`)
     .replace(appPlace, () => `${drawn}${appPlace.replace('>', ' inert>')}`);
 }
