@@ -109,14 +109,18 @@ function secondsOfFiles(specs) {
   return [...files].map(([file, duration]) => ({ file, seconds: seconds(duration) }));
 }
 
-/** A Playwright project; every test counts. */
+/** A Playwright project; every test counts. It clears its folder when it begins, so each has its own: another may be running. */
 export const playwright = (name, project, { cores = lanes, after, args = [], env = {} } = {}) =>
   step(name, { cores, after }, async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
-    const ended = await logged(name, 'playwright', ['test', '--project', project, '--reporter=line,json', ...args], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
-    });
+    const output = path.join('test-results', 'playwright', name);
+    const ended = await logged(
+      name,
+      'playwright',
+      ['test', '--project', project, '--reporter=line,json', '--output', output, ...args],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env } },
+    );
     return readReport(file, ended, (report) => {
       const specs = report.suites.flatMap(specsOf);
       const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky');

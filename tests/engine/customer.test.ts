@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, expect as shows, type Browser, type Page } from '@playwright/test';
+import { chromium, expect as shows, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClient, type EngineClient } from '../../packages/server/src/fleet/lxd/client';
 import { removeMachines } from '../../packages/server/test/engine/daemon';
 import { engine } from '../../packages/server/test/engine/open-fleet';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { openOwnShop, registerForTransfer, type OwnShop } from '../journeys/own-shop';
+import { openOwnShop, registerForTransfer } from '../journeys/own-shop';
 import type { RunningServer } from '../journeys/server';
 
 const bootMs = 90_000;
@@ -37,25 +37,26 @@ function catalogueOf(hostName: string, imageKey: string): object {
 
 describe.skipIf(engine === null)('a customer of a site whose machines are real', () => {
   let client: EngineClient;
-  let shop: OwnShop;
   let server: RunningServer;
-  let browser: Browser;
   let page: Page;
-  let folder: string;
   /** The name of the machine that is made busy. */
   let busy: string;
+  /** What ends all that was begun, whether or not the rest came to begin. */
+  const endings: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
     if (engine === null) return;
-    folder = mkdtempSync(path.join(os.tmpdir(), 'compute-market-customer-'));
-    browser = await chromium.launch({
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'compute-market-customer-'));
+    endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+    const browser = await chromium.launch({
       executablePath: chromiumPath,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
     page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
+    endings.push(() => browser.close());
     client = openClient({ url: engine.url });
     const { environment } = await client.get<{ environment: { server_name: string } }>('');
-    shop = await openOwnShop({
+    const shop = await openOwnShop({
       COMPUTE: 'lxd',
       LXD_URL: engine.url,
       LXD_POOL: engine.pool,
@@ -63,23 +64,23 @@ describe.skipIf(engine === null)('a customer of a site whose machines are real',
       LXD_KVM: 'container',
       LXD_TRIAL: '1',
     });
+    endings.push(() => shop.close());
     const catalogue = path.join(folder, 'catalogue.json');
     writeFileSync(catalogue, JSON.stringify(catalogueOf(environment.server_name, engine.imageKey)));
     shop.operate('migrate');
     expect(shop.operate('catalogue', catalogue, '--apply')).toContain('已写入');
     server = await shop.start();
+    endings.push(
+      () => removeMachines(client),
+      () => server.stop(),
+    );
     const code = await registerForTransfer(page, server.url, shop, '13900000141');
     await server.stop();
     expect(shop.operate('desk', 'transfer', 'account', code, '100', 'BANK-000141')).toContain('已入账 ¥100.00');
     server = await shop.start();
   });
   afterAll(async () => {
-    if (engine === null) return;
-    await browser.close();
-    await server.stop();
-    await removeMachines(client);
-    await shop.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of endings.reverse()) await end();
   });
 
   const machines = () => client.get<{ status: string }[]>('/instances?recursion=1');

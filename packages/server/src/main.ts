@@ -123,7 +123,10 @@ function endOnFault({ logger }: Services): void {
 
 /** Whoever reads what the server says may go, and it goes on; the log's own output does so by itself. */
 function outliveReaders(): void {
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  const endUnlessGone = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  };
+  for (const output of [process.stdout, process.stderr]) output.on('error', endUnlessGone);
 }
 
 async function start(): Promise<void> {

@@ -17,8 +17,8 @@ export interface ExportedFile {
   readonly chosen: boolean;
 }
 
-/** Why a file is not in 导出记录, or that it is. */
-export type Keeping = 'kept' | 'tooLarge' | 'full' | 'failed';
+/** Why a file is not in 导出记录, or that it is; `reason` is the server's sentence. */
+export type Keeping = 'kept' | 'tooLarge' | 'failed' | { readonly reason: string };
 
 /** Hands an exported file to the server, which keeps it for a while (decisions 164). Says nothing itself and never fails: the file is saved already. */
 export async function keepExportedFile({ name, content, chosen, ...about }: ExportedFile): Promise<Keeping> {
@@ -30,7 +30,8 @@ export async function keepExportedFile({ name, content, chosen, ...about }: Expo
     await upload(keepExport, { file, chosen, ...about }, { signal, onProgress: () => undefined, quiet: true });
     return 'kept';
   } catch (error) {
-    // A file that is too large for one is not sent: it is too large for the room that the others leave (decisions 176).
-    return error instanceof ApiError && errorKeyOf(error.status) === 'FILE_TOO_LARGE' ? 'full' : 'failed';
+    // Which room is too small the server says: that of one file, or that of a main account with its sub-accounts (decisions 176).
+    const isTooLarge = error instanceof ApiError && errorKeyOf(error.status) === 'FILE_TOO_LARGE';
+    return isTooLarge ? { reason: error.message } : 'failed';
   }
 }

@@ -67,7 +67,9 @@ test('a file for which a team has no room left is saved, and the message tells w
   mocks.upload.mockRejectedValue(new ApiError({ kind: 'refused', status, reason, requestId: 'request' }));
   const result = hook();
   act(() => result.current.save(file));
-  await waitFor(() => expect(shownToasts()).toMatchObject([{ title: file.done, detail: exportMessages.full }]));
+  await waitFor(() =>
+    expect(shownToasts()).toMatchObject([{ title: file.done, detail: exportMessages.refused(reason) }]),
+  );
 });
 
 test('a file beyond what is kept is not sent at all', async () => {

@@ -5,7 +5,7 @@ import { routes } from '@compute-market/contract/routes';
 import { numbers } from '@compute-market/tokens';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import type { ExportedFile } from '../flows/keep-export';
+import type { ExportedFile, Keeping } from '../flows/keep-export';
 import { session } from '../state/session';
 import { user } from '../state/user';
 import { exportMessages as messages } from './export-messages';
@@ -20,6 +20,9 @@ function filtersOf(search: string): string {
   for (const name of passing) parameters.delete(name);
   return parameters.toString();
 }
+
+const detailOf = (keeping: Exclude<Keeping, 'kept'>): string =>
+  typeof keeping === 'string' ? messages[keeping] : messages.refused(keeping.reason);
 
 /** A file of one list that is to be saved. */
 interface FileToSave extends Pick<ExportedFile, 'name' | 'rows'>, Partial<Pick<ExportedFile, 'filters' | 'chosen'>> {
@@ -47,7 +50,7 @@ export function useKeptExport(list: ExportList) {
     // Whoever logged out meanwhile is told nothing of that account.
     if (!isSame()) return;
     const about = file.name;
-    if (keeping !== 'kept') toast({ tone: 'ok', title: done, about, detail: messages[keeping] });
+    if (keeping !== 'kept') toast({ tone: 'ok', title: done, about, detail: detailOf(keeping) });
     else
       toast({
         tone: 'ok',

@@ -4,7 +4,7 @@ import { exportToKeep, keptExport } from '../entities/export';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
 
-/** Extension (decisions 164): keeps a CSV file that was exported just now. Beyond the most that are kept, the oldest leaves. */
+/** Extension (decisions 164): keeps a CSV file that was exported just now. Beyond the most that are kept, the caller's oldest leave; refused with FILE_TOO_LARGE where that is not room enough (decisions 176). */
 export const keepExport = defineCall({
   name: 'keepExport',
   path: '/keep_export',

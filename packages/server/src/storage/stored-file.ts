@@ -31,15 +31,21 @@ async function contentToKeep(file: File): Promise<{ bytes: Uint8Array; mediaType
 
 /**
  * Keeps an uploaded file of the caller. Pictures are written anew, other files as they came. Nothing refers to it yet: without `useFiles`
- * it is removed after a day. Refuses with FILE_TYPE_INVALID or TOO_MANY_REQUESTS.
+ * it is removed after a day. Refuses with FILE_TYPE_INVALID or TOO_MANY_REQUESTS, or as `admit` does: what it refuses is counted and not stored.
  */
-export async function keepFile(context: CallContext, file: File, purpose: FilePurpose): Promise<StoredFile> {
+export async function keepFile(
+  context: CallContext,
+  file: File,
+  purpose: FilePurpose,
+  admit: (tx: Tx) => Promise<unknown> = () => Promise.resolve(),
+): Promise<StoredFile> {
   const { clock, ids, files } = context.services;
   const actor = requireActor(context);
   const { userId, subAccountId } = actor;
   const now = clock.now();
   const left = await context.transaction((tx) => consume(tx, counterOf(purpose, actor), uploadsAnHour, now));
   if (left < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '上传过于频繁，请一小时后再试' });
+  await context.transaction(admit);
   const { bytes, mediaType } = await contentToKeep(file);
   const row: StoredFile = {
     name: ids.token(),

@@ -59,8 +59,7 @@ export const keep = implement(keepExport, async ({ file, list, filters, rows, ch
   const actor = requireActor(context);
   await requireCsv(file);
   // Looked at before too, so that what is refused is not stored.
-  await context.transaction((tx) => leavingFor(tx, actor, file.size));
-  const stored = await keepFile(context, file, 'export');
+  const stored = await keepFile(context, file, 'export', (tx) => leavingFor(tx, actor, file.size));
   return context.transaction(async (tx) => {
     const now = context.services.clock.now();
     await holdOwner(tx, actor);
