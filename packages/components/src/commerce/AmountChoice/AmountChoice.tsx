@@ -67,7 +67,7 @@ export function AmountChoice({
               {tileAmount(fen)}
             </Amount>
             {effect === undefined ? null : (
-              <Effect data-marked={mark === undefined ? undefined : ''}>
+              <Effect data-marked={mark ? '' : undefined}>
                 {mark}
                 {effect}
               </Effect>

@@ -139,8 +139,11 @@ test('rows that turn out higher than was thought push nothing that is in sight',
   expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 200)).toBeLessThan(1);
 });
 
-test('on the way down, and up again among rows that were seen, nothing but the person moves the page', async () => {
-  show(table({ rowHeight: 61 }));
+test.each([
+  ['as high as was thought', 43],
+  ['lower than was thought', 61],
+])('on the way down, and up again among rows %s, nothing but the person moves the page', async (_, rowHeight) => {
+  show(table({ rowHeight }));
   await isVirtual();
   const moves = vi.spyOn(window, 'scrollBy');
   const placeOf = () => Number(drawn()[0]?.getAttribute('aria-rowindex'));
@@ -151,6 +154,54 @@ test('on the way down, and up again among rows that were seen, nothing but the p
   }
   expect(moves).not.toHaveBeenCalled();
   moves.mockRestore();
+});
+
+test('a way to the top that is shown as a movement arrives there', async () => {
+  show(table({ rowHeight: 43 }));
+  await isVirtual();
+  window.scrollTo(0, 7_500);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeGreaterThan(100));
+  window.scrollTo({ top: 0, behavior: 'smooth' });
+  await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 10_000 });
+});
+
+test('a row above the sight that grows while the page is scrolled moves nothing twice', async () => {
+  show(table({ rowHeight: 43 }));
+  await isVirtual();
+  window.scrollTo(0, 7_500);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeGreaterThan(100));
+  const above = [...drawn()].findLast((row) => row.getBoundingClientRect().bottom < 0);
+  const seen = [...drawn()].find((row) => row.getBoundingClientRect().top > 100);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  const cell = above?.querySelector<HTMLElement>('th');
+  if (!cell) throw new Error('no row is drawn above the sight');
+  cell.style.height = '140px';
+  window.scrollBy(0, 1);
+  await waitFor(() => expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before + 1)).toBeLessThan(1));
+});
+
+test('in a box of the page that scrolls it is the box whose rows stay in their place', async () => {
+  const tall: TableColumn<Order>[] = [
+    { key: 'note', header: '订单', rowHeader: true, cell: (row) => row.note },
+    { key: 'note2', header: '备注', cell: () => <p style={{ height: 120, margin: 0 }}>两行</p> },
+  ];
+  show(
+    <div data-testid="box" style={{ height: 500, overflowY: 'auto' }}>
+      {table({ columns: tall, rowHeight: 43 })}
+    </div>,
+  );
+  await isVirtual();
+  const box = screen.getByTestId('box');
+  box.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeGreaterThan(100));
+  const first = Number(drawn()[0]?.getAttribute('aria-rowindex'));
+  const edge = box.getBoundingClientRect().top;
+  const seen = [...drawn()].find((row) => row.getBoundingClientRect().top > edge + 100);
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  box.scrollBy(0, -200);
+  await waitFor(() => expect(Number(drawn()[0]?.getAttribute('aria-rowindex'))).toBeLessThan(first));
+  expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before - 200)).toBeLessThan(1);
+  expect(window.scrollY).toBe(0);
 });
 
 test('a tick among a thousand rows draws its own row only', async () => {

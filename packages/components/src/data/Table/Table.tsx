@@ -208,7 +208,6 @@ export function Table<Row>({
           onResize={onResize}
           virtual={virtual}
           rowHeight={rowHeight ?? twoLines}
-          frame={inFrame ? frame : undefined}
         />
       )}
       {!asCards && rows.length > 0 && hasNote && (

@@ -1,5 +1,5 @@
 import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
-import { Suspense, useMemo, type ReactNode, type RefObject } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
@@ -76,8 +76,6 @@ export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns
   /** Draws only the rows in sight. */
   virtual: boolean;
   rowHeight: number;
-  /** The frame, where it scrolls by itself. */
-  frame: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The real table: head, rows or what stands for them, closing row. */
@@ -110,7 +108,6 @@ export function TableGrid<Row>({
   labels,
   virtual,
   rowHeight,
-  frame,
 }: TableGridProps<Row>) {
   const pageKeys = useMemo(() => (canSelect ? rows.filter(canSelect) : rows).map(rowKey), [rows, rowKey, canSelect]);
   const data: RowsData<Row> = {
@@ -171,7 +168,7 @@ export function TableGrid<Row>({
             </Body>
           }
         >
-          <VirtualRows {...data} rowHeight={rowHeight} dimmed={refreshing} frame={frame} />
+          <VirtualRows {...data} rowHeight={rowHeight} dimmed={refreshing} />
         </Suspense>
       ) : (
         <Body data-dimmed={refreshing || undefined}>

@@ -1,4 +1,4 @@
-import { Fragment, useId, useMemo, useRef, type RefObject } from 'react';
+import { Fragment, useId, useMemo, useRef } from 'react';
 import { Body, Space } from './Table.styles';
 import { useSelectedKeys } from './table-selection';
 import { TableRow, WideRow } from './TableRow';
@@ -10,8 +10,6 @@ export interface VirtualRowsProps<Row> extends RowsData<Row> {
   /** Height of a row in px before it was measured. */
   rowHeight: number;
   dimmed: boolean;
-  /** The frame that scrolls; without it the page does. */
-  frame: RefObject<HTMLElement | null> | undefined;
 }
 
 const headRows = 1;
@@ -41,11 +39,11 @@ const SpaceOf = ({ height, span }: SpaceOfProps) =>
   ) : null;
 
 /** Only the rows in sight and a few around them; space holds the place of the others. Loaded on demand: short lists never need it. */
-export default function VirtualRows<Row>({ rowHeight, dimmed, frame, ...data }: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: VirtualRowsProps<Row>) {
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const { lines, keys } = useLines(data);
-  const { shown, tops } = useLineWindow({ keys, usual: rowHeight, body, frame });
+  const { shown, tops } = useLineWindow({ keys, usual: rowHeight, body });
   const span = spanOf(data);
   /** Where a line begins, px from the start of the body; of the one after the last, where the body ends. */
   const top = (index: number) => tops[index] ?? 0;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { linesBetween, lineTops } from './line-window';
 import { firstRows } from './virtual-items';
 
@@ -14,16 +15,27 @@ interface LineWindowProps {
   usual: number;
   /** Holds the lines that are drawn, each with its place among all as `data-index`. */
   body: RefObject<HTMLTableSectionElement | null>;
-  /** What scrolls; without it the page does. */
-  frame: RefObject<HTMLElement | null> | undefined;
 }
+
+/** What a body is scrolled up and down in: the nearest part around it that holds more than it shows; null is the page. */
+function scrollerOf(body: HTMLElement): HTMLElement | null {
+  const { body: page } = document;
+  for (let around = body.parentElement; around !== null && around !== page; around = around.parentElement)
+    if (around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY))
+      return around;
+  return null;
+}
+
+/** Beside a space a line has lost half of the border that it shares, so it is measured among its neighbours only. */
+const isBesideSpace = (row: Element): boolean =>
+  row.previousElementSibling instanceof HTMLElement && row.previousElementSibling.dataset.part === 'space';
 
 /**
  * The places of those lines of a long body that have to be drawn, and where each line begins, px from the start of the body. They are measured
  * when they are drawn and when they change; what is in sight stays where it is when a line above it turns out to be higher. The line that
  * holds the focus stays, however far it is scrolled away: else the keyboard would lose its place.
  */
-export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
+export function useLineWindow({ keys, usual, body }: LineWindowProps) {
   const [heights, setHeights] = useState(nothingMeasured);
   const [shown, setShown] = useState<readonly number[]>(atFirst);
   const tops = useMemo(() => lineTops(keys, heights, usual), [keys, heights, usual]);
@@ -37,7 +49,7 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
       const [key, top, end] = [keys[index], tops[index], tops[index + 1]];
       const { height } = row.getBoundingClientRect();
       // Space has no place among the lines, and what is laid out nowhere has no height.
-      if (key === undefined || top === undefined || end === undefined || height === 0) continue;
+      if (key === undefined || top === undefined || end === undefined || height === 0 || isBesideSpace(row)) continue;
       const grown = height - (end - top);
       if (Math.abs(grown) < same[heights.has(key) ? 'measured' : 'usual']) continue;
       found.set(key, height);
@@ -48,9 +60,8 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
   };
 
   const look = useEffectEvent(() => {
-    const scrolled = frame?.current;
-    // A frame is there only after what stands in it.
-    if (!body.current || scrolled === null) return;
+    if (!body.current) return;
+    const scrolled = scrollerOf(body.current);
     const from = (scrolled?.getBoundingClientRect().top ?? 0) - body.current.getBoundingClientRect().top;
     const to = from + (scrolled?.clientHeight ?? window.innerHeight);
     const rows = [...body.current.rows];
@@ -65,10 +76,11 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
   // eslint-disable-next-line react-hooks/set-state-in-effect -- how high lines are is known when they are laid out, and not before
   useLayoutEffect(() => look());
   useEffect(() => {
-    const again = () => look();
+    // Drawn before anybody looks again: two looks of one frame would find the same growth twice.
+    const again = () => flushSync(() => look());
     // What stands above the body moves it without a scroll, and anything around it may scroll.
     const observer = new ResizeObserver(again);
-    for (const element of [body.current, frame?.current, document.documentElement])
+    for (const element of [body.current, body.current && scrollerOf(body.current), document.documentElement])
       if (element) observer.observe(element);
     document.addEventListener('scroll', again, { capture: true, passive: true });
     window.addEventListener('resize', again);
@@ -77,7 +89,7 @@ export function useLineWindow({ keys, usual, body, frame }: LineWindowProps) {
       document.removeEventListener('scroll', again, { capture: true });
       window.removeEventListener('resize', again);
     };
-  }, [body, frame]);
+  }, [body]);
 
   return { shown: shown.filter((index) => index < keys.length), tops };
 }

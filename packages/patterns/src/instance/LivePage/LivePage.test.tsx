@@ -46,11 +46,13 @@ test('what was drawn stays to be read after the end, and a press connects again'
 
 test.each<[LineState, string]>([
   [{ state: 'notRunning', reason: '请启动后再打开终端' }, '请启动后再打开终端'],
+  [{ state: 'refused', reason: '请使用远程桌面' }, words.refusedTitle],
   [{ state: 'none' }, words.noneHelp],
   [{ state: 'elsewhere', address: 'https://terminal.example.com/' }, words.openElsewhere],
 ])('where there is none, %j, it says so in its place, without tools', (line, said) => {
   show(line);
   expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.apart);
   expect(screen.getByText('drawn')).not.toBeVisible();
   expect(screen.queryByRole('button', { name: 'copy' })).toBeNull();
 });

@@ -27,6 +27,7 @@ export interface LivePageWords {
   readonly tools: string;
   readonly skip: string;
   readonly closedTitle: string;
+  readonly refusedTitle: string;
   readonly noneTitle: string;
   readonly noneHelp: string;
   readonly elsewhereTitle: string;
@@ -65,7 +66,7 @@ function Status({ line }: Pick<LivePageProps, 'line'>) {
     );
   return (
     <StatusChip tone="mute" icon={<CircleXIcon size={14} />}>
-      {messages.closed}
+      {line.state === 'closed' ? messages.closed : messages.apart}
     </StatusChip>
   );
 }
@@ -86,11 +87,11 @@ function Instead({ line, name, words, onReconnect }: Pick<LivePageProps, 'line' 
         }
       />
     );
-  if (line.state === 'notRunning')
+  if (line.state === 'notRunning' || line.state === 'refused')
     return (
       <EmptyState
         drawing={<EmptyDrawing subject="terminal" />}
-        title={messages.notRunningTitle}
+        title={line.state === 'refused' ? words.refusedTitle : messages.notRunningTitle}
         help={line.reason}
         actions={
           <>

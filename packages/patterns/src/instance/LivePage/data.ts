@@ -4,8 +4,10 @@ export type LineState =
   | { readonly state: 'connecting'; readonly again: boolean }
   /** `idleSeconds`: nobody typed for long, and it closes so soon; null otherwise. */
   | { readonly state: 'open'; readonly idleSeconds: number | null }
-  /** It was open, or was refused; `reason` is a sentence. */
+  /** It was open: `reason` says why it is not any more. */
   | { readonly state: 'closed'; readonly reason: string }
+  /** It was never open: `reason` says why. */
+  | { readonly state: 'refused'; readonly reason: string }
   /** The machine does not run: `reason` says what to do. */
   | { readonly state: 'notRunning'; readonly reason: string }
   /** Neither this server nor another has one for it. */

@@ -7,6 +7,7 @@ export const pageWords: LivePageWords = {
   tools: '画面工具',
   skip: '跳过画面',
   closedTitle: '画面已断开',
+  refusedTitle: '画面未能打开',
   noneTitle: '该实例没有画面',
   noneHelp: '当前环境不提供画面，请在实例详情中复制 SSH 命令登录',
   elsewhereTitle: '画面在新窗口中打开',

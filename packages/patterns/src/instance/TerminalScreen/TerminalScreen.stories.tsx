@@ -50,7 +50,7 @@ export const Closed: Story = {
 };
 export const Refused: Story = {
   args: {
-    terminal: { state: 'closed', reason: '该实例是 Windows 系统，没有网页终端，请使用远程桌面' },
+    terminal: { state: 'refused', reason: '该实例是 Windows 系统，没有网页终端，请使用远程桌面' },
     surface: null,
   },
   globals: desktop,

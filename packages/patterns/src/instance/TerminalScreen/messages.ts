@@ -11,6 +11,7 @@ export const terminalMessages = {
   smaller: '缩小字号',
   larger: '放大字号',
   closedTitle: '终端已断开',
+  refusedTitle: '终端未能打开',
   noneTitle: '该实例没有网页终端',
   noneHelp: '当前环境不提供网页终端，请在实例详情中复制 SSH 命令登录',
   elsewhereTitle: '终端在新窗口中打开',

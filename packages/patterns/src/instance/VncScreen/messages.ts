@@ -8,6 +8,7 @@ export const vncMessages = {
   paste: '输入剪贴板内容',
   fullScreen: '全屏',
   closedTitle: '画面已断开',
+  refusedTitle: '画面未能打开',
   noneTitle: '该实例没有网页 VNC',
   noneHelp: '当前环境不提供网页 VNC，请在实例详情的「屏幕」中查看截图',
   elsewhereTitle: '画面在新窗口中打开',

@@ -10,11 +10,13 @@ const waits = [1, 2, 5, 10, 15].map((seconds) => seconds * secondMs);
 /** What a cut line, or a server that ends, closes with. */
 const gaps: readonly number[] = [1005, 1006, 1012, LINE_CLOSE.away];
 
-/** What is shown for a ticket that was not given; `failed` where nobody says why. */
-function refusalOf(error: unknown, failed: string): LineState {
+/** What is shown for a ticket that was not given; `failed` where nobody says why. What was drawn before stays to be read. */
+function refusalOf(error: unknown, failed: string, stoodBefore: boolean): LineState {
   const reason = error instanceof Error ? error.message : '';
   const isOff = error instanceof ApiError && error.status === errors.STATE_CONFLICT.status;
-  return isOff ? { state: 'notRunning', reason } : { state: 'closed', reason: reason || failed };
+  return isOff
+    ? { state: 'notRunning', reason }
+    : { state: stoodBefore ? 'closed' : 'refused', reason: reason || failed };
 }
 
 const stateElsewhere = (address: string): LineState =>
@@ -41,6 +43,8 @@ export abstract class LineRun {
   /** How often it was tried since it last stood. */
   #tries = 0;
   #opened = false;
+  /** Whether it stood at any time. */
+  #stoodBefore = false;
   #again = false;
   /** Whether it says that it will be closed, since nobody types. */
   #isWarning = false;
@@ -66,7 +70,7 @@ export abstract class LineRun {
       else this.#line = this.open(ticket.Ticket, again);
     } catch (error) {
       const isGap = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-      if (!again || !isGap || !this.#tryLater()) this.#tell(refusalOf(error, failed));
+      if (!again || !isGap || !this.#tryLater()) this.#tell(refusalOf(error, failed, this.#stoodBefore));
     }
   }
 
@@ -93,6 +97,7 @@ export abstract class LineRun {
       return this.#tell({ state: 'open', idleSeconds: news.seconds });
     }
     this.#opened = true;
+    this.#stoodBefore = true;
     this.#tries = 0;
     this.#stand();
     return this.stands();
@@ -102,7 +107,7 @@ export abstract class LineRun {
     const wasOpen = this.#opened || this.#again;
     this.#opened = false;
     if (wasOpen && gaps.includes(code) && this.#tryLater()) return;
-    this.#tell({ state: 'closed', reason: reason || messages.lost });
+    this.#tell({ state: this.#stoodBefore ? 'closed' : 'refused', reason: reason || messages.lost });
   }
 
   #stand(): void {

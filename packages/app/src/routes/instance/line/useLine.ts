@@ -45,7 +45,9 @@ export function useLine<Code, Place, Run extends LineRun>(kind: LineKind<Code, P
       run.current = started;
       await started.connect(false);
     };
-    start().catch(() => setLine({ state: 'closed', reason: kind.notLoaded }));
+    start().catch(() => {
+      if (!left) setLine({ state: 'refused', reason: kind.notLoaded });
+    });
     return () => {
       left = true;
       run.current?.end();
