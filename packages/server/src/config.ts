@@ -22,6 +22,8 @@ export interface ObjectStorage {
 export interface Engine {
   readonly address: EngineAddress;
   readonly placing: Placing;
+  /** Where a host tells what its cards do, with `{host}` where hosts differ. */
+  readonly cardMetricsUrl?: string;
 }
 
 export interface Config {
@@ -207,6 +209,7 @@ function engineOf(value: Environment): Engine | null {
       trial: value.LXD_TRIAL,
       containersOnly: value.LXD_KVM === 'container',
     },
+    ...(value.GPU_METRICS_URL === undefined ? {} : { cardMetricsUrl: value.GPU_METRICS_URL }),
   };
 }
 

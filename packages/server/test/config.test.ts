@@ -225,6 +225,7 @@ test('what production lacks is told: needed where real money is at stake, advise
     DRAIN_SECONDS: '5',
     COMPUTE: 'lxd',
     LXD_URL: '/var/lib/lxd/unix.socket',
+    GPU_METRICS_URL: 'http://{host}:9400/metrics',
     SECRET_KEY: 'k'.repeat(32),
     ...outside,
     BRAND_FILE: brandWithAccount(),

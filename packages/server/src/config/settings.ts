@@ -64,6 +64,10 @@ export function findLacking(config: Config): Lacking {
       [config.objectStorage === null, 'S3_ENDPOINT 等：多台服务器共用一个数据库时，上传的文件须放在对象存储'],
       [behindProxy && !config.trustProxy, 'TRUST_PROXY=1：在反向代理之后，否则所有客户共用一个地址的次数限制'],
       [config.gatewayDomain === null, 'GATEWAY_DOMAIN：没有泛域名就不能开放 HTTP 端口，JupyterLab 以公网端口打开'],
+      [
+        config.engine !== null && config.engine.cardMetricsUrl === undefined,
+        'GPU_METRICS_URL：否则没有显卡的使用率、显存与温度，闲置也无从得知',
+      ],
       [config.metrics === null, 'METRICS_PORT：没有指标就没有告警'],
       [config.drainSeconds === 0, 'DRAIN_SECONDS：停止前留出时间，让反向代理先把流量转走'],
     ]),

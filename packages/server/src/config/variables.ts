@@ -138,6 +138,12 @@ export const environment = z.object({
     wanted: 'virtual-machine 或 container',
   }),
   LXD_TRIAL: z._default(flag, false).register(told, { purpose: '试装：不分配显卡，不限带宽', wanted: wantedFlag }),
+  /** What the cards of a host do, as `dcgm-exporter` tells it (decisions 178). */
+  GPU_METRICS_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/))).register(told, {
+    purpose: '各宿主机的显卡指标',
+    wanted: 'dcgm-exporter 的网址，用 {host} 代表宿主机的地址，例如 http://{host}:9400/metrics',
+    otherwise: '不采集显卡的使用率、显存与温度',
+  }),
   /** Images are pulled from these alone (decisions 147). */
   IMAGE_REGISTRIES: z
     .optional(z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isRegistry)))))

@@ -10,7 +10,14 @@ const shutdownSeconds = 30;
 /** The machines of the engine that the configuration names; null without one. */
 export function openFleet({ engine }: Pick<Config, 'engine'>, logger: LxdFleet['logger']): ComputeProvider | null {
   if (engine === null) return null;
-  const { address, placing } = engine;
+  const { address, placing, cardMetricsUrl } = engine;
   const host = address.url.startsWith('https:') ? new URL(address.url).hostname : '127.0.0.1';
-  return createLxdFleet({ client: openClient(address), placing, logger, shutdownSeconds, address: host });
+  return createLxdFleet({
+    client: openClient(address),
+    placing,
+    logger,
+    shutdownSeconds,
+    address: host,
+    ...(cardMetricsUrl === undefined ? {} : { cardMetricsUrl }),
+  });
 }

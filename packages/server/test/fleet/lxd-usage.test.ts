@@ -52,6 +52,7 @@ function engine(...answers: (EngineState | Error)[]) {
   }) as EngineClient['get'];
   const read = usageReader({
     client: { get },
+    address: '127.0.0.1',
     logger: { warn: (about: unknown) => void warnings.push(about) },
     now: () => new Date(asked * minuteMs),
   });

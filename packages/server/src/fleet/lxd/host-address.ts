@@ -11,7 +11,9 @@ interface Member {
   readonly url: string;
 }
 
-type Place = Pick<LxdFleet, 'client' | 'address'>;
+interface Place extends Pick<LxdFleet, 'address'> {
+  readonly client: Pick<LxdFleet['client'], 'get'>;
+}
 
 /** The address at which a host answers this server: that of the engine, or of the member of a cluster on which something lies. */
 export async function hostAddress({ client, address }: Place, location = ''): Promise<string> {

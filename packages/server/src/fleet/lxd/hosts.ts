@@ -35,7 +35,7 @@ const nvidia = '10de';
 const cardMakers: readonly string[] = [nvidia, '1002', '1ed5'];
 
 /** The query that names a host, empty where there is only one. */
-export async function targetOf(client: EngineClient, hostName: string): Promise<string> {
+export async function targetOf(client: Pick<EngineClient, 'get'>, hostName: string): Promise<string> {
   const { environment } = await client.get<{ environment: { server_clustered: boolean } }>('');
   return environment.server_clustered ? `?${new URLSearchParams({ target: hostName }).toString()}` : '';
 }

@@ -15,6 +15,8 @@ export interface LxdFleet {
   readonly shutdownSeconds: number;
   /** Host name or address at which the ports of every host but a cluster's answer: where the engine is. */
   readonly address: string;
+  /** Where a host tells what its cards do, with `{host}` where hosts differ; without it nobody knows. */
+  readonly cardMetricsUrl?: string;
 }
 
 export const runs = ({ status }: MachineRecord): boolean => status === 'Running';

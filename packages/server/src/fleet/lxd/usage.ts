@@ -1,5 +1,6 @@
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import type { MachineUsage } from '../provider';
+import type { CardUsage } from './card-figures';
 
 /** What the engine answers of the state of a machine, as far as it is read; a part is missing where there is no agent to tell it. */
 export interface EngineState {
@@ -64,16 +65,15 @@ interface Readings {
   readonly cpuNum: number;
   readonly before: Counters | undefined;
   readonly now: Counters;
+  readonly cards: CardUsage;
 }
 
-/** What a machine uses, from its state and what was counted before. The engine does not look into cards. */
-export function usageOf({ memory, disk }: EngineState, { cpuNum, before, now }: Readings): MachineUsage {
+/** What a machine uses, from its state, what was counted before, and what its cards do. */
+export function usageOf({ memory, disk }: EngineState, { cpuNum, before, now, cards }: Readings): MachineUsage {
   const busy = growth('cpuNs', before, now);
   const disks = Object.values(disk ?? {}).flatMap(({ usage }) => told(usage) ?? []);
   return {
-    gpuUse: null,
-    gpuMemoryGb: null,
-    gpuTemperature: null,
+    ...cards,
     cpuUse: busy === null ? null : Math.min(100, (busy / nsPerMs / cpuNum) * 100),
     memoryGb: gigabytes(told(memory?.usage)),
     diskGb: gigabytes(sum(disks)),
