@@ -38,36 +38,27 @@ async function postgres() {
 
 /** The server: the whole suite on PostgreSQL, and what only the embedded database can show there. */
 export const serverSteps = [
-  vitest('server', ['server'], { args: ['--maxWorkers=2'], prepare: postgres }),
   vitest('server-embedded', ['embedded']),
+  vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres }),
 ];
 
 /** The libraries and the site, as they are published and served. */
 export const buildSteps = [
-  check('build', 'node', ['scripts/build.mjs']),
   check('storybook-build', 'storybook', ['build', '--test', '--quiet', '--loglevel', 'warn']),
-];
-
-/** What was built, looked at without a browser. */
-export const packageSteps = [
+  check('build', 'node', ['scripts/build.mjs']),
   check('packages', 'node', ['scripts/packages.mjs'], { after: ['build'] }),
   check('sizes', 'node', ['scripts/sizes.mjs'], { after: ['build'] }),
   vitest('packed', ['packed'], { after: ['build'] }),
 ];
 
-/**
- * Customers in a browser, and every story with its picture. Their browsers wait more than they compute, so another step has room beside
- * each. The demo data are written once; journeys and budgets start on copies of them.
- */
-export const pageSteps = [
-  playwright('seed', 'seed', { cores: 1, after: ['build'] }),
-  playwright('journeys', 'journeys', { cores: 1, after: ['seed'], args: ['--no-deps'] }),
-  playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] }),
-];
+/** Every story with its picture. Two browsers wait for their frames more than they compute, so another step has room beside them. */
+export const pictureSteps = [playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] })];
 
-/** Behaviour that needs a real browser, and the bytes of the first pages. */
+/** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
 export const browserSteps = [
   vitest('browser', ['browser']),
+  playwright('seed', 'seed', { cores: 1, after: ['build'] }),
+  playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
   check('budgets', 'node', ['scripts/budgets.mjs'], {
     cores: 2,
     after: ['seed'],

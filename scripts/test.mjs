@@ -10,21 +10,17 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 const before = [task('install', install), task('prerequisites', prerequisites)];
 const afterAll = (steps, names) => steps.map((step) => ({ ...step, after: [...names, ...step.after] }));
 
-// The longest first: when they end, what is left is short enough to end together. Units come after the types, whose memory they use.
-const longestFirst = [
-  ...suites.buildSteps,
-  ...suites.pageSteps,
-  ...suites.serverSteps,
-  ...suites.staticSteps,
-  ...suites.unitSteps,
-  ...suites.packageSteps,
-  ...suites.browserSteps,
-];
-
 await runSteps([
   ...before,
   ...afterAll(
-    longestFirst,
+    [
+      ...suites.buildSteps,
+      ...suites.pictureSteps,
+      ...suites.staticSteps,
+      ...suites.unitSteps,
+      ...suites.serverSteps,
+      ...suites.browserSteps,
+    ],
     before.map(({ name }) => name),
   ),
 ]);
