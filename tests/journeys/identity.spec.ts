@@ -9,6 +9,7 @@ import {
   tabTo,
   watchForErrors,
   wide,
+  openLive,
 } from './pages';
 import { expect, test } from './site';
 
@@ -93,7 +94,7 @@ test('a forgotten password is set anew by a code; the old one and the other sess
 }) => {
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13924000020', 0);
-  await page.goto(`${url}/login?page=login`);
+  await openLive(page, `${url}/login?page=login`);
   await page.getByRole('link', { name: '忘记密码' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '重置密码' })).toBeVisible();
   await page.getByLabel('手机号').fill('13924000020');
@@ -124,7 +125,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const phone = `1392400003${index}`;
-    await page.goto(`${url}/login?page=register&redirect=/console/accountInfo`);
+    await openLive(page, `${url}/login?page=register&redirect=/console/accountInfo`);
     await page.getByText('企业注册').click();
     await page.getByLabel('企业名称').fill('上海智远计算科技有限公司');
     await page.getByLabel('统一社会信用代码').fill('91310115MA1K4H8T3A');
@@ -184,7 +185,7 @@ test('an account that has settled everything is unregistered with a code; it can
   await expect(page).toHaveURL(`${url}/store`);
   await expect(page.getByRole('link', { name: '立即注册' })).toBeVisible();
 
-  await page.goto(`${url}/login?page=login`);
+  await openLive(page, `${url}/login?page=login`);
   await logInByForm(page, phone, newPassword);
   await expect(page.getByRole('main').getByText(/账号或密码错误，还可尝试 \d 次/)).toBeVisible();
   expect(errors).toEqual([]);

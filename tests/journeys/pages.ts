@@ -91,7 +91,11 @@ export function watchForErrors(page: Page): string[] {
   return errors;
 }
 
+/** The page is live: what is pressed on the frame that the server draws is lost. */
+const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
+
 export async function logInByForm(page: Page, phone: string, password = 'Suanli2026') {
+  await expectLive(page);
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -132,6 +136,12 @@ export async function openLoggedIn(page: Page, url: string, path: string, phone:
   await expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
 }
 
+/** Opens a page and waits until it is live. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await expectLive(page);
+}
+
 /** Goes on with the Tab key until the control has the keyboard. */
 export async function tabTo(page: Page, control: Locator, steps = 60) {
   for (let step = 0; step < steps; step += 1) {
@@ -143,6 +153,7 @@ export async function tabTo(page: Page, control: Locator, steps = 60) {
 
 /** Registers with the code that the sandbox received. */
 export async function registerByForm(page: Page, url: string, phone: string, password: string) {
+  await expectLive(page);
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
