@@ -1,10 +1,17 @@
+/** Why it could not be read, and the number that support finds the request by. */
+export interface FailedResource {
+  readonly state: 'error';
+  readonly reason: string;
+  readonly requestId?: string;
+}
+
 /**
  * Data of a screen or of one of its cards. Old data stays, marked, while it is read again; a card that failed leaves the others alone.
  * `empty` is the pattern's own reading of ready data.
  */
 export type Resource<Data> =
   | { readonly state: 'loading' }
-  | { readonly state: 'error'; readonly reason: string; readonly requestId?: string }
+  | FailedResource
   | { readonly state: 'ready'; readonly data: Data; readonly refreshing?: boolean };
 
 export const loading: Resource<never> = { state: 'loading' };

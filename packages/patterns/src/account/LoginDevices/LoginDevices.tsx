@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { LOGIN_WAY_LABELS, type LoginDevice } from '@compute-market/contract/entities/login';
@@ -10,6 +9,7 @@ import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
+import { tableState } from '../../resource-view';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
@@ -130,20 +130,8 @@ export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevi
         rowKey={({ Id }) => Id}
         minWidth={620}
         rowHeight={44}
-        loading={devices.state === 'loading'}
-        refreshing={devices.state === 'ready' && devices.refreshing}
+        {...tableState(devices, { title: messages.devicesFailed, onRetry })}
         skeletonRows={2}
-        error={
-          devices.state === 'error' && (
-            <ErrorState
-              compact
-              title={messages.devicesFailed}
-              help={devices.reason}
-              requestId={devices.requestId}
-              onRetry={onRetry}
-            />
-          )
-        }
         empty={<EmptyState compact title={messages.noDevices} />}
         card={cardOf(onEnd)}
       />

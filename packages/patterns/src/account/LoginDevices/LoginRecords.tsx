@@ -2,7 +2,6 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import {
@@ -15,6 +14,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
+import { tableState } from '../../resource-view';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
@@ -88,20 +88,8 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
         rowKey={({ Id }) => Id}
         minWidth={620}
         rowHeight={44}
-        loading={records.state === 'loading'}
-        refreshing={records.state === 'ready' && records.refreshing}
+        {...tableState(records, { title: messages.recordsFailed, onRetry })}
         skeletonRows={fewRecords}
-        error={
-          records.state === 'error' && (
-            <ErrorState
-              compact
-              title={messages.recordsFailed}
-              help={records.reason}
-              requestId={records.requestId}
-              onRetry={onRetry}
-            />
-          )
-        }
         empty={<EmptyState drawing={<EmptyDrawing subject="document" />} compact title={messages.noRecords} />}
         card={card}
       />

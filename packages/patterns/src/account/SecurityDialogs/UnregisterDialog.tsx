@@ -2,7 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { CodeField } from '@compute-market/components/code-field';
 import { Dialog } from '@compute-market/components/dialog';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Field } from '@compute-market/components/field';
 import { CircleCheckIcon, CircleXIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
@@ -17,6 +16,7 @@ import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
 import type { Resource } from '../../resource';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { SlowHint } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import { securityDialogMessages } from './messages';
 import { Condition, Conditions } from './SecurityDialogs.styles';
 
@@ -72,9 +72,7 @@ function Blocked({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       onClosed={onClosed}
       title={messages.title}
       sheet="auto"
@@ -97,13 +95,7 @@ function Blocked({
         </>
       )}
       {check.state === 'error' && (
-        <ErrorState
-          compact
-          title={messages.failed}
-          help={check.reason}
-          requestId={check.requestId}
-          onRetry={onCheckAgain}
-        />
+        <ReadFailure compact failure={check} title={messages.failed} onRetry={onCheckAgain} />
       )}
       {check.state === 'ready' && (
         <>

@@ -4,7 +4,6 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon, PlusIcon, UsersIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
@@ -21,6 +20,7 @@ import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { expenseQuery } from '../../money/ExpenseScreen/expense-query';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
+import { tableState } from '../../resource-view';
 import { Invitations, type InvitationsProps } from './Invitations';
 import { invitationMessages } from './invitation-messages';
 import { subAccountMessages as messages } from './messages';
@@ -214,20 +214,8 @@ export function SubAccounts({ accounts, onAdd, onRetry, invitations, ...deeds }:
         rowKey={({ Name }) => Name}
         minWidth={780}
         rowHeight={44}
-        loading={accounts.state === 'loading'}
-        refreshing={accounts.state === 'ready' && accounts.refreshing}
+        {...tableState(accounts, { title: messages.failed, onRetry })}
         skeletonRows={3}
-        error={
-          accounts.state === 'error' && (
-            <ErrorState
-              compact
-              title={messages.failed}
-              help={accounts.reason}
-              requestId={accounts.requestId}
-              onRetry={onRetry}
-            />
-          )
-        }
         empty={<EmptyState drawing={<EmptyDrawing subject="people" />} compact title={messages.empty} />}
         card={cardOf(deeds)}
       />

@@ -3,13 +3,13 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn, type TableProps } from '@compute-market/components/table';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { CardLine } from '../LoginDevices/LoginDevices.styles';
+import { tableState } from '../../resource-view';
 import { Rule } from './key-card.styles';
 
 /** Words of one kind of keys. */
@@ -132,14 +132,8 @@ export function KeyCard<Key extends Named>({
         caption={words.title}
         rows={list ?? []}
         rowHeight={44}
-        loading={keys.state === 'loading'}
-        refreshing={keys.state === 'ready' && keys.refreshing}
+        {...tableState(keys, { title: words.failed, onRetry })}
         skeletonRows={2}
-        error={
-          keys.state === 'error' && (
-            <ErrorState compact title={words.failed} help={keys.reason} requestId={keys.requestId} onRetry={onRetry} />
-          )
-        }
         empty={
           <EmptyState drawing={<EmptyDrawing subject="key" />} compact title={words.empty} help={words.emptyHelp} />
         }

@@ -2,14 +2,13 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
 import { useState, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import type { Agreement, AgreementVersion } from './agreement';
 import { Aside, Columns, Foot, Page, Versions } from './AgreementScreen.styles';
 import { agreementMessages as messages } from './messages';
@@ -97,11 +96,15 @@ export function AgreementScreen({
     <Page data-framed={framed || undefined}>
       <PageHead title={shown?.title ?? title} actions={shown && <Button onClick={onPrint}>{messages.print}</Button>} />
       <Card>
-        {shown !== null && <Reader key={shown.shown.version} agreement={shown} versionHref={versionHref} foot={foot} />}
-        {agreement.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
-        {agreement.state === 'error' && (
-          <ErrorState title={messages.failed} help={agreement.reason} onRetry={onRetry} />
-        )}
+        <ResourceView
+          resource={agreement}
+          reading={messages.reading}
+          lines={12}
+          failed={messages.failed}
+          onRetry={onRetry}
+        >
+          {(known) => <Reader key={known.shown.version} agreement={known} versionHref={versionHref} foot={foot} />}
+        </ResourceView>
       </Card>
     </Page>
   );

@@ -2,7 +2,6 @@ import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
@@ -13,7 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Columns, docNeighbours, DocTree, Page, type DocEntry, type DocSection } from '../docs-view';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { Aside, Facts, Feedback, Reader, Text } from './DocScreen.styles';
 import { docMessages as messages } from './messages';
 
@@ -157,19 +156,17 @@ export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps)
         <DocTree label={messages.tree} sections={sections} current={doc.state === 'ready' ? doc.data.id : undefined} />
         <Card>
           {doc.state !== 'ready' && <h1>{messages.list}</h1>}
-          {doc.state === 'ready' && (
-            <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />
-          )}
-          {doc.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
-          {doc.state === 'error' && (
-            <ErrorState
-              title={doc.reason}
-              help={messages.retryHelp}
-              requestId={doc.requestId}
-              onRetry={onRetry}
-              actions={back}
-            />
-          )}
+          <ResourceView
+            resource={doc}
+            reading={messages.reading}
+            lines={12}
+            failed={(reason) => reason}
+            help={messages.retryHelp}
+            onRetry={onRetry}
+            actions={back}
+          >
+            {(known) => <Content key={known.id} doc={known} sections={sections} onOpinion={onOpinion} />}
+          </ResourceView>
         </Card>
       </Columns>
     </Page>

@@ -2,7 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView } from '@compute-market/components/markdown-view';
@@ -11,7 +10,7 @@ import type { NoticeText } from '@compute-market/contract/entities/notice';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
 import { NoticeTag } from '../../notice-view';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import type { AffectedInstance } from './affected';
 import { noticeMessages as messages } from './messages';
 import { Affected, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
@@ -81,17 +80,18 @@ function Content({
 }
 
 function Body({ notice, affected, onRetry }: NoticeScreenProps) {
-  if (notice.state === 'ready') return <Content notice={notice.data} affected={affected} />;
-  if (notice.state === 'loading') return <Waiting label={messages.reading} lines={8} />;
-  const back = <LinkButton href={routes.inform.to()}>{messages.back}</LinkButton>;
   return (
-    <ErrorState
-      title={notice.reason}
+    <ResourceView
+      resource={notice}
+      reading={messages.reading}
+      lines={8}
+      failed={(reason) => reason}
       help={messages.retryHelp}
-      requestId={notice.requestId}
       onRetry={onRetry}
-      actions={back}
-    />
+      actions={<LinkButton href={routes.inform.to()}>{messages.back}</LinkButton>}
+    >
+      {(known) => <Content notice={known} affected={affected} />}
+    </ResourceView>
   );
 }
 

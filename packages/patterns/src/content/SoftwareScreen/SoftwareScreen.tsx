@@ -3,7 +3,6 @@ import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Stack } from '@compute-market/components/stack';
@@ -12,7 +11,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { softwareMessages as messages } from './messages';
 import { ownSystemFirst, type SoftwareGroup, type SoftwareItem, type System } from './software';
 import { Items } from './SoftwareScreen.styles';
@@ -70,31 +69,32 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
     <Page>
       <PageHead title={messages.title} help={messages.help} />
       <Stack gap={16}>
-        {groups.state === 'loading' && (
-          <Card>
-            <Waiting label={messages.reading} lines={8} />
-          </Card>
-        )}
-        {groups.state === 'error' && (
-          <Card>
-            <ErrorState title={messages.failed} help={groups.reason} requestId={groups.requestId} onRetry={onRetry} />
-          </Card>
-        )}
-        {groups.state === 'ready' && groups.data.length === 0 && (
-          <Card>
-            <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} />
-          </Card>
-        )}
-        {groups.state === 'ready' &&
-          ownSystemFirst(groups.data, system).map(({ key, title, items }) => (
-            <Card key={key} title={title} padding="none">
-              <Items>
-                {items.map((item) => (
-                  <Item key={item.id} item={item} system={system} />
-                ))}
-              </Items>
-            </Card>
-          ))}
+        <ResourceView
+          resource={groups}
+          reading={messages.reading}
+          lines={8}
+          card="md"
+          failed={messages.failed}
+          onRetry={onRetry}
+        >
+          {(known) =>
+            known.length === 0 ? (
+              <Card>
+                <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} />
+              </Card>
+            ) : (
+              ownSystemFirst(known, system).map(({ key, title, items }) => (
+                <Card key={key} title={title} padding="none">
+                  <Items>
+                    {items.map((item) => (
+                      <Item key={item.id} item={item} system={system} />
+                    ))}
+                  </Items>
+                </Card>
+              ))
+            )
+          }
+        </ResourceView>
       </Stack>
     </Page>
   );

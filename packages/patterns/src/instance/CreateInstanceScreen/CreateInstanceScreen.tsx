@@ -1,10 +1,7 @@
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { CircleCheckIcon } from '@compute-market/components/icons';
-import { LinkButton } from '@compute-market/components/link-button';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
@@ -16,6 +13,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { isOpeningSoon } from '../../listings';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
+import { MissingCard, ReadFailure } from '../../resource-view';
 import { choicesOf, type Market } from './choices';
 import {
   BandwidthSection,
@@ -169,26 +167,10 @@ export function CreateInstanceScreen({
       {market.state === 'loading' && pending}
       {market.state === 'error' && (
         <Card>
-          <ErrorState
-            title={`${messages.failed}：${market.reason}`}
-            requestId={market.requestId}
-            onRetry={onRetryMarket}
-          />
+          <ReadFailure failure={market} title={messages.failed} onRetry={onRetryMarket} />
         </Card>
       )}
-      {empty && (
-        <Card>
-          <EmptyState
-            title={emptyWords.title}
-            help={emptyWords.help}
-            actions={
-              <LinkButton variant="primary" href={routes.store.to()}>
-                {emptyWords.back}
-              </LinkButton>
-            }
-          />
-        </Card>
-      )}
+      {empty && <MissingCard words={emptyWords} href={routes.store.to()} />}
       {market.state === 'ready' && !empty && <Ready {...rest} form={form} values={values} market={market.data} />}
     </Page>
   );

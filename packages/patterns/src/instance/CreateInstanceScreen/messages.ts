@@ -185,5 +185,5 @@ export const messages = {
   coupons: { until: (time: string) => `至 ${time}` },
   empty: { title: '该类型暂无可租资源', help: '资源释放后会重新上架，您也可以看看其他类型。', back: '返回市场' },
   opening: { title: '即将开业', help: '显卡正在上架，开放租用后会在公告中通知。', back: '返回市场' },
-  failed: '资源加载失败',
+  failed: (reason: string) => `资源加载失败：${reason}`,
 } as const;

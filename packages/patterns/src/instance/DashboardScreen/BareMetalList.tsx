@@ -2,7 +2,6 @@ import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import { HeadsetIcon, MoreIcon, PencilIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
@@ -19,6 +18,7 @@ import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight, useRefusal } from '../../viewer/ViewerRights';
+import { ReadFailure } from '../../resource-view';
 import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
@@ -195,8 +195,7 @@ export function BareMetalList({
     [clockOffset, onRenew, onNavigate],
   );
   const columns = useMemo(() => columnsOf(handlers), [handlers]);
-  if (list.state === 'error')
-    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  if (list.state === 'error') return <ReadFailure failure={list} title={messages.failed} onRetry={onRefresh} />;
   const reserve = mayReserve ? (
     <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>
       {messages.empty.reserve}

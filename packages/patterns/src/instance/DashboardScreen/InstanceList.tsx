@@ -1,5 +1,4 @@
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { NoResult } from '@compute-market/components/no-result';
 import { Pagination } from '@compute-market/components/pagination';
@@ -12,6 +11,7 @@ import { useMemo } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { shortName, titleOf } from '../../instance-facts';
 import { SlowHint } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { InstancePage, PopularModel } from './data';
@@ -104,8 +104,7 @@ export function InstanceList({
     [rows, newest, query.sort],
   );
   const bought = useMemo(() => query.highlight.split(','), [query.highlight]);
-  if (list.state === 'error')
-    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  if (list.state === 'error') return <ReadFailure failure={list} title={messages.failed} onRetry={onRefresh} />;
   return (
     <ListFrame>
       <Table

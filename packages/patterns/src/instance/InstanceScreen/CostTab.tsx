@@ -2,7 +2,6 @@ import { Cluster } from '@compute-market/components/cluster';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -20,6 +19,7 @@ import { Suspense } from 'react';
 import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -104,8 +104,7 @@ export function CostTab({
         <Waiting label={messages.reading} lines={8} />
       </Content>
     );
-  if (costs.state === 'error')
-    return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
+  if (costs.state === 'error') return <ReadFailure failure={costs} title={messages.failed} onRetry={onRetry} />;
   const { sums, days, lines } = costs.data;
   const bars = days.map((day) => ({
     key: day.Day,

@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag, type TagTone } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
@@ -15,6 +14,7 @@ import {
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Cluster } from '@compute-market/components/cluster';
 import { dataOf, type Resource } from '../../resource';
+import { tableState } from '../../resource-view';
 import { eventBy, eventText, resultOf, type EventResult } from './event-text';
 import { Content, FramedCards, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -98,19 +98,8 @@ export function EventsTab({
           rowKey={({ Id }) => Id}
           rowHeight={44}
           minWidth={640}
-          loading={events.state === 'loading'}
-          refreshing={events.state === 'ready' && events.refreshing}
+          {...tableState(events, { title: messages.failed, onRetry })}
           skeletonRows={5}
-          error={
-            events.state === 'error' && (
-              <ErrorState
-                compact
-                title={`${messages.failed}：${events.reason}`}
-                requestId={events.requestId}
-                onRetry={onRetry}
-              />
-            )
-          }
           empty={
             <EmptyState
               drawing={<EmptyDrawing subject="document" />}

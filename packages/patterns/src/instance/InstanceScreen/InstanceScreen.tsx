@@ -1,7 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Stack } from '@compute-market/components/stack';
 import { Tabs } from '@compute-market/components/tabs';
@@ -17,8 +16,8 @@ import type { ActionContext } from '../DashboardScreen/row-actions';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
 import { isByUsage } from '../../instance-facts';
+import { ResourceView } from '../../resource-view';
 import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
@@ -216,47 +215,49 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   );
 }
 
+const Missing = ({ name, viewer }: Pick<InstanceScreenProps, 'name' | 'viewer'>) => (
+  <Card>
+    <EmptyState
+      title={messages.missing.title}
+      help={messages.missing.help}
+      actions={
+        <>
+          {mayDo(viewer, 'bill') && (
+            <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+          )}
+          <LinkButton variant="primary" href={routes.dashboard.path}>
+            {messages.missing.back}
+          </LinkButton>
+        </>
+      }
+    />
+  </Card>
+);
+
 /** 实例详情: how to reach one instance, its tools, parts, usage, cost, screen and system, and everything that can be done to it (screens B9). */
 export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (
     <Stack gap={16}>
-      {(detail.state !== 'ready' || detail.data === null) && <PageHead title={messages.title} />}
-      {detail.state === 'loading' && (
-        <Card padding="lg">
-          <Waiting label={messages.reading} lines={12} />
-        </Card>
-      )}
-      {detail.state === 'error' && (
-        <Card>
-          <ErrorState title={`${messages.failed}：${detail.reason}`} requestId={detail.requestId} onRetry={onRefresh} />
-        </Card>
-      )}
-      {detail.state === 'ready' && detail.data === null && (
-        <Card>
-          <EmptyState
-            title={messages.missing.title}
-            help={messages.missing.help}
-            actions={
-              <>
-                {mayDo(props.viewer, 'bill') && (
-                  <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>
-                    {messages.missing.cost}
-                  </LinkButton>
-                )}
-                <LinkButton variant="primary" href={routes.dashboard.path}>
-                  {messages.missing.back}
-                </LinkButton>
-              </>
-            }
-          />
-        </Card>
-      )}
-      {detail.state === 'ready' && detail.data !== null && (
-        <ViewerRights viewer={props.viewer}>
-          <Ready {...props} shown={detail.data} />
-        </ViewerRights>
-      )}
+      {!dataOf(detail) && <PageHead title={messages.title} />}
+      <ResourceView
+        resource={detail}
+        reading={messages.reading}
+        lines={12}
+        card="lg"
+        failed={messages.failed}
+        onRetry={onRefresh}
+      >
+        {(shown) =>
+          shown === null ? (
+            <Missing name={name} viewer={props.viewer} />
+          ) : (
+            <ViewerRights viewer={props.viewer}>
+              <Ready {...props} shown={shown} />
+            </ViewerRights>
+          )
+        }
+      </ResourceView>
     </Stack>
   );
 }

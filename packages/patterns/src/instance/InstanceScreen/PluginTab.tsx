@@ -1,12 +1,12 @@
 import { CopyField } from '@compute-market/components/copy-field';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Tag, type TagTone } from '@compute-market/components/tag';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { PLUGIN_STATUS, type PluginStatus } from '@compute-market/contract/enumerations';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import type { Plugins } from './data';
 import { Content, Grid, Tile } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -54,8 +54,7 @@ export function PluginTab({
         <Waiting label={messages.reading} lines={4} />
       </Content>
     );
-  if (plugins.state === 'error')
-    return <ErrorState title={`${words.failed}：${plugins.reason}`} requestId={plugins.requestId} onRetry={onRetry} />;
+  if (plugins.state === 'error') return <ReadFailure failure={plugins} title={words.failed} onRetry={onRetry} />;
   if (plugins.data === null || plugins.data.length === 0) return <EmptyState {...words.waiting} />;
   return (
     <Content>

@@ -2,7 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Segmented } from '@compute-market/components/segmented';
@@ -13,7 +12,8 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { usageRanges, type UsageRange } from '@compute-market/contract/rules/usage';
 import { Suspense } from 'react';
 import type { Resource } from '../../resource';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
+import { dataOf } from '../../resource';
 import { Charts, Content } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { knowsCards, pointsOf, usageCharts } from './usage-charts';
@@ -59,7 +59,7 @@ function Shown({ instance, usage }: { instance: Instance; usage: InstanceUsage }
 
 /** What it used of its cards, processor, memory, disk and network over a span that is chosen (screens B9). */
 export function UsageTab({ instance, usage, range, onRangeChange, onDownload, onRetry }: UsageTabProps) {
-  const data = usage.state === 'ready' ? usage.data : null;
+  const data = dataOf(usage) ?? null;
   return (
     <Content>
       <Cluster gap={12} rowGap={8} justify="between">
@@ -75,11 +75,9 @@ export function UsageTab({ instance, usage, range, onRangeChange, onDownload, on
           </Button>
         )}
       </Cluster>
-      {usage.state === 'loading' && <Waiting label={words.reading} lines={8} />}
-      {usage.state === 'error' && (
-        <ErrorState title={`${words.failed}：${usage.reason}`} requestId={usage.requestId} onRetry={onRetry} />
-      )}
-      {data !== null && <Shown instance={instance} usage={data} />}
+      <ResourceView resource={usage} reading={words.reading} lines={8} failed={words.failed} onRetry={onRetry}>
+        {(known) => known !== null && <Shown instance={instance} usage={known} />}
+      </ResourceView>
     </Content>
   );
 }

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dash } from '@compute-market/components/dash';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -23,6 +22,7 @@ import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Viewer } from '../../viewer';
 import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
 import { snapshotSize } from '../InstanceScreen/snapshot-text';
+import { tableState } from '../../resource-view';
 import { ownImageMessages as words } from './messages';
 import { imagesCounted, isImageChanging } from './own-image-facts';
 import { dayPriceText, daySumText, priceRule } from './own-image-price';
@@ -222,20 +222,8 @@ export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps)
           rowKey={({ Key }) => Key}
           minWidth={isPriced ? 1024 : 920}
           rowHeight={48}
-          loading={images.state === 'loading'}
-          refreshing={images.state === 'ready' && images.refreshing}
+          {...tableState(images, { title: words.failed, onRetry })}
           skeletonRows={2}
-          error={
-            images.state === 'error' && (
-              <ErrorState
-                compact
-                title={words.failed}
-                help={images.reason}
-                requestId={images.requestId}
-                onRetry={onRetry}
-              />
-            )
-          }
           empty={
             <EmptyState compact drawing={<EmptyDrawing subject="disk" />} title={words.empty} help={words.emptyHelp} />
           }

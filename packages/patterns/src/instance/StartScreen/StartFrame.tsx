@@ -1,12 +1,11 @@
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../resource';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { messages } from './messages';
 import { Page } from './StartScreen.styles';
 
@@ -46,21 +45,16 @@ export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHre
         <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, ...trail, { label: title }]} />
         <h1>{title}</h1>
       </div>
-      {resource.state === 'loading' && (
-        <Card padding="lg">
-          <Waiting label={messages.reading} lines={8} />
-        </Card>
-      )}
-      {resource.state === 'error' && (
-        <Card>
-          <ErrorState
-            title={`${messages.failed}：${resource.reason}`}
-            requestId={resource.requestId}
-            onRetry={onRetry}
-          />
-        </Card>
-      )}
-      {resource.state === 'ready' && (resource.data === null ? missing(costHref) : children(resource.data))}
+      <ResourceView
+        resource={resource}
+        reading={messages.reading}
+        lines={8}
+        card="lg"
+        failed={messages.failed}
+        onRetry={onRetry}
+      >
+        {(known) => (known === null ? missing(costHref) : children(known))}
+      </ResourceView>
     </Page>
   );
 }

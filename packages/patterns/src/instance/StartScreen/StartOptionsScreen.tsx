@@ -27,6 +27,7 @@ import { ToldText } from '../../told-text/ToldText';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { MissingCard } from '../../resource-view';
 import { messages } from './messages';
 import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
@@ -259,17 +260,7 @@ export function StartOptionsScreen(props: StartOptionsScreenProps) {
     >
       {({ instance, options }) =>
         options === null ? (
-          <Card>
-            <EmptyState
-              title={messages.notKept.title}
-              help={messages.notKept.help}
-              actions={
-                <LinkButton variant="primary" href={routes.dashboard.path}>
-                  {messages.notKept.back}
-                </LinkButton>
-              }
-            />
-          </Card>
+          <MissingCard words={messages.notKept} href={routes.dashboard.path} />
         ) : (
           <Ready {...props} instance={instance} options={options} />
         )

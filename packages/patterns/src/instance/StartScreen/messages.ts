@@ -9,7 +9,7 @@ export const messages = {
   optionsTitle: '选择启动资源',
   startTitle: '启动实例',
   reading: '正在读取实例',
-  failed: '加载失败',
+  failed: (reason: string) => `加载失败：${reason}`,
   subject: (title: string, shortName: string) => (title === shortName ? shortName : `${title}（${shortName}）`),
   facts: {
     instance: '实例',

@@ -1,10 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
-import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -13,7 +10,8 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
+import { dataOf } from '../../resource';
+import { MissingCard, ResourceView } from '../../resource-view';
 import { byPerson, byProduct } from './bill-view';
 import { Columns } from './BillScreen.styles';
 import { billMessages as messages } from './messages';
@@ -73,7 +71,7 @@ function HeadActions({ bill, onExport }: { readonly bill: Bill } & Pick<BillScre
 
 /** /console/bills/:month: what one month did to both purses, and what was spent on what by whom (decisions 112). */
 export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) {
-  const found = bill.state === 'ready' ? bill.data : null;
+  const found = dataOf(bill) ?? null;
   return (
     <PageBody>
       <Breadcrumb items={[{ label: messages.list, href: routes.bills.path }, { label: month }]} />
@@ -81,31 +79,26 @@ export function BillScreen({ month, bill, onExport, onRetry }: BillScreenProps) 
         title={messages.title(month)}
         actions={found === null ? undefined : <HeadActions bill={found} onExport={onExport} />}
       />
-      {bill.state === 'loading' && (
-        <Card padding="lg">
-          <Waiting label={messages.reading} lines={12} />
-        </Card>
-      )}
-      {bill.state === 'error' && (
-        <Card>
-          <ErrorState title={messages.failed} help={bill.reason} requestId={bill.requestId} onRetry={onRetry} />
-        </Card>
-      )}
-      {bill.state === 'ready' && bill.data === null && (
-        <Card>
-          <EmptyState
-            drawing={<EmptyDrawing subject="receipt" />}
-            title={messages.missing.title}
-            help={messages.missing.help}
-            actions={
-              <LinkButton variant="primary" href={routes.bills.path}>
-                {messages.missing.back}
-              </LinkButton>
-            }
-          />
-        </Card>
-      )}
-      {found !== null && <Ready bill={found} />}
+      <ResourceView
+        resource={bill}
+        reading={messages.reading}
+        lines={12}
+        card="lg"
+        failed={messages.failed}
+        onRetry={onRetry}
+      >
+        {(known) =>
+          known === null ? (
+            <MissingCard
+              drawing={<EmptyDrawing subject="receipt" />}
+              words={messages.missing}
+              href={routes.bills.path}
+            />
+          ) : (
+            <Ready bill={known} />
+          )
+        }
+      </ResourceView>
     </PageBody>
   );
 }

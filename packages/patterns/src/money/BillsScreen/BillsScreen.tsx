@@ -1,7 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -13,7 +12,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { CardLine, CardRoot } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import type { BillList } from './data';
 import { billsMessages as messages } from './messages';
 
@@ -84,28 +83,30 @@ export function BillsScreen({ bills, onRetry }: BillsScreenProps) {
         help={messages.help}
         actions={<LinkButton href={routes.projects.to()}>{messages.projects}</LinkButton>}
       />
-      {bills.state === 'loading' && (
-        <Card>
-          <Waiting label={messages.reading} lines={6} />
-        </Card>
-      )}
-      {bills.state === 'error' && (
-        <Card>
-          <ErrorState title={messages.failed} help={bills.reason} requestId={bills.requestId} onRetry={onRetry} />
-        </Card>
-      )}
-      {bills.state === 'ready' && bills.data === null && <Untold />}
-      {bills.state === 'ready' && bills.data !== null && (
-        <Card padding="none">
-          <Table
-            caption={messages.caption}
-            columns={columns}
-            rows={[bills.data.current, ...bills.data.closed]}
-            rowKey={({ Month }) => Month}
-            card={card}
-          />
-        </Card>
-      )}
+      <ResourceView
+        resource={bills}
+        reading={messages.reading}
+        lines={6}
+        card="md"
+        failed={messages.failed}
+        onRetry={onRetry}
+      >
+        {(known) =>
+          known === null ? (
+            <Untold />
+          ) : (
+            <Card padding="none">
+              <Table
+                caption={messages.caption}
+                columns={columns}
+                rows={[known.current, ...known.closed]}
+                rowKey={({ Month }) => Month}
+                card={card}
+              />
+            </Card>
+          )
+        }
+      </ResourceView>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
@@ -13,6 +12,7 @@ import type { Viewer } from '../../viewer';
 import { Panel } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance-facts';
+import { ReadFailure } from '../../resource-view';
 import { barAt } from './bars';
 import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
@@ -74,13 +74,7 @@ function Month({
       <>
         <FailedMonth onRetry={onRefresh} />
         <Card>
-          <ErrorState
-            compact
-            title={messages.figures.failed}
-            help={summary.reason}
-            requestId={summary.requestId}
-            onRetry={onRefresh}
-          />
+          <ReadFailure compact failure={summary} title={messages.figures.failed} onRetry={onRefresh} />
         </Card>
       </>
     );

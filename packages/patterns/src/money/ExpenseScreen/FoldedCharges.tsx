@@ -1,8 +1,8 @@
-import { ErrorState } from '@compute-market/components/error-state';
 import { formatClock, formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loading, type Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import type { ExpenseRows, Unfold } from './data';
 import { Charge, Charges } from './FoldedCharges.styles';
 import { Moved, PaidSum } from './columns';
@@ -68,11 +68,10 @@ export function FoldedCharges({ id, label, onUnfold }: FoldedChargesProps) {
   if (charges.state === 'loading') return <Waiting label={words.reading} lines={2} />;
   if (charges.state === 'error')
     return (
-      <ErrorState
+      <ReadFailure
         compact
+        failure={charges}
         title={words.failed}
-        help={charges.reason}
-        requestId={charges.requestId}
         onRetry={() => {
           setCharges(loading);
           setTries(tries + 1);

@@ -1,13 +1,12 @@
 import { Card } from '@compute-market/components/card';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import type { InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { HeadLinks, Lists } from './ExpenseScreen.styles';
 import { dailyCostMessages } from '../../daily-costs';
 import { messages } from './messages';
@@ -40,52 +39,48 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
   );
   return (
     <Card title={words.title(title)} actions={links}>
-      {cost.state === 'loading' && <Waiting label={words.pending} lines={3} />}
-      {cost.state === 'error' && (
-        <ErrorState compact title={words.failed} help={cost.reason} requestId={cost.requestId} onRetry={onRetry} />
-      )}
-      {cost.state === 'ready' && (
-        <Lists>
-          <DescriptionList
-            dense
-            items={[
-              sum('sum', words.sum, cost.data.SumCost),
-              sum('discount', words.discount, cost.data.DiscountMoney),
-              sum('returned', words.returned, cost.data.ReturnMoney),
-              {
-                key: 'steady',
-                term: words.hourly,
-                detail:
-                  cost.data.HourPrice === 0
-                    ? words.notCharged
-                    : words.perHour(formatUnitPrice(unitFromYuan(cost.data.HourPrice))),
-              },
-            ]}
-          />
-          <DescriptionList
-            dense
-            items={[
-              sum('instance', dailyCostMessages.Instance, cost.data.Total_cost),
-              sum('bandwidth', dailyCostMessages.Bandwidth, cost.data.BandwidthCost),
-              sum('disk', dailyCostMessages.Disk, cost.data.AddDiskCost),
-              sum('kept', messages.keptDisk, cost.data.KeeppedDiskCost),
-              ...(cost.data.OwnImageCost === undefined
-                ? []
-                : [sum('ownImage', messages.ownImage, cost.data.OwnImageCost)]),
-            ]}
-          />
-          {!ownOnly && (
+      <ResourceView compact resource={cost} reading={words.pending} lines={3} failed={words.failed} onRetry={onRetry}>
+        {(known) => (
+          <Lists>
             <DescriptionList
               dense
               items={[
-                sum('balance', words.balance, cost.data.PayMoney),
-                sum('voucher', words.voucher, cost.data.PayPowerMoney),
-                sum('credit', words.credit, cost.data.PayCredit),
+                sum('sum', words.sum, known.SumCost),
+                sum('discount', words.discount, known.DiscountMoney),
+                sum('returned', words.returned, known.ReturnMoney),
+                {
+                  key: 'steady',
+                  term: words.hourly,
+                  detail:
+                    known.HourPrice === 0
+                      ? words.notCharged
+                      : words.perHour(formatUnitPrice(unitFromYuan(known.HourPrice))),
+                },
               ]}
             />
-          )}
-        </Lists>
-      )}
+            <DescriptionList
+              dense
+              items={[
+                sum('instance', dailyCostMessages.Instance, known.Total_cost),
+                sum('bandwidth', dailyCostMessages.Bandwidth, known.BandwidthCost),
+                sum('disk', dailyCostMessages.Disk, known.AddDiskCost),
+                sum('kept', messages.keptDisk, known.KeeppedDiskCost),
+                ...(known.OwnImageCost === undefined ? [] : [sum('ownImage', messages.ownImage, known.OwnImageCost)]),
+              ]}
+            />
+            {!ownOnly && (
+              <DescriptionList
+                dense
+                items={[
+                  sum('balance', words.balance, known.PayMoney),
+                  sum('voucher', words.voucher, known.PayPowerMoney),
+                  sum('credit', words.credit, known.PayCredit),
+                ]}
+              />
+            )}
+          </Lists>
+        )}
+      </ResourceView>
     </Card>
   );
 }

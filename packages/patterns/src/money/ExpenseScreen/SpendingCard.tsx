@@ -1,6 +1,5 @@
 import { monthRange } from '../../day-range';
 import { Card } from '@compute-market/components/card';
-import { ErrorState } from '@compute-market/components/error-state';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
@@ -16,6 +15,7 @@ import { Suspense, useMemo } from 'react';
 import { ChartRoom, costParts } from '../../daily-costs';
 import type { DayRange } from '../../day-range';
 import type { Resource } from '../../resource';
+import { ReadFailure } from '../../resource-view';
 import { stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
@@ -166,13 +166,7 @@ export function SpendingCard({
         </Switch>
       </Toolbar>
       {groups !== null && groups.state === 'error' && (
-        <ErrorState
-          compact
-          title={words.failed}
-          help={groups.reason}
-          requestId={groups.requestId}
-          onRetry={onRefresh}
-        />
+        <ReadFailure compact failure={groups} title={words.failed} onRetry={onRefresh} />
       )}
       {query.group === EXPENSE_GROUP.project && (
         <Compared>

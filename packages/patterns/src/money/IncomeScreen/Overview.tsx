@@ -1,6 +1,5 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Card } from '@compute-market/components/card';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
@@ -15,6 +14,7 @@ import { addDays, monthUntil, type DayRange } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import type { IncomeOverview } from './data';
 import { incomeQuery, type IncomeQuery } from './income-query';
 import { chartDays, dailyAverage, dayBars, monthBars, nextPayout } from './income-view';
@@ -138,13 +138,7 @@ export function Overview({ overview, days, today, listed, onRetry }: OverviewPro
         </FigureStrip>
         <PartialNotice missing={names} />
         <Card>
-          <ErrorState
-            compact
-            title={words.failed}
-            help={overview.reason}
-            requestId={overview.requestId}
-            onRetry={onRetry}
-          />
+          <ReadFailure compact failure={overview} title={words.failed} onRetry={onRetry} />
         </Card>
       </>
     );

@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { PlusIcon } from '@compute-market/components/icons';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
@@ -14,6 +13,7 @@ import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note, Nothing } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
+import { tableState } from '../../resource-view';
 import { isUsable } from './invoice-view';
 import { messages } from './messages';
 
@@ -126,21 +126,10 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
           columns={columns}
           rows={rows}
           rowKey={({ Id }) => String(Id)}
-          loading={titles.state === 'loading'}
-          refreshing={titles.state === 'ready' && titles.refreshing}
+          {...tableState(titles, { title: messages.failed, onRetry })}
           skeletonRows={3}
           minWidth={760}
           rowHeight={48}
-          error={
-            titles.state === 'error' && (
-              <ErrorState
-                compact
-                title={messages.failed(titles.reason)}
-                requestId={titles.requestId}
-                onRetry={onRetry}
-              />
-            )
-          }
           empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} help={words.emptyHelp} />}
           card={cardOf({ conditions, onEdit, onRemove })}
         />

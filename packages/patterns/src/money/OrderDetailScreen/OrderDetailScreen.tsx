@@ -2,8 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
@@ -13,9 +11,10 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
 import { OrderStatusChip } from '../order-view';
 import { StatusNote } from '../OrderScreen/columns';
+import { dataOf } from '../../resource';
+import { MissingCard, ResourceView } from '../../resource-view';
 import type { OrderShown } from './data';
 import { messages } from './messages';
 import { orderActions } from './order-actions';
@@ -108,36 +107,31 @@ function Ready({ shown, clockOffset }: { shown: OrderShown; clockOffset: number 
 
 /** /console/orders/:no: one top-up, what became of it with its moments, and the papers that belong to it (decisions 82). */
 export function OrderDetailScreen({ number, shown, clockOffset, onRefresh }: OrderDetailScreenProps) {
-  const found = shown.state === 'ready' ? shown.data : null;
+  const found = dataOf(shown) ?? null;
   return (
     <PageBody>
       <Breadcrumb items={[{ label: messages.list, href: routes.orders.path }, { label: number }]} />
       <PageHead title={messages.title} actions={found === null ? undefined : <HeadActions shown={found} />} />
-      {shown.state === 'loading' && (
-        <Card padding="lg">
-          <Waiting label={messages.reading} lines={12} />
-        </Card>
-      )}
-      {shown.state === 'error' && (
-        <Card>
-          <ErrorState title={`${messages.failed}：${shown.reason}`} requestId={shown.requestId} onRetry={onRefresh} />
-        </Card>
-      )}
-      {shown.state === 'ready' && shown.data === null && (
-        <Card>
-          <EmptyState
-            drawing={<EmptyDrawing subject="receipt" />}
-            title={messages.missing.title}
-            help={messages.missing.help}
-            actions={
-              <LinkButton variant="primary" href={routes.orders.path}>
-                {messages.missing.back}
-              </LinkButton>
-            }
-          />
-        </Card>
-      )}
-      {found !== null && <Ready shown={found} clockOffset={clockOffset} />}
+      <ResourceView
+        resource={shown}
+        reading={messages.reading}
+        lines={12}
+        card="lg"
+        failed={messages.failed}
+        onRetry={onRefresh}
+      >
+        {(known) =>
+          known === null ? (
+            <MissingCard
+              drawing={<EmptyDrawing subject="receipt" />}
+              words={messages.missing}
+              href={routes.orders.path}
+            />
+          ) : (
+            <Ready shown={known} clockOffset={clockOffset} />
+          )
+        }
+      </ResourceView>
     </PageBody>
   );
 }

@@ -3,7 +3,7 @@ export const messages = {
   title: '充值详情',
   list: '充值记录',
   reading: '正在读取充值详情',
-  failed: '充值详情加载失败',
+  failed: (reason: string) => `充值详情加载失败：${reason}`,
   missing: {
     title: '没有找到该充值订单',
     help: '订单号有误，或者不属于当前账号。请在充值记录中查找',

@@ -2,7 +2,6 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { PaymentPanel, useSecondsLeft } from '@compute-market/components/payment-panel';
 import { Skeleton } from '@compute-market/components/skeleton';
@@ -13,6 +12,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { codeEndsAt, paymentView } from '../payment-view/payment-view';
 import { SlowHint } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import { payMessages as messages } from './messages';
 import { Panel } from './PayScreen.styles';
 
@@ -77,14 +77,7 @@ export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
               <SlowHint />
             </>
           )}
-          {order.state === 'error' && (
-            <ErrorState
-              title={messages.failed}
-              help={order.reason}
-              requestId={order.requestId}
-              onRetry={onRetryOrder}
-            />
-          )}
+          {order.state === 'error' && <ReadFailure failure={order} title={messages.failed} onRetry={onRetryOrder} />}
           {order.state === 'ready' && order.data === null && (
             <EmptyState
               drawing={<EmptyDrawing subject="receipt" />}

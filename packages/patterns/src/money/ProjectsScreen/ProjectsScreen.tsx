@@ -1,6 +1,5 @@
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
@@ -8,7 +7,7 @@ import type { Project } from '@compute-market/contract/entities/project';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { Budgets, type BudgetsProps } from './Budgets';
 import { projectsMessages as messages } from './messages';
 import { ProjectsTable, type ProjectAction } from './ProjectsTable';
@@ -41,14 +40,14 @@ function Projects({
   onProjectAction,
   onRetry,
 }: Pick<ProjectsScreenProps, 'projects' | 'onProjectAction' | 'onRetry'>) {
-  if (projects.state === 'loading') return <Waiting label={messages.reading} lines={4} />;
-  if (projects.state === 'error')
-    return (
-      <ErrorState title={messages.failed} help={projects.reason} requestId={projects.requestId} onRetry={onRetry} />
-    );
-  if (projects.data === null) return <EmptyState title={messages.untold} />;
-  if (projects.data.length === 0) return <Nothing />;
-  return <ProjectsTable projects={projects.data} onAction={onProjectAction} />;
+  return (
+    <ResourceView resource={projects} reading={messages.reading} lines={4} failed={messages.failed} onRetry={onRetry}>
+      {(known) => {
+        if (known === null) return <EmptyState title={messages.untold} />;
+        return known.length === 0 ? <Nothing /> : <ProjectsTable projects={known} onAction={onProjectAction} />;
+      }}
+    </ResourceView>
+  );
 }
 
 const hasRows = (projects: ProjectsScreenProps['projects']): boolean =>

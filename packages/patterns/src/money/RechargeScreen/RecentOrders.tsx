@@ -1,7 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -14,6 +13,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { dataOf, type Resource } from '../../resource';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { SlowHint } from '../../slow-hint';
+import { tableState } from '../../resource-view';
 import { rechargeMessages as messages } from './messages';
 import { Actions, None, OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -87,9 +87,6 @@ interface RecentOrdersProps {
 
 /** The last five top-ups. */
 export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
-  const failed = orders.state === 'error' && (
-    <ErrorState compact title={messages.failed} help={orders.reason} requestId={orders.requestId} onRetry={onRetry} />
-  );
   return (
     <Card title={messages.recent} padding="none" actions={<Link href={routes.orders.to()}>{messages.all}</Link>}>
       <Table
@@ -98,10 +95,9 @@ export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
         rows={dataOf(orders) ?? []}
         rowKey={({ OutTradeNo }) => OutTradeNo}
         rowHeight={44}
-        loading={orders.state === 'loading'}
-        refreshing={orders.state === 'ready' && orders.refreshing}
+        {...tableState(orders, { title: messages.failed, onRetry })}
         skeletonRows={5}
-        empty={failed || <None>{messages.none}</None>}
+        empty={<None>{messages.none}</None>}
         card={card}
       />
       {orders.state === 'loading' && <SlowHint />}

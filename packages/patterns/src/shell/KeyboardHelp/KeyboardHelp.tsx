@@ -36,9 +36,7 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
       title={messages.title}
       description={messages.intro}
       open={open}
-      onOpenChange={(stays) => {
-        if (!stays) onClose();
-      }}
+      onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
           {messages.close}

@@ -42,9 +42,7 @@ export function GuideDialog({
       title={title}
       description={intro}
       open={open}
-      onOpenChange={(stays) => {
-        if (!stays) onClose();
-      }}
+      onOpenChange={onClose}
       footer={
         <>
           {next}

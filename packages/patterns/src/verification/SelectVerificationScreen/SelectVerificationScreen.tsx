@@ -3,7 +3,6 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dialog } from '@compute-market/components/dialog';
-import { ErrorState } from '@compute-market/components/error-state';
 import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
 import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
@@ -17,10 +16,10 @@ import type { Terms } from '../../agreement-tick/AgreementTick';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
-import { Waiting } from '../../slow-hint';
 import { VerificationAgreement } from '../verification-agreement';
+import { ResourceView } from '../../resource-view';
 import { selectVerificationMessages as messages } from './messages';
-import { Kinds, Way, WayDetail } from './SelectVerificationScreen.styles';
+import { Kinds as KindCards, Way, WayDetail } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
 
 export interface SelectVerificationScreenProps {
@@ -160,16 +159,15 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
   );
 }
 
-/** /console/verification/selectVerification: where one stands, and the ways to go on (screens B23). */
-export function SelectVerificationScreen({
+/** Both kinds of verification, and the agreement before them where one can begin. */
+function Kinds({
   records,
   terms,
   checksOnline = true,
   face,
   onChoose,
   onWithdraw,
-  onRetry,
-}: SelectVerificationScreenProps) {
+}: Omit<SelectVerificationScreenProps, 'records' | 'onRetry'> & { records: readonly Verification[] }) {
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
@@ -178,36 +176,37 @@ export function SelectVerificationScreen({
     if (agreed) onChoose(route);
     else tick.current?.focus();
   };
-  if (records.state !== 'ready') {
-    return (
-      <PageBody>
-        <PageHead title={messages.title} help={messages.help} />
-        <Card>
-          {records.state === 'error' ? (
-            <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} />
-          ) : (
-            <Waiting label={messages.reading} lines={8} />
-          )}
-        </Card>
-      </PageBody>
-    );
-  }
-  const open =
-    mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
+  const open = mayVerify(records, VERIFICATION_TYPE.personal) || mayVerify(records, VERIFICATION_TYPE.enterprise);
   const ways = checksOnline ? { personal: personalWays, enterprise: enterpriseWays } : reviewedWays;
-  const shared = { records: records.data, face: checksOnline ? face : null, onChoose: choose, onWithdraw };
+  const shared = { records, face: checksOnline ? face : null, onChoose: choose, onWithdraw };
   return (
-    <PageBody>
-      <PageHead title={messages.title} help={messages.help} />
+    <>
       {open && (
         <Card>
           <VerificationAgreement ref={tick} terms={terms} agreed={agreed} onAgreedChange={setAgreed} missed={pressed} />
         </Card>
       )}
-      <Kinds>
+      <KindCards>
         <KindCard kind="personal" ways={ways.personal} {...shared} />
         <KindCard kind="enterprise" ways={ways.enterprise} {...shared} />
-      </Kinds>
-    </PageBody>
+      </KindCards>
+    </>
   );
 }
+
+/** /console/verification/selectVerification: where one stands, and the ways to go on (screens B23). */
+export const SelectVerificationScreen = ({ records, ...props }: SelectVerificationScreenProps) => (
+  <PageBody>
+    <PageHead title={messages.title} help={messages.help} />
+    <ResourceView
+      resource={records}
+      reading={messages.reading}
+      lines={8}
+      card="md"
+      failed={messages.failed}
+      onRetry={props.onRetry}
+    >
+      {(known) => <Kinds {...props} records={known} />}
+    </ResourceView>
+  </PageBody>
+);

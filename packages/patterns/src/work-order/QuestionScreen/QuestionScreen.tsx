@@ -3,7 +3,6 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import {
   ArchiveIcon,
   HardDriveIcon,
@@ -29,6 +28,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';
 import { Waiting } from '../../slow-hint';
+import { ReadFailure, ResourceView } from '../../resource-view';
 import { Documents, type OpenDocument } from './Documents';
 import { messages } from './messages';
 import { findQuestion, otherQuestion, submitAddress, type Question, type QuestionQuery } from './question-query';
@@ -139,7 +139,7 @@ function Found({
   if (documents.state === 'error')
     return (
       <Card>
-        <ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} />
+        <ReadFailure failure={documents} title={messages.failed} onRetry={onRetry} />
       </Card>
     );
   if (documents.state === 'loading')
@@ -191,22 +191,10 @@ function Found({
   );
 }
 
-function Body(props: Omit<QuestionScreenProps, 'unread'>) {
-  const { query, onQueryChange, categories, onRetry } = props;
+function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
+  const { query, onQueryChange, categories } = props;
   const [solved, setSolved] = useState(false);
-  if (categories.state === 'error')
-    return (
-      <Card>
-        <ErrorState title={messages.failed(categories.reason)} requestId={categories.requestId} onRetry={onRetry} />
-      </Card>
-    );
-  if (categories.state === 'loading')
-    return (
-      <Card>
-        <Waiting label={messages.reading} lines={8} />
-      </Card>
-    );
-  const question = query.q === '' ? findQuestion(categories.data, query.question) : null;
+  const question = query.q === '' ? findQuestion(categories, query.question) : null;
   if (solved) {
     const back = () => {
       setSolved(false);
@@ -251,16 +239,16 @@ function Body(props: Omit<QuestionScreenProps, 'unread'>) {
         </Alert>
       )}
       {chosen ? (
-        <Found {...props} categories={categories.data} question={question} onSolved={() => setSolved(true)} />
+        <Found {...props} question={question} onSolved={() => setSolved(true)} />
       ) : (
-        <Categories categories={categories.data} query={query} onQueryChange={onQueryChange} />
+        <Categories categories={categories} query={query} onQueryChange={onQueryChange} />
       )}
     </>
   );
 }
 
 /** /console/createWorkOrder/selectQuestion: help first, the ticket where help ends (screens B22). */
-export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
+export function QuestionScreen({ unread, categories, ...props }: QuestionScreenProps) {
   const { query, onQueryChange } = props;
   return (
     <>
@@ -281,7 +269,16 @@ export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
             onChange={(q) => onQueryChange({ ...query, q })}
           />
         </Finder>
-        <Body {...props} />
+        <ResourceView
+          resource={categories}
+          reading={messages.reading}
+          lines={8}
+          card="md"
+          failed={messages.failed}
+          onRetry={props.onRetry}
+        >
+          {(known) => <Body {...props} categories={known} />}
+        </ResourceView>
       </Stack>
     </>
   );

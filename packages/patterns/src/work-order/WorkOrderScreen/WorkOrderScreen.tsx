@@ -1,10 +1,8 @@
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
-import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dash } from '@compute-market/components/dash';
-import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
 import { ChevronDownIcon, MoreIcon, RefreshIcon } from '@compute-market/components/icons';
 import { Lightbox, type LightboxPicture } from '@compute-market/components/lightbox';
@@ -23,7 +21,7 @@ import type { Resource } from '../../resource';
 import { RefusalAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderStatusChip } from '../work-order-view';
-import { Waiting } from '../../slow-hint';
+import { ResourceView } from '../../resource-view';
 import { Ended, type WorkOrderRating } from './Ended';
 import { Facts } from './Facts';
 import { messages } from './messages';
@@ -199,22 +197,18 @@ export function WorkOrderScreen({ order, ...rest }: WorkOrderScreenProps) {
   return (
     <>
       <Breadcrumb items={crumbs} />
-      {order.state === 'ready' ? <Ticket {...rest} order={order.data} /> : <PageHead title={messages.title} />}
-      {order.state === 'loading' && (
-        <Card>
-          <Waiting label={messages.reading} lines={8} />
-        </Card>
-      )}
-      {order.state === 'error' && (
-        <Card>
-          <ErrorState
-            title={messages.failed(order.reason)}
-            requestId={order.requestId}
-            onRetry={rest.onRefresh}
-            actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>}
-          />
-        </Card>
-      )}
+      {order.state !== 'ready' && <PageHead title={messages.title} />}
+      <ResourceView
+        resource={order}
+        reading={messages.reading}
+        lines={8}
+        card="md"
+        failed={messages.failed}
+        onRetry={rest.onRefresh}
+        actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>}
+      >
+        {(known) => <Ticket {...rest} order={known} />}
+      </ResourceView>
     </>
   );
 }
