@@ -1,4 +1,5 @@
 export { AttemptForm } from './AttemptForm';
 export { formFields, type FormFields, type RegisteredField } from './form-fields';
+export { FormAmountField } from './FormAmountField';
 export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';
 export { NewPasswordField } from './NewPasswordField';

@@ -18,7 +18,7 @@ export const apiKeyMessages = {
   count: (count: number) => (count === 0 ? '供脚本与程序调用接口' : `${count} / ${API_KEYS_MAX} 个`),
   add: '创建密钥',
   reference: '接口文档',
-  columns: { name: '名称', key: '密钥', scopes: '权限', lastUsed: '最近使用', expires: '到期', actions: '操作' },
+  columns: { name: '名称', key: '密钥', scopes: '权限', lastUsed: '最近使用', expires: '到期' },
   masked: (prefix: string) => `${prefix}…`,
   unused: '从未使用',
   never: '不过期',

@@ -6,6 +6,7 @@ import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { formatBytes } from '../../format-bytes';
 import { CardLine, CardRoot, FileLink, Note } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { FileName } from './ExportsScreen.styles';
 import { filterWords, listHref } from './filter-words';
 import { exportsMessages as messages } from './messages';
@@ -57,8 +58,8 @@ export const exportColumns = (actions: ExportActions): TableColumn<KeptExport>[]
   },
   { key: 'list', header: words.list, width: 96, hideBelow: 'lg', cell: ({ List }) => routes[List].title },
   { key: 'filters', header: words.filters, width: 208, cell: (file) => <Filters file={file} /> },
-  { key: 'rows', header: words.rows, width: 76, align: 'end', cell: ({ Rows }) => Rows },
-  { key: 'size', header: words.size, width: 84, align: 'end', hideBelow: 'lg', cell: ({ Size }) => formatBytes(Size) },
+  figureColumn('rows', words.rows, ({ Rows }) => Rows, { width: 76 }),
+  figureColumn('size', words.size, ({ Size }) => formatBytes(Size), { width: 84, hideBelow: 'lg' }),
   {
     key: 'created',
     header: words.created,
@@ -70,14 +71,7 @@ export const exportColumns = (actions: ExportActions): TableColumn<KeptExport>[]
       </>
     ),
   },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 176,
-    align: 'end',
-    sticky: 'end',
-    cell: (file) => <Actions file={file} {...actions} />,
-  },
+  actionsColumn((file) => <Actions file={file} {...actions} />, { width: 176, sticky: 'end' }),
 ];
 
 /** One file on a small screen (screens A7). */

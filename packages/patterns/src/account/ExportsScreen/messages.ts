@@ -16,7 +16,6 @@ export const exportsMessages = {
     rows: '行数',
     size: '大小',
     created: '导出时间 / 有效期',
-    actions: '操作',
   },
   chosenOnly: '仅所选的行',
   everything: '全部',

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { tableState } from '../../resource-view';
+import { actionsColumn, timeColumn } from '../../table-columns';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
@@ -59,25 +60,16 @@ const columnsOf = (onEnd: End): readonly TableColumn<LoginDevice>[] => [
     width: 200,
     cell: ({ Address: address }) => <Address>{address}</Address>,
   },
-  {
-    key: 'created',
-    header: messages.columns.created,
-    width: 156,
-    hideBelow: 'lg',
-    cell: ({ CreateTime }) => formatTime(CreateTime),
-  },
-  { key: 'used', header: messages.columns.used, width: 156, cell: ({ LastTime }) => formatTime(LastTime) },
-  {
-    key: 'actions',
-    header: messages.columns.actions,
-    width: 80,
-    align: 'end',
-    cell: (device) => (
+  timeColumn('created', messages.columns.created, ({ CreateTime }) => CreateTime, { width: 156, hideBelow: 'lg' }),
+  timeColumn('used', messages.columns.used, ({ LastTime }) => LastTime, { width: 156 }),
+  actionsColumn(
+    (device) => (
       <ActionRow data-align="end">
         <EndAction device={device} onEnd={onEnd} />
       </ActionRow>
     ),
-  },
+    { width: 80 },
+  ),
 ];
 
 const cardOf = (onEnd: End) => (device: LoginDevice) => (

@@ -17,7 +17,6 @@ export const loginDeviceMessages = {
     used: '最近使用',
     time: '时间',
     result: '结果',
-    actions: '操作',
   },
   devicesFailed: '登录设备加载失败',
   noDevices: '没有已登录的设备',

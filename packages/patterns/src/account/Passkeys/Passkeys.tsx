@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Resource } from '../../resource';
 import { KeyCard, KeyHead, removeColumn } from '../key-card';
 import { CardLine, EntryCard } from '../LoginDevices/LoginDevices.styles';
+import { timeColumn } from '../../table-columns';
 import { passkeyMessages as messages, type PasskeyHindrance } from './messages';
 
 export interface PasskeysProps {
@@ -23,7 +24,7 @@ const lastUse = ({ LastTime }: Passkey): string => (LastTime === null ? messages
 
 const columnsOf = (onRemove: Remove): readonly TableColumn<Passkey>[] => [
   { key: 'name', header: messages.columns.name, rowHeader: true, cell: ({ Name }) => Name },
-  { key: 'created', header: messages.columns.created, width: 156, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  timeColumn('created', messages.columns.created, ({ CreateTime }) => CreateTime, { width: 156 }),
   { key: 'lastUsed', header: messages.columns.lastUsed, width: 156, cell: lastUse },
   removeColumn(messages, onRemove),
 ];

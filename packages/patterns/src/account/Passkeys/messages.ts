@@ -13,7 +13,7 @@ export const passkeyMessages = {
   count: (count: number) =>
     count === 0 ? '用指纹、面容或设备密码登录，无需密码和短信' : `${count} / ${PASSKEYS_MAX} 个`,
   add: '添加通行密钥',
-  columns: { name: '名称', created: '添加时间', lastUsed: '最近使用', actions: '操作' },
+  columns: { name: '名称', created: '添加时间', lastUsed: '最近使用' },
   created: (time: string) => `${time} 添加`,
   unused: '从未使用',
   remove: '删除',

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { Resource } from '../../resource';
 import { KeyCard, KeyHead, Mono, removeColumn } from '../key-card';
 import { CardLine, EntryCard } from '../LoginDevices/LoginDevices.styles';
+import { timeColumn } from '../../table-columns';
 import { sshKeyMessages as messages } from './messages';
 
 export interface SshKeysProps {
@@ -25,13 +26,7 @@ const columnsOf = (onRemove: Remove): readonly TableColumn<SshKey>[] => [
   { key: 'name', header: messages.columns.name, width: 160, rowHeader: true, cell: ({ Name }) => Name },
   { key: 'kind', header: messages.columns.kind, width: 112, cell: kindOf },
   { key: 'fingerprint', header: messages.columns.fingerprint, cell: printOf },
-  {
-    key: 'created',
-    header: messages.columns.created,
-    width: 156,
-    hideBelow: 'lg',
-    cell: ({ CreateTime }) => formatTime(CreateTime),
-  },
+  timeColumn('created', messages.columns.created, ({ CreateTime }) => CreateTime, { width: 156, hideBelow: 'lg' }),
   removeColumn(messages, onRemove),
 ];
 

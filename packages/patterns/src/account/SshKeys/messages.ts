@@ -4,7 +4,7 @@ export const sshKeyMessages = {
   title: 'SSH 公钥',
   count: (count: number) => (count === 0 ? '登录实例不用再输密码' : `${count} / ${SSH_KEYS_MAX} 个`),
   add: '添加公钥',
-  columns: { name: '名称', kind: '类型', fingerprint: '指纹', created: '添加时间', actions: '操作' },
+  columns: { name: '名称', kind: '类型', fingerprint: '指纹', created: '添加时间' },
   remove: '删除',
   removeOf: (name: string) => `删除公钥 ${name}`,
   failed: 'SSH 公钥加载失败',

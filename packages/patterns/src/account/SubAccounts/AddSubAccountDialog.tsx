@@ -1,7 +1,13 @@
 import type { AddSubAccount, AddSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
-import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
-import { LimitField } from './LimitField';
+import { useWatch } from 'react-hook-form';
+import {
+  FormDialog,
+  NewPasswordField,
+  formFields,
+  type DialogControl,
+  type DialogForm,
+  FormAmountField,
+} from '../../form-dialog';
 import { subAccountMessages } from './messages';
 import { NameField, NoteField } from './SubAccountFields';
 
@@ -14,10 +20,8 @@ interface AddSubAccountDialogProps extends DialogControl, DialogForm<AddSubAccou
 
 /** 新建子账号 (screens B11). */
 export function AddSubAccountDialog({ limitsMonths, ...props }: AddSubAccountDialogProps) {
-  const { control, errorOf, field, busy } = formFields(props.form);
+  const { control, field } = formFields(props.form);
   const typed = useWatch({ control, name: 'passwd' });
-  const total = useController({ control, name: 'money_limit' });
-  const month = useController({ control, name: 'month_limit' });
   return (
     <FormDialog
       {...props}
@@ -27,20 +31,14 @@ export function AddSubAccountDialog({ limitsMonths, ...props }: AddSubAccountDia
     >
       <NameField {...field('sub_account_name')} />
       <NewPasswordField label={messages.password} typed={typed} {...field('passwd')} />
-      <LimitField
-        of="total"
-        field={total.field}
-        hint={messages.limitHint}
-        error={errorOf('money_limit')}
-        disabled={busy}
-      />
+      <FormAmountField form={props.form} name="money_limit" label={messages.limitOf.total} hint={messages.limitHint} />
       {limitsMonths && (
-        <LimitField
-          of="month"
-          field={month.field}
+        <FormAmountField
+          form={props.form}
+          name="month_limit"
+          optional
+          label={messages.limitOf.month}
           hint={messages.monthHint}
-          error={errorOf('month_limit')}
-          disabled={busy}
         />
       )}
       <NoteField {...field('note')} />

@@ -9,8 +9,14 @@ import type {
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
-import { LimitField } from './LimitField';
+import {
+  FormDialog,
+  NewPasswordField,
+  formFields,
+  type DialogControl,
+  type DialogForm,
+  FormAmountField,
+} from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
 import { RightsField } from './RightsField';
 import { limitOf } from './sub-account-view';
@@ -24,26 +30,21 @@ type LimitForm = DialogForm<SubAccountLimitForm, SubAccountLimit>;
 
 /** 修改额度, never below what is used (screens B11), and the limit of each month where the back end has one (decisions 127). */
 export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitForm) {
-  const { control, formState } = props.form;
-  const total = useController({ control, name: 'money_limit' });
-  const month = useController({ control, name: 'month_limit' });
-  const disabled = formState.isSubmitting;
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
-      <LimitField
-        of="total"
-        field={total.field}
+      <FormAmountField
+        form={props.form}
+        name="money_limit"
+        label={messages.form.limitOf.total}
         hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
-        error={total.fieldState.error?.message}
-        disabled={disabled}
       />
       {account.MonthLimit !== undefined && (
-        <LimitField
-          of="month"
-          field={month.field}
+        <FormAmountField
+          form={props.form}
+          name="month_limit"
+          optional
+          label={messages.form.limitOf.month}
           hint={messages.form.monthUsedHint(formatMoney(fenFromYuan(account.MonthMoney)))}
-          error={month.fieldState.error?.message}
-          disabled={disabled}
         />
       )}
     </FormDialog>

@@ -21,6 +21,7 @@ import { expenseQuery } from '../../money/ExpenseScreen/expense-query';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { tableState } from '../../resource-view';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { Invitations, type InvitationsProps } from './Invitations';
 import { invitationMessages } from './invitation-messages';
 import { subAccountMessages as messages } from './messages';
@@ -120,13 +121,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
     cell: ({ Note: note }) => <Text breaks>{note || <Dash says={messages.noNote} />}</Text>,
   },
   { key: 'limit', header: messages.columns.limit, width: 300, cell: (account) => <Usage account={account} /> },
-  {
-    key: 'running',
-    header: messages.columns.rented,
-    width: 72,
-    align: 'end',
-    cell: ({ RunningNum }) => <Num value={RunningNum} />,
-  },
+  figureColumn('running', messages.columns.rented, ({ RunningNum }) => <Num value={RunningNum} />, { width: 72 }),
   {
     key: 'lastLogin',
     header: messages.columns.lastLogin,
@@ -141,14 +136,7 @@ const columnsOf = (deeds: Deeds): readonly TableColumn<SubAccount>[] => [
     hideBelow: 'lg',
     cell: ({ CreateTime }) => <ToldText>{formatDay(CreateTime)}</ToldText>,
   },
-  {
-    key: 'actions',
-    header: messages.columns.actions,
-    width: 208,
-    align: 'end',
-    sticky: 'end',
-    cell: (account) => <RowActions account={account} {...deeds} />,
-  },
+  actionsColumn((account) => <RowActions account={account} {...deeds} />, { width: 208, sticky: 'end' }),
 ];
 
 const cardOf = (deeds: Deeds) => (account: SubAccount) => (

@@ -14,7 +14,6 @@ export const subAccountMessages = {
     rented: '租用中',
     lastLogin: '上次登录',
     created: '创建时间',
-    actions: '操作',
   },
   meter: (name: string) => `${name} 的额度`,
   used: (used: string, limit: string) => `已用 ${used}，上限 ${limit}`,

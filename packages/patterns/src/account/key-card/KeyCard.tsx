@@ -10,6 +10,7 @@ import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { CardLine } from '../LoginDevices/LoginDevices.styles';
 import { tableState } from '../../resource-view';
+import { actionsColumn } from '../../table-columns';
 import { Rule } from './key-card.styles';
 
 /** Words of one kind of keys. */
@@ -18,7 +19,6 @@ export interface KeyWords {
   /** Beside the title: how many there are, or what they are for. */
   readonly count: (count: number) => string;
   readonly add: string;
-  readonly columns: { readonly actions: string };
   readonly remove: string;
   readonly removeOf: (name: string) => string;
   readonly full: string;
@@ -50,17 +50,15 @@ function Remove<Key extends Named>({ words, one, onRemove }: RemoveProps<Key>) {
 export const removeColumn = <Key extends Named>(
   words: KeyWords,
   onRemove: RemoveProps<Key>['onRemove'],
-): TableColumn<Key> => ({
-  key: 'actions',
-  header: words.columns.actions,
-  width: 80,
-  align: 'end',
-  cell: (one) => (
-    <ActionRow data-align="end">
-      <Remove words={words} one={one} onRemove={onRemove} />
-    </ActionRow>
-  ),
-});
+): TableColumn<Key> =>
+  actionsColumn(
+    (one) => (
+      <ActionRow data-align="end">
+        <Remove words={words} one={one} onRemove={onRemove} />
+      </ActionRow>
+    ),
+    { width: 80 },
+  );
 
 /** The first line of a key's card on a phone: its name, and removes it. */
 export function KeyHead<Key extends Named>(props: RemoveProps<Key>) {

@@ -20,6 +20,7 @@ import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
 import { Waiting } from '../../slow-hint';
+import { figureColumn } from '../../table-columns';
 import {
   datasetQuery,
   datasetCategories,
@@ -90,7 +91,7 @@ const columnsWith = (onOpen: (dataset: Dataset) => void): TableColumn<Dataset>[]
     width: 90,
     cell: ({ category }) => <Tag>{messages.categories[category]}</Tag>,
   },
-  { key: 'size', header: messages.columns.size, width: 100, align: 'end', cell: ({ sizeGb }) => sizeText(sizeGb) },
+  figureColumn('size', messages.columns.size, ({ sizeGb }) => sizeText(sizeGb), { width: 100 }),
   { key: 'updated', header: messages.columns.updated, width: 120, hideBelow: 'lg', cell: ({ updated }) => updated },
   {
     key: 'districts',

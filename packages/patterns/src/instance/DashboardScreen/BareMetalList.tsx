@@ -19,6 +19,7 @@ import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
 import { NeedsRight, useRefusal } from '../../viewer/ViewerRights';
 import { ReadFailure } from '../../resource-view';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
@@ -138,27 +139,18 @@ const columnsOf = (handlers: BareMetalHandlers): TableColumn<BareMetalInstance>[
         <Quiet>{words.over}</Quiet>
       ),
   },
-  {
-    key: 'price',
-    header: words.price,
-    width: 130,
-    hideBelow: 'lg',
-    align: 'end',
-    cell: ({ MonthPrice, ContractNo }) => (
+  figureColumn(
+    'price',
+    words.price,
+    ({ MonthPrice, ContractNo }) => (
       <>
         <Main>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</Main>
         <Fact>{ContractNo}</Fact>
       </>
     ),
-  },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 96,
-    align: 'end',
-    sticky: 'end',
-    cell: (machine) => <MachineActions machine={machine} {...handlers} />,
-  },
+    { width: 130, hideBelow: 'lg' },
+  ),
+  actionsColumn((machine) => <MachineActions machine={machine} {...handlers} />, { width: 96, sticky: 'end' }),
 ];
 
 interface BareMetalListProps {

@@ -20,6 +20,7 @@ import {
   totalCost,
   useActionReasons,
 } from '../../instance-facts';
+import { actionsColumn } from '../../table-columns';
 import { Cards, Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, sizeFact } from './facts-text';
 import { messages } from './messages';
@@ -244,13 +245,6 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
     ...optionalColumns
       .filter((key) => !hidden.has(key) && (key !== 'labels' || context.showsLabels))
       .map((key) => optional[key]),
-    {
-      key: 'actions',
-      header: heads.actions,
-      width: 164,
-      align: 'end',
-      sticky: 'end',
-      cell: (instance) => <OwnActions instance={instance} context={context} />,
-    },
+    actionsColumn((instance) => <OwnActions instance={instance} context={context} />, { width: 164, sticky: 'end' }),
   ];
 }

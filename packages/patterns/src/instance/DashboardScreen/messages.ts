@@ -82,7 +82,6 @@ export const messages = {
     connection: '连接',
     due: '到期',
     cost: '累计费用',
-    actions: '操作',
   },
   table: { kvm: '云主机列表', docker: '容器列表', bareMetal: '裸金属列表' },
   row: {
@@ -201,7 +200,6 @@ export const messages = {
     over: '租期已结束',
     price: '月租',
     perMonth: (price: string) => `${price}/月`,
-    actions: '操作',
     renew: '续费',
     note: '修改备注',
     cannotRenew: '租期已结束，如需继续使用请重新预约',

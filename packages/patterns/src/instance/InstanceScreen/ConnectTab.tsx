@@ -14,11 +14,11 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf } from '../../resource';
 import { ActionButton } from '../../row-action';
-import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
 import { hostSilentSince, isWindows, rdpAddress, sshCommand, useActionReasons } from '../../instance-facts';
+import { actionsColumn } from '../../table-columns';
 import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
@@ -164,13 +164,7 @@ const columnsFor = (check: PortCheck): readonly TableColumn<PortRow>[] => [
     cell: ({ name, outer }) => <CopyField bare middle value={outer} labels={{ copy: words.copyAddress(name) }} />,
   },
   { key: 'reach', header: words.reach, width: 92, cell: ({ port }) => <PortReach check={check} port={port} /> },
-  {
-    key: 'open',
-    header: listMessages.columns.actions,
-    width: 80,
-    align: 'end',
-    cell: (row) => <Open check={check} row={row} />,
-  },
+  actionsColumn((row) => <Open check={check} row={row} />, { width: 80 }),
 ];
 
 /** A port on a phone: what it leads to, its address, and the way there. */

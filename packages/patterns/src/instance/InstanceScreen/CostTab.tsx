@@ -20,6 +20,7 @@ import { costValues, kindsIn } from '../../daily-costs';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { ReadFailure } from '../../resource-view';
+import { figureColumn, sumColumn } from '../../table-columns';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -37,32 +38,19 @@ const columns: readonly TableColumn<CostItem>[] = [
     header: words.period,
     cell: ({ BeginTime, EndTime }) => <ToldText>{`${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`}</ToldText>,
   },
-  {
-    key: 'price',
-    header: words.price,
-    width: 128,
-    align: 'end',
-    cell: ({ UnitPrice }) =>
+  figureColumn(
+    'price',
+    words.price,
+    ({ UnitPrice }) =>
       UnitPrice === 0 ? (
         <Dash says={words.noPrice} />
       ) : (
         <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))}</ToldText>
       ),
-  },
-  {
-    key: 'paid',
-    header: words.paid,
-    width: 112,
-    align: 'end',
-    cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} />,
-  },
-  {
-    key: 'time',
-    header: words.time,
-    width: 150,
-    align: 'end',
-    cell: ({ CreateTime }) => <ToldText>{formatTime(CreateTime)}</ToldText>,
-  },
+    { width: 128 },
+  ),
+  sumColumn('paid', words.paid, ({ Amount }) => Amount, { width: 112 }),
+  figureColumn('time', words.time, ({ CreateTime }) => <ToldText>{formatTime(CreateTime)}</ToldText>, { width: 150 }),
 ];
 
 function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {

@@ -18,6 +18,7 @@ import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
+import { actionsColumn } from '../../table-columns';
 import { FramedCards, Part } from './InstanceScreen.styles';
 import { portMessages as words } from './port-messages';
 import type { PortCheck } from './port-reach';
@@ -135,13 +136,7 @@ const columnsFor = ({ check, ...row }: RowContext): readonly TableColumn<Instanc
   },
   { key: 'outer', header: words.columns.outer, cell: (port) => <Address port={port} {...row} /> },
   { key: 'reach', header: words.columns.reach, width: 92, cell: (port) => <Reach port={port} check={check} /> },
-  {
-    key: 'actions',
-    header: words.columns.actions,
-    width: 80,
-    align: 'end',
-    cell: (port) => <PortAction port={port} {...row} />,
-  },
+  actionsColumn((port) => <PortAction port={port} {...row} />, { width: 80 }),
 ];
 
 const cardFor = ({ check, ...row }: RowContext) =>

@@ -16,6 +16,7 @@ import { hostSilentSince, isByUsage } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
+import { actionsColumn, timeColumn } from '../../table-columns';
 import { FramedCards, Part } from './InstanceScreen.styles';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
 import { SnapshotQuestion, useSnapshotQuestion, type SnapshotVerb } from './SnapshotQuestion';
@@ -110,14 +111,8 @@ function SnapshotActions({
 const columnsFor = (context: RowContext): readonly TableColumn<InstanceSnapshot>[] => [
   { key: 'name', header: words.columns.name, rowHeader: true, cell: ({ Name }) => Name },
   { key: 'size', header: words.columns.size, width: 96, cell: ({ Size: bytes }) => <Size bytes={bytes} /> },
-  { key: 'time', header: words.columns.time, width: 168, cell: ({ CreateTime }) => formatTime(CreateTime) },
-  {
-    key: 'actions',
-    header: words.columns.actions,
-    width: 136,
-    align: 'end',
-    cell: (snapshot) => <SnapshotActions snapshot={snapshot} {...context} />,
-  },
+  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 168 }),
+  actionsColumn((snapshot) => <SnapshotActions snapshot={snapshot} {...context} />, { width: 136 }),
 ];
 
 const cardFor = (context: RowContext) =>

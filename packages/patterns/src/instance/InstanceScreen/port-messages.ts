@@ -15,7 +15,7 @@ export const portMessages = {
   noAddress: '没有外网地址',
   kinds: { tcp: 'TCP', http: 'HTTP' },
   failed: '端口加载失败',
-  columns: { name: '名称', inner: '内网端口', kind: '类型', outer: '外网地址', reach: '状态', actions: '操作' },
+  columns: { name: '名称', inner: '内网端口', kind: '类型', outer: '外网地址', reach: '状态' },
   copyAddress: (name: string) => `复制 ${name} 的地址`,
   opening: '开放中',
   closing: '关闭中',

@@ -14,7 +14,7 @@ export const snapshotMessages = {
   off: '实例已关机，开机后可恢复快照',
   kept: '快照随磁盘一起保留，从该磁盘启动后可以恢复',
   failed: '快照加载失败',
-  columns: { name: '名称', size: '大小', time: '创建时间', actions: '操作' },
+  columns: { name: '名称', size: '大小', time: '创建时间' },
   size: (gigabytes: string) => `${gigabytes} GB`,
   unknownSize: '大小未知',
   phases: { creating: '创建中', restoring: '恢复中', deleting: '删除中', failed: '创建失败', ready: '可用' },

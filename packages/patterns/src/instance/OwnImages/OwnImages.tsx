@@ -23,6 +23,7 @@ import type { Viewer } from '../../viewer';
 import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
 import { snapshotSize } from '../InstanceScreen/snapshot-text';
 import { tableState } from '../../resource-view';
+import { actionsColumn, timeColumn } from '../../table-columns';
 import { ownImageMessages as words } from './messages';
 import { imagesCounted, isImageChanging } from './own-image-facts';
 import { dayPriceText, daySumText, priceRule } from './own-image-price';
@@ -91,15 +92,9 @@ const columnsOf = (onAsk: Ask, isPriced: boolean): readonly TableColumn<OwnImage
   { key: 'system', header: words.columns.system, width: 184, cell: systemOf },
   { key: 'size', header: words.columns.size, width: 88, cell: sizeOf },
   ...(isPriced ? [{ key: 'price', header: words.columns.price, width: 104, cell: priceOf }] : []),
-  { key: 'time', header: words.columns.time, width: 152, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 152 }),
   { key: 'status', header: words.columns.status, width: 96, cell: (image) => <Status image={image} /> },
-  {
-    key: 'actions',
-    header: words.columns.actions,
-    width: 128,
-    align: 'end',
-    cell: (image) => <Actions image={image} onAsk={onAsk} />,
-  },
+  actionsColumn((image) => <Actions image={image} onAsk={onAsk} />, { width: 128 }),
 ];
 
 const cardOf = (onAsk: Ask) =>

@@ -12,7 +12,6 @@ export const ownImageMessages = {
     price: '费用',
     time: '创建时间',
     status: '状态',
-    actions: '操作',
   },
   statuses: { creating: '制作中', ready: '可用', deleting: '删除中', failed: '制作失败' },
   kind: (system: string, kind: string) => `${system}（${kind}）`,

@@ -4,8 +4,8 @@ import type { TableColumn } from '@compute-market/components/table';
 import type { Reservation } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
-import { formatTime } from '@compute-market/contract/rules/time';
 import { Note, Nothing } from '../../record-list';
+import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name, Number, Quote, Word, Words } from './ReservationsScreen.styles';
@@ -93,27 +93,11 @@ export const reservationColumns = (handlers: ReservationHandlers): TableColumn<R
       </>
     ),
   },
-  {
-    key: 'created',
-    header: words.created,
-    width: 140,
-    hideBelow: 'lg',
-    cell: ({ CreateTime }) => formatTime(CreateTime),
-  },
+  timeColumn('created', words.created, ({ CreateTime }) => CreateTime, { width: 140, hideBelow: 'lg' }),
   { key: 'status', header: words.status, width: 102, cell: ({ Status }) => <ReservationStatusChip status={Status} /> },
-  {
-    key: 'quote',
-    header: words.quote,
-    width: 140,
-    align: 'end',
-    cell: (reservation) => <QuoteText reservation={reservation} />,
-  },
-  {
-    key: 'actions',
-    header: words.actions,
+  figureColumn('quote', words.quote, (reservation) => <QuoteText reservation={reservation} />, { width: 140 }),
+  actionsColumn((reservation) => <ReservationWords reservation={reservation} {...handlers} />, {
     width: 190,
-    align: 'end',
     sticky: 'end',
-    cell: (reservation) => <ReservationWords reservation={reservation} {...handlers} />,
-  },
+  }),
 ];

@@ -21,7 +21,6 @@ export const messages = {
     created: '提交时间',
     status: '状态',
     quote: '报价',
-    actions: '操作',
   },
   copyNumber: '复制预约单号',
   machines: (count: number) => `${count} 台`,

@@ -28,6 +28,7 @@ import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { MissingCard } from '../../resource-view';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { messages } from './messages';
 import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
@@ -93,22 +94,11 @@ function columnsFor(name: string, vipDiscount: BasisPoints): TableColumn<StartOp
       width: 160,
       cell: ({ CpuNum, Memory }) => <ToldText>{words.cores(CpuNum, Memory)}</ToldText>,
     },
-    { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
-    { key: 'ready', header: words.ready, width: 112, align: 'end', cell: () => words.readyIn },
-    {
-      key: 'price',
-      header: words.price,
-      width: 136,
-      align: 'end',
-      cell: (option) => <ToldText>{priceOf(option, vipDiscount)}</ToldText>,
-    },
-    {
-      key: 'actions',
-      header: words.actions,
-      width: 96,
-      align: 'end',
-      sticky: 'end',
-      cell: (option) => (
+    figureColumn('free', words.free, ({ num }) => words.machines(num), { width: 96 }),
+    figureColumn('ready', words.ready, () => words.readyIn, { width: 112 }),
+    figureColumn('price', words.price, (option) => <ToldText>{priceOf(option, vipDiscount)}</ToldText>, { width: 136 }),
+    actionsColumn(
+      (option) => (
         <LinkButton
           size="sm"
           variant="outline"
@@ -118,7 +108,8 @@ function columnsFor(name: string, vipDiscount: BasisPoints): TableColumn<StartOp
           {words.choose}
         </LinkButton>
       ),
-    },
+      { width: 96, sticky: 'end' },
+    ),
   ];
 }
 

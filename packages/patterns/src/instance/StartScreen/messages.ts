@@ -44,7 +44,6 @@ export const messages = {
     memory: '显存',
     price: '单价',
     hourly: (price: string) => `${price}/小时`,
-    actions: '操作',
     choose: '选择',
     chooseNamed: (name: string) => `选择 ${name}`,
     ready: '预计启动',

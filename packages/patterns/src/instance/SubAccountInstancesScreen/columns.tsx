@@ -6,6 +6,7 @@ import { Fact, Main, Name } from '../DashboardScreen/cells.styles';
 import type { CellContext } from '../DashboardScreen/columns';
 import { cardsOf, costFact, sizeFact } from '../DashboardScreen/facts-text';
 import { ActionsCell, EndCell, StatusCell } from '../DashboardScreen/shared-cells';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { mainActions, otherActions } from './actions';
 import { messages } from './messages';
 
@@ -61,12 +62,10 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
     width: 124,
     cell: (instance) => <EndCell instance={instance} context={context} after={atEnd(instance)} />,
   },
-  {
-    key: 'cost',
-    header: heads.cost,
-    width: 104,
-    align: 'end',
-    cell: (instance) => (
+  figureColumn(
+    'cost',
+    heads.cost,
+    (instance) => (
       <>
         <Main>
           <Money fen={totalCost(instance)} />
@@ -74,19 +73,16 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
         <Fact>{costFact(instance)}</Fact>
       </>
     ),
-  },
-  {
-    key: 'actions',
-    header: heads.actions,
-    width: 148,
-    align: 'end',
-    sticky: 'end',
-    cell: (instance) => (
+    { width: 104 },
+  ),
+  actionsColumn(
+    (instance) => (
       <ActionsCell
         {...{ instance, context }}
         actions={mainActions(instance)}
         offered={{ actions: otherActions(instance) }}
       />
     ),
-  },
+    { width: 148, sticky: 'end' },
+  ),
 ];

@@ -34,7 +34,6 @@ export const messages = {
     configuration: '配置',
     due: '到期',
     cost: '累计费用',
-    actions: '操作',
   },
   empty: '子账号还没有租用实例',
   emptyOne: (name: string) => `子账号 ${name} 没有进行中的实例`,

@@ -7,8 +7,9 @@ import type { BalanceRefund } from '@compute-market/contract/entities/balance-re
 import { BALANCE_REFUND_STATUS, BALANCE_REFUND_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
+import { CardLine, CardRoot, Note } from '../../record-list';
 import { recordStatus } from '../../record-status/record-status';
+import { figureColumn, timeColumn } from '../../table-columns';
 import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { refundTarget } from './refund-view';
@@ -35,16 +36,11 @@ const status = ({ Status, Reason }: BalanceRefund) => (
 
 const columns: readonly TableColumn<BalanceRefund>[] = [
   { key: 'number', header: words.columns.number, width: 170, rowHeader: true, cell: ({ RefundNo }) => RefundNo },
-  { key: 'time', header: words.columns.time, width: 148, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 148 }),
   { key: 'way', header: words.columns.way, width: 200, cell: refundTarget },
-  { key: 'amount', header: words.columns.amount, width: 130, align: 'end', cell: amount },
+  figureColumn('amount', words.columns.amount, amount, { width: 130 }),
   { key: 'status', header: words.columns.status, width: 240, cell: status },
-  {
-    key: 'ended',
-    header: words.columns.ended,
-    width: 148,
-    cell: ({ EndTime }) => (EndTime === null ? <Nothing reason="notEnded" /> : formatTime(EndTime)),
-  },
+  timeColumn('ended', words.columns.ended, ({ EndTime }) => EndTime, { width: 148, none: 'notEnded' }),
 ];
 
 const card = (refund: BalanceRefund) => (

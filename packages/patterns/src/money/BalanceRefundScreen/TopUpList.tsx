@@ -9,6 +9,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { CardLine, CardRoot, Note } from '../../record-list';
 import { OrderMethod } from '../order-view';
+import { figureColumn, timeColumn } from '../../table-columns';
 import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { targetName, wayNote } from './refund-view';
@@ -26,36 +27,18 @@ const way = (topUp: RefundableTopUp) => (
 
 const columns: readonly TableColumn<RefundableTopUp>[] = [
   { key: 'number', header: words.columns.number, width: 160, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
-  { key: 'time', header: words.columns.time, width: 148, cell: ({ PayTime }) => formatTime(PayTime) },
+  timeColumn('time', words.columns.time, ({ PayTime }) => PayTime, { width: 148 }),
   {
     key: 'method',
     header: words.columns.method,
     width: 120,
     cell: ({ PayType }) => <OrderMethod payType={PayType} />,
   },
-  { key: 'amount', header: words.columns.amount, width: 116, align: 'end', cell: ({ Amount }) => money(Amount) },
-  {
-    key: 'spent',
-    header: words.columns.spent,
-    width: 116,
-    align: 'end',
-    cell: ({ SpentAmount }) => money(SpentAmount),
-  },
-  {
-    key: 'refunded',
-    header: words.columns.refunded,
-    width: 110,
-    align: 'end',
-    cell: ({ RefundAmount }) => money(RefundAmount),
-  },
-  {
-    key: 'invoiced',
-    header: words.columns.invoiced,
-    width: 110,
-    align: 'end',
-    cell: ({ InvoicedAmount }) => money(InvoicedAmount),
-  },
-  { key: 'able', header: words.columns.able, width: 120, align: 'end', cell: able },
+  figureColumn('amount', words.columns.amount, ({ Amount }) => money(Amount), { width: 116 }),
+  figureColumn('spent', words.columns.spent, ({ SpentAmount }) => money(SpentAmount), { width: 116 }),
+  figureColumn('refunded', words.columns.refunded, ({ RefundAmount }) => money(RefundAmount), { width: 110 }),
+  figureColumn('invoiced', words.columns.invoiced, ({ InvoicedAmount }) => money(InvoicedAmount), { width: 110 }),
+  figureColumn('able', words.columns.able, able, { width: 120 }),
   { key: 'way', header: words.columns.way, width: 190, cell: way },
 ];
 

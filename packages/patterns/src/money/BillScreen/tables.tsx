@@ -6,6 +6,7 @@ import type { Bill, BillMovement } from '@compute-market/contract/entities/bill'
 import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { CardLine } from '../../record-list';
+import { figureColumn } from '../../table-columns';
 import { total, movementHref, type SpentLine } from './bill-view';
 import { SpentLineCard } from './BillScreen.styles';
 import { billMessages as messages } from './messages';
@@ -53,16 +54,9 @@ export function Purses({ bill }: { readonly bill: Bill }) {
       cell: ({ name, movement }) =>
         movement === null ? name : <Link href={movementHref(movement, bill.Month)}>{name}</Link>,
     },
-    { key: 'money', header: words.money, align: 'end', width: 112, cell: ({ money }) => sum(money) },
-    { key: 'voucher', header: words.voucher, align: 'end', width: 96, cell: ({ voucher }) => sum(voucher) },
-    {
-      key: 'count',
-      header: words.count,
-      align: 'end',
-      width: 80,
-      hideBelow: 'md',
-      cell: ({ movement }) => movement?.Count ?? '',
-    },
+    figureColumn('money', words.money, ({ money }) => sum(money), { width: 112 }),
+    figureColumn('voucher', words.voucher, ({ voucher }) => sum(voucher), { width: 96 }),
+    figureColumn('count', words.count, ({ movement }) => movement?.Count ?? '', { width: 80, hideBelow: 'md' }),
   ];
   return (
     <Card title={title} padding="none">
@@ -117,9 +111,9 @@ export function Spent({
       width: 120,
       cell: nameOf,
     },
-    { key: 'charged', header: words.charged, align: 'end', cell: ({ charged }) => <Money fen={charged} /> },
-    { key: 'refunded', header: words.refunded, align: 'end', cell: ({ refunded }) => <Money fen={refunded} /> },
-    { key: 'spent', header: words.spent, align: 'end', cell: ({ spent }) => <Money fen={spent} /> },
+    figureColumn('charged', words.charged, ({ charged }) => <Money fen={charged} />),
+    figureColumn('refunded', words.refunded, ({ refunded }) => <Money fen={refunded} />),
+    figureColumn('spent', words.spent, ({ spent }) => <Money fen={spent} />),
   ];
   const all = total(bill);
   return (

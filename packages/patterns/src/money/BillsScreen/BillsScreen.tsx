@@ -13,6 +13,7 @@ import { CardLine, CardRoot } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { ResourceView } from '../../resource-view';
+import { figureColumn } from '../../table-columns';
 import type { BillList } from './data';
 import { billsMessages as messages } from './messages';
 
@@ -38,10 +39,10 @@ const open = ({ Month }: BillSummary) => (
 const columns: readonly TableColumn<BillSummary>[] = [
   { key: 'month', header: words.month, rowHeader: true, width: 110, cell: ({ Month }) => Month },
   { key: 'state', header: words.state, width: 100, cell: state },
-  { key: 'opening', header: words.opening, align: 'end', cell: ({ OpeningMoney }) => sum(OpeningMoney) },
-  { key: 'topUp', header: words.topUp, align: 'end', cell: ({ TopUp }) => sum(TopUp) },
-  { key: 'spent', header: words.spent, align: 'end', cell: ({ Spent }) => sum(Spent) },
-  { key: 'closing', header: words.closing, align: 'end', cell: ({ ClosingMoney }) => sum(ClosingMoney) },
+  figureColumn('opening', words.opening, ({ OpeningMoney }) => sum(OpeningMoney)),
+  figureColumn('topUp', words.topUp, ({ TopUp }) => sum(TopUp)),
+  figureColumn('spent', words.spent, ({ Spent }) => sum(Spent)),
+  figureColumn('closing', words.closing, ({ ClosingMoney }) => sum(ClosingMoney)),
   { key: 'action', header: words.action, width: 110, cell: open },
 ];
 

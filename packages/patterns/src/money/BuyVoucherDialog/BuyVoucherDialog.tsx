@@ -1,14 +1,12 @@
-import { AmountField } from '@compute-market/components/amount-field';
 import { DescriptionList } from '@compute-market/components/description-list';
-import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { Stack } from '@compute-market/components/stack';
 import type { VoucherForm, VoucherOrder } from '@compute-market/contract/forms/voucher-form';
 import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
-import { useController } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { useWatch } from 'react-hook-form';
+import { FormDialog, type DialogControl, type DialogForm, FormAmountField } from '../../form-dialog';
 import { amountOf } from '../amount/amount';
 import type { Wallet } from '../../wallet/wallet';
 import { buyVoucherMessages as messages } from './messages';
@@ -32,11 +30,7 @@ function Effect({ wallet, amount }: { readonly wallet: Wallet; readonly amount: 
 
 /** Turns balance into compute vouchers. Only money that is there counts; there is no way back (product §9; screens B14). */
 export function BuyVoucherDialog({ wallet, ...dialog }: BuyVoucherDialogProps) {
-  const {
-    field: { ref, value: text, onChange: write },
-    fieldState,
-  } = useController({ control: dialog.form.control, name: 'amount' });
-  const amount = amountOf(text) ?? fen(0);
+  const amount = amountOf(useWatch({ control: dialog.form.control, name: 'amount' })) ?? fen(0);
   const short = amount > Math.max(0, wallet.booked);
   return (
     <FormDialog
@@ -53,9 +47,7 @@ export function BuyVoucherDialog({ wallet, ...dialog }: BuyVoucherDialogProps) {
       }
     >
       <Stack gap={12}>
-        <Field label={messages.amount} hint={messages.hint} error={fieldState.error?.message}>
-          <AmountField ref={ref} value={text} disabled={dialog.form.formState.isSubmitting} onValueChange={write} />
-        </Field>
+        <FormAmountField form={dialog.form} name="amount" label={messages.amount} hint={messages.hint} />
         <Effect wallet={wallet} amount={short ? 0 : amount} />
       </Stack>
     </FormDialog>

@@ -5,6 +5,7 @@ import { EXPENSE_GROUP } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { Nothing } from '../../record-list';
+import { figureColumn } from '../../table-columns';
 import { changeInPercent, percentWords } from './expense-view';
 import { groupName } from './group-name';
 import { messages } from './messages';
@@ -46,19 +47,16 @@ function columnsOf({ Group, Amount }: ExpenseGroups, compare: boolean): TableCol
     return [
       name,
       now,
-      {
-        key: 'share',
-        header: words.share,
-        align: 'end',
-        cell: ({ Amount: own }) => (Amount > 0 && own >= 0 ? `${((own / Amount) * 100).toFixed(1)}%` : <Nothing />),
-      },
+      figureColumn('share', words.share, ({ Amount: own }) =>
+        Amount > 0 && own >= 0 ? `${((own / Amount) * 100).toFixed(1)}%` : <Nothing />,
+      ),
     ];
   return [
     name,
     now,
-    { key: 'before', header: words.before, align: 'end', cell: ({ BeforeAmount }) => sum(BeforeAmount) },
-    { key: 'difference', header: words.difference, align: 'end', cell: difference },
-    { key: 'change', header: words.change, align: 'end', cell: change },
+    figureColumn('before', words.before, ({ BeforeAmount }) => sum(BeforeAmount)),
+    figureColumn('difference', words.difference, difference),
+    figureColumn('change', words.change, change),
   ];
 }
 

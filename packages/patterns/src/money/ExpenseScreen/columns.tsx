@@ -12,9 +12,10 @@ import {
 } from '@compute-market/contract/enumerations';
 import { fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
 import { Nothing } from '../../record-list';
+import { figureColumn, sumColumn, timeColumn } from '../../table-columns';
 import { Facts, Name, Paid, Under } from './cells.styles';
 import { causeOf, costBasis, sourceWords, timeOf } from './expense-view';
 import { messages } from './messages';
@@ -99,22 +100,9 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
       cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} />,
     },
     { key: 'basis', header: words.basis, hideBelow: 'lg', cell: (cost) => <Facts>{costBasis(cost) || none}</Facts> },
-    {
-      key: 'original',
-      header: words.original,
-      width: 116,
-      align: 'end',
-      hideBelow: 'lg',
-      cell: ({ OriginalAmount }) => <Money fen={fenFromYuan(OriginalAmount)} />,
-    },
-    {
-      key: 'discount',
-      header: words.discount,
-      width: 116,
-      align: 'end',
-      cell: (cost) => <DiscountCell cost={cost} />,
-    },
-    { key: 'paid', header: words.paid, width: 136, align: 'end', cell: (cost) => <PaidCell cost={cost} /> },
+    sumColumn('original', words.original, ({ OriginalAmount }) => OriginalAmount, { width: 116, hideBelow: 'lg' }),
+    figureColumn('discount', words.discount, (cost) => <DiscountCell cost={cost} />, { width: 116 }),
+    figureColumn('paid', words.paid, (cost) => <PaidCell cost={cost} />, { width: 136 }),
   ];
   if (ownOnly) return columns;
   return [
@@ -130,7 +118,7 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
 }
 
 export const bareMetalColumns: readonly TableColumn<BareMetalCost>[] = [
-  { key: 'time', header: words.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  timeColumn('time', words.time, ({ CreateTime }) => CreateTime, { width: 150 }),
   {
     key: 'machine',
     header: words.machine,
@@ -156,7 +144,7 @@ export const bareMetalColumns: readonly TableColumn<BareMetalCost>[] = [
     cell: ({ BeginTime, EndTime }) => messages.until(formatDay(BeginTime), formatDay(EndTime)),
   },
   { key: 'months', header: words.months, width: 96, cell: ({ Months }) => messages.monthCount(Months) },
-  { key: 'paid', header: words.paid, width: 136, align: 'end', cell: ({ Amount }) => <PaidSum yuan={Amount} /> },
+  figureColumn('paid', words.paid, ({ Amount }) => <PaidSum yuan={Amount} />, { width: 136 }),
   { key: 'remark', header: words.remark, cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>) },
 ];
 
@@ -171,27 +159,14 @@ export const balanceColumns = (today: string): TableColumn<BalanceChange>[] => [
       <Tag tone={DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[Type]}</Tag>
     ),
   },
-  {
-    key: 'change',
-    header: words.change,
-    width: 136,
-    align: 'end',
-    cell: ({ DiffMoney }) => <Moved yuan={DiffMoney} />,
-  },
-  {
-    key: 'voucherChange',
-    header: words.voucherChange,
-    width: 124,
-    align: 'end',
-    cell: ({ DiffPower }) => <Moved yuan={DiffPower} />,
-  },
-  {
-    key: 'left',
-    header: words.left,
-    width: 136,
-    align: 'end',
-    cell: ({ MoneyLeft }) => <Money fen={fenFromYuan(MoneyLeft)} tone={MoneyLeft < 0 ? 'debt' : 'plain'} />,
-  },
+  figureColumn('change', words.change, ({ DiffMoney }) => <Moved yuan={DiffMoney} />, { width: 136 }),
+  figureColumn('voucherChange', words.voucherChange, ({ DiffPower }) => <Moved yuan={DiffPower} />, { width: 124 }),
+  figureColumn(
+    'left',
+    words.left,
+    ({ MoneyLeft }) => <Money fen={fenFromYuan(MoneyLeft)} tone={MoneyLeft < 0 ? 'debt' : 'plain'} />,
+    { width: 136 },
+  ),
   { key: 'cause', header: words.cause, width: 104, cell: (change) => <Cause change={change} /> },
   {
     key: 'sub',

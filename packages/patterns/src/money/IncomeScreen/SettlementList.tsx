@@ -5,9 +5,10 @@ import { NoResult } from '@compute-market/components/no-result';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Settlement } from '@compute-market/contract/entities/partner';
-import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
+import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { percentWords, Strong, sum, total } from './cells';
 import { RowActions } from './IncomeScreen.styles';
 import type { ListState } from './lists';
@@ -59,54 +60,34 @@ const sheetColumns = ({ onOpen }: OpenSheet): readonly TableColumn<Settlement>[]
       </Stack>
     ),
   },
-  { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
-  {
-    key: 'fee',
-    header: sheetWords.columns.fee,
-    width: 116,
-    align: 'end',
-    cell: ({ Fee, FeeRate }) => (
+  figureColumn('income', sheetWords.columns.income, ({ Income }) => sum(Income), { width: 116 }),
+  figureColumn(
+    'fee',
+    sheetWords.columns.fee,
+    ({ Fee, FeeRate }) => (
       <Stack as="span" gap={2}>
         <span>{sum(0 - Fee)}</span>
         <Note>{sheetWords.rate(percentWords(FeeRate))}</Note>
       </Stack>
     ),
-  },
-  {
-    key: 'adjust',
-    header: sheetWords.columns.adjust,
+    { width: 116 },
+  ),
+  figureColumn('adjust', sheetWords.columns.adjust, ({ Adjust }) => (Adjust === 0 ? <Nothing /> : sum(Adjust)), {
     width: 96,
-    align: 'end',
-    cell: ({ Adjust }) => (Adjust === 0 ? <Nothing /> : sum(Adjust)),
-  },
-  {
-    key: 'pay',
-    header: sheetWords.columns.pay,
-    width: 120,
-    align: 'end',
-    cell: ({ PayAmount }) => <Strong>{sum(PayAmount)}</Strong>,
-  },
+  }),
+  figureColumn('pay', sheetWords.columns.pay, ({ PayAmount }) => <Strong>{sum(PayAmount)}</Strong>, { width: 120 }),
   {
     key: 'status',
     header: sheetWords.columns.status,
     width: 104,
     cell: ({ Status }) => <SettlementStatusChip status={Status} />,
   },
-  {
-    key: 'payTime',
-    header: sheetWords.columns.payTime,
+  timeColumn('payTime', sheetWords.columns.payTime, ({ PayTime }) => PayTime, {
     width: 150,
     hideBelow: 'lg',
-    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
-  },
-  {
-    key: 'actions',
-    header: sheetWords.columns.actions,
-    width: onOpen === null ? 72 : 128,
-    align: 'end',
-    sticky: 'end',
-    cell: (sheet) => <Actions {...{ sheet, onOpen }} />,
-  },
+    none: 'notPaid',
+  }),
+  actionsColumn((sheet) => <Actions {...{ sheet, onOpen }} />, { width: onOpen === null ? 72 : 128, sticky: 'end' }),
 ];
 
 const sheetCard = (onOpen: OpenSheet['onOpen']) => (sheet: Settlement) => (

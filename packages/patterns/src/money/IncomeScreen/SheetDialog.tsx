@@ -18,6 +18,7 @@ import type { DialogControl } from '../../form-dialog';
 import { CardLine, CardRoot, Nothing, RecordTable, type RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
 import { RefusalAlert } from '../../retry-alert';
+import { figureColumn } from '../../table-columns';
 import { percentWords, sum } from './cells';
 import { payoutMessages } from './payout-messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
@@ -62,8 +63,8 @@ const columns: readonly TableColumn<SettlementLine>[] = [
   { key: 'day', header: words.columns.day, width: 112, rowHeader: true, cell: ({ Day }) => Day },
   { key: 'host', header: words.columns.host, cell: ({ Host, Gpu_type }) => `${Host} · ${Gpu_type}` },
   { key: 'kind', header: words.columns.kind, width: 96, cell: ({ Kind }) => words.kinds[Kind] },
-  { key: 'hours', header: words.columns.hours, width: 88, align: 'end', cell: hours },
-  { key: 'amount', header: words.columns.amount, width: 112, align: 'end', cell: ({ Amount }) => sum(Amount) },
+  figureColumn('hours', words.columns.hours, hours, { width: 88 }),
+  figureColumn('amount', words.columns.amount, ({ Amount }) => sum(Amount), { width: 112 }),
 ];
 
 const card = (line: SettlementLine) => (

@@ -14,6 +14,7 @@ import { ToldText } from '../../told-text/ToldText';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Nothing } from '../../record-list';
 import { recordStatus } from '../../record-status/record-status';
+import { figureColumn } from '../../table-columns';
 import { percentWords, Strong, sum, total } from './cells';
 import { Share } from './IncomeScreen.styles';
 import { messages } from './messages';
@@ -63,28 +64,18 @@ function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
           cell: ({ Day }) => Day,
         },
     ...(byMachine ? [{ key: 'gpu', header: columns.gpu, cell: ({ Gpu_type }: MachineIncome) => Gpu_type }] : []),
-    { key: 'rented', header: columns.rented, width: 110, align: 'end', cell: cards },
+    figureColumn('rented', columns.rented, cards, { width: 110 }),
     {
       key: 'rentRate',
       header: columns.rentRate,
       cell: ({ RentRate }) => share(columns.rentRate, RentRate, percentWords(RentRate)),
     },
-    { key: 'hours', header: columns.hours, width: 110, align: 'end', cell: hours },
-    {
-      key: 'online',
-      header: columns.online,
+    figureColumn('hours', columns.hours, hours, { width: 110 }),
+    figureColumn('online', columns.online, ({ OnlineRate }) => <Percent value={OnlineRate} />, {
       width: 90,
-      align: 'end',
       hideBelow: 'lg',
-      cell: ({ OnlineRate }) => <Percent value={OnlineRate} />,
-    },
-    {
-      key: 'income',
-      header: columns.income,
-      width: 130,
-      align: 'end',
-      cell: ({ Income }) => <Strong>{sum(Income)}</Strong>,
-    },
+    }),
+    figureColumn('income', columns.income, ({ Income }) => <Strong>{sum(Income)}</Strong>, { width: 130 }),
     ...(byMachine
       ? [
           {
@@ -166,34 +157,28 @@ const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode =>
 
 const marketColumns: readonly TableColumn<GpuMarket>[] = [
   { key: 'gpu', header: marketWords.columns.gpu, rowHeader: true, sticky: 'start', cell: ({ Gpu_type }) => Gpu_type },
-  {
-    key: 'memory',
-    header: marketWords.columns.memory,
+  figureColumn('memory', marketWords.columns.memory, ({ GpuMem }) => <ToldText>{`${countText(GpuMem)} GB`}</ToldText>, {
     width: 90,
-    align: 'end',
-    cell: ({ GpuMem }) => <ToldText>{`${countText(GpuMem)} GB`}</ToldText>,
-  },
-  {
-    key: 'average',
-    header: marketWords.columns.average,
-    width: 150,
-    align: 'end',
-    cell: ({ AvgHourPrice }) => (
+  }),
+  figureColumn(
+    'average',
+    marketWords.columns.average,
+    ({ AvgHourPrice }) => (
       <Strong>
         {perHour(AvgHourPrice)}
         {marketWords.perHour}
       </Strong>
     ),
-  },
-  {
-    key: 'range',
-    header: marketWords.columns.range,
-    width: 170,
-    align: 'end',
-    cell: ({ MinHourPrice, MaxHourPrice }) => `${perHour(MinHourPrice)} – ${perHour(MaxHourPrice)}`,
-  },
+    { width: 150 },
+  ),
+  figureColumn(
+    'range',
+    marketWords.columns.range,
+    ({ MinHourPrice, MaxHourPrice }) => `${perHour(MinHourPrice)} – ${perHour(MaxHourPrice)}`,
+    { width: 170 },
+  ),
   { key: 'rentRate', header: marketWords.columns.rentRate, cell: rentShare },
-  { key: 'supply', header: marketWords.columns.supply, width: 100, align: 'end', cell: supply },
+  figureColumn('supply', marketWords.columns.supply, supply, { width: 100 }),
 ];
 
 const marketCard = (row: GpuMarket) => (

@@ -67,7 +67,6 @@ export const messages = {
       pay: '应付',
       status: '状态',
       payTime: '付款时间',
-      actions: '操作',
     },
     rate: (percent: string) => `费率 ${percent}`,
     to: '至',

@@ -13,6 +13,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useState, type ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
 import { CardLine, CardRoot, Nothing, Quiet } from '../../record-list';
+import { figureColumn, timeColumn } from '../../table-columns';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { messages } from './messages';
 
@@ -40,26 +41,21 @@ const able = ({ AbleAmount }: InvoiceableChange): ReactNode =>
   );
 
 const columns: readonly TableColumn<InvoiceableChange>[] = [
-  { key: 'time', header: words.columns.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 150 }),
   { key: 'number', header: words.columns.number, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
   { key: 'source', header: words.columns.source, width: 110, cell: ({ Source }) => Source },
-  { key: 'amount', header: words.columns.amount, width: 128, align: 'end', cell: ({ Amount }) => sum(Amount) },
-  {
-    key: 'invoiced',
-    header: words.columns.invoiced,
+  figureColumn('amount', words.columns.amount, ({ Amount }) => sum(Amount), { width: 128 }),
+  figureColumn(
+    'invoiced',
+    words.columns.invoiced,
+    ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Nothing /> : sum(InvoicedAmount)),
+    { width: 128 },
+  ),
+  figureColumn('able', words.columns.able, able, { width: 128 }),
+  figureColumn('balance', words.columns.balance, ({ BalanceAfter }) => sum(BalanceAfter), {
     width: 128,
-    align: 'end',
-    cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Nothing /> : sum(InvoicedAmount)),
-  },
-  { key: 'able', header: words.columns.able, width: 128, align: 'end', cell: able },
-  {
-    key: 'balance',
-    header: words.columns.balance,
-    width: 128,
-    align: 'end',
     hideBelow: 'lg',
-    cell: ({ BalanceAfter }) => sum(BalanceAfter),
-  },
+  }),
 ];
 
 const cardOf = (change: InvoiceableChange, select: ReactNode) => (

@@ -14,6 +14,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
+import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail } from './InvoiceScreen.styles';
 import { invoicedSum } from './invoice-view';
@@ -94,7 +95,7 @@ const Amount = ({ record }: { record: InvoiceRecord }) => (
 );
 
 const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
-  { key: 'applied', header: words.columns.applied, width: 148, cell: ({ ApplyTime }) => formatTime(ApplyTime) },
+  timeColumn('applied', words.columns.applied, ({ ApplyTime }) => ApplyTime, { width: 148 }),
   {
     key: 'title',
     header: words.columns.title,
@@ -108,13 +109,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
   },
   { key: 'type', header: words.columns.type, width: 64, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
   { key: 'content', header: words.columns.content, hideBelow: 'lg', cell: ({ Content }) => Content },
-  {
-    key: 'amount',
-    header: words.columns.amount,
-    width: 132,
-    align: 'end',
-    cell: (record) => <Amount record={record} />,
-  },
+  figureColumn('amount', words.columns.amount, (record) => <Amount record={record} />, { width: 132 }),
   {
     key: 'status',
     header: words.columns.status,
@@ -126,14 +121,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
       </>
     ),
   },
-  {
-    key: 'actions',
-    header: words.columns.actions,
-    width: 168,
-    align: 'end',
-    sticky: 'end',
-    cell: (record) => <Actions record={record} {...act} />,
-  },
+  actionsColumn((record) => <Actions record={record} {...act} />, { width: 168, sticky: 'end' }),
 ];
 
 const nameOf = ({ RecordNo }: InvoiceRecord): string => RecordNo;

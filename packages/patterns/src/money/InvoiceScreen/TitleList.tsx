@@ -14,6 +14,7 @@ import { dataOf, type Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note, Nothing } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { tableState } from '../../resource-view';
+import { actionsColumn } from '../../table-columns';
 import { isUsable } from './invoice-view';
 import { messages } from './messages';
 
@@ -79,14 +80,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceTitle>[] => [
       </Cluster>
     ),
   },
-  {
-    key: 'actions',
-    header: words.columns.actions,
-    width: 104,
-    align: 'end',
-    sticky: 'end',
-    cell: (title) => <Actions title={title} {...act} />,
-  },
+  actionsColumn((title) => <Actions title={title} {...act} />, { width: 104, sticky: 'end' }),
 ];
 
 const cardOf = (act: Act) => (title: InvoiceTitle) => (

@@ -24,7 +24,6 @@ export const messages = {
       content: '项目',
       amount: '金额',
       status: '状态',
-      actions: '操作',
     },
     download: '下载',
     downloadOf: (number: string) => `下载发票 ${number}`,
@@ -57,7 +56,7 @@ export const messages = {
   titles: {
     caption: '发票抬头列表',
     add: '新增抬头',
-    columns: { title: '抬头', taxNo: '税号', kind: '抬头类型', type: '发票类型', email: '接收邮箱', actions: '操作' },
+    columns: { title: '抬头', taxNo: '税号', kind: '抬头类型', type: '发票类型', email: '接收邮箱' },
     isDefault: '默认',
     edit: '编辑',
     remove: '删除',

@@ -9,9 +9,9 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
-import { Note, Nothing, Quiet } from '../../record-list';
+import { Note, Quiet } from '../../record-list';
+import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { messages } from './messages';
 import { codeEnd, orderSteps, statusNote } from './order-facts';
 import { Steps } from './OrderScreen.styles';
@@ -62,9 +62,9 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
       </Cluster>
     ),
   },
-  { key: 'created', header: words.created, width: 150, cell: ({ OrderTime }) => formatTime(OrderTime) },
+  timeColumn('created', words.created, ({ OrderTime }) => OrderTime, { width: 150 }),
   { key: 'method', header: words.method, width: 130, cell: ({ PayType }) => <OrderMethod payType={PayType} /> },
-  { key: 'amount', header: words.amount, width: 136, align: 'end', cell: (order) => <OrderSum order={order} /> },
+  figureColumn('amount', words.amount, (order) => <OrderSum order={order} />, { width: 136 }),
   {
     key: 'status',
     header: words.status,
@@ -75,13 +75,7 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
       </>
     ),
   },
-  {
-    key: 'paidAt',
-    header: words.paidAt,
-    width: 150,
-    hideBelow: 'lg',
-    cell: ({ PayTime }) => (PayTime === null ? <Nothing reason="notPaid" /> : formatTime(PayTime)),
-  },
+  timeColumn('paidAt', words.paidAt, ({ PayTime }) => PayTime, { width: 150, hideBelow: 'lg', none: 'notPaid' }),
   {
     key: 'invoice',
     header: words.invoice,
@@ -89,12 +83,5 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     hideBelow: 'lg',
     cell: ({ InvoiceAble }) => (InvoiceAble ? messages.invoiceAble.yes : <Quiet>{messages.invoiceAble.no}</Quiet>),
   },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 156,
-    align: 'end',
-    sticky: 'end',
-    cell: (order) => <OrderSteps order={order} />,
-  },
+  actionsColumn((order) => <OrderSteps order={order} />, { width: 156, sticky: 'end' }),
 ];

@@ -23,7 +23,6 @@ export const messages = {
     status: '状态',
     paidAt: '支付时间',
     invoice: '可开票',
-    actions: '操作',
   },
   copyNumber: '复制订单号',
   invoiceAble: { yes: '是', no: '否' },

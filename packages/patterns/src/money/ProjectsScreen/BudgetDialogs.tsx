@@ -1,11 +1,10 @@
-import { AmountField } from '@compute-market/components/amount-field';
 import { Combobox } from '@compute-market/components/combobox';
 import { Field } from '@compute-market/components/field';
 import type { Budget } from '@compute-market/contract/entities/budget';
 import type { BudgetForm, BudgetOrder } from '@compute-market/contract/forms/budget-form';
 import { useController } from 'react-hook-form';
 import { AttemptDialog } from '../../attempt-dialog';
-import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm, FormAmountField } from '../../form-dialog';
 import { budgetMessages as messages } from './budget-messages';
 import { subjectName } from './budget-view';
 
@@ -37,24 +36,16 @@ function SubjectField({ form, subjects }: Pick<BudgetDialogProps, 'form' | 'subj
 }
 
 /** 设置预算, of the account, a project or a sub-account (decisions 114). */
-export function BudgetDialog({ budget, subjects, ...props }: BudgetDialogProps) {
-  const {
-    field: { ref, value, onChange },
-    fieldState,
-  } = useController({ control: props.form.control, name: 'amount' });
-  return (
-    <FormDialog
-      {...props}
-      title={budget === null ? words.add : words.change(subjectName(budget))}
-      submitLabel={words.save}
-    >
-      {budget === null && <SubjectField form={props.form} subjects={subjects} />}
-      <Field label={words.amount} hint={words.amountHint} error={fieldState.error?.message}>
-        <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
-      </Field>
-    </FormDialog>
-  );
-}
+export const BudgetDialog = ({ budget, subjects, ...props }: BudgetDialogProps) => (
+  <FormDialog
+    {...props}
+    title={budget === null ? words.add : words.change(subjectName(budget))}
+    submitLabel={words.save}
+  >
+    {budget === null && <SubjectField form={props.form} subjects={subjects} />}
+    <FormAmountField form={props.form} name="amount" label={words.amount} hint={words.amountHint} />
+  </FormDialog>
+);
 
 /** Asks before a budget is removed; `onRemove` rejects with a sentence. */
 export const RemoveBudgetDialog = ({

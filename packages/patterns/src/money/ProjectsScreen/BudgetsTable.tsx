@@ -8,6 +8,7 @@ import { budgetPercent } from '@compute-market/contract/rules/budget';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { CardLine, CardRoot } from '../../record-list';
 import { ActionButton, ActionRow } from '../../row-action';
+import { actionsColumn, figureColumn, sumColumn } from '../../table-columns';
 import { budgetMessages as messages } from './budget-messages';
 import { costsHref, subjectName } from './budget-view';
 import { Used } from './ProjectsScreen.styles';
@@ -62,22 +63,10 @@ const Actions = ({ budget, onAction }: { budget: Budget; onAction: Act }) => (
 
 const columnsOf = (onAction: Act): readonly TableColumn<Budget>[] => [
   { key: 'of', header: words.of, rowHeader: true, cell: subjectName },
-  { key: 'spent', header: words.spent, width: 130, align: 'end', cell: spentOf },
-  {
-    key: 'amount',
-    header: words.amount,
-    width: 130,
-    align: 'end',
-    cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} />,
-  },
+  figureColumn('spent', words.spent, spentOf, { width: 130 }),
+  sumColumn('amount', words.amount, ({ Amount }) => Amount, { width: 130 }),
   { key: 'used', header: words.used, width: 260, cell: (budget) => <Usage budget={budget} /> },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 120,
-    align: 'end',
-    cell: (budget) => <Actions budget={budget} onAction={onAction} />,
-  },
+  actionsColumn((budget) => <Actions budget={budget} onAction={onAction} />, { width: 120 }),
 ];
 
 /** The budgets of the running month and how far each is spent. */

@@ -10,6 +10,7 @@ import { CardLine, CardRoot } from '../../record-list';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dashboardQuery } from '../../instance/DashboardScreen/dashboard-query';
 import { expenseQuery } from '../ExpenseScreen/expense-query';
+import { actionsColumn, figureColumn } from '../../table-columns';
 import { projectsMessages as messages } from './messages';
 
 export type ProjectAction = 'rename' | 'remove';
@@ -56,15 +57,9 @@ const Actions = ({ project, onAction }: { project: Project; onAction: Act }) => 
 
 const columnsOf = (onAction: Act): readonly TableColumn<Project>[] => [
   { key: 'name', header: words.name, rowHeader: true, cell: ({ Name }) => Name },
-  { key: 'instances', header: words.instances, width: 96, align: 'end', cell: instancesOf },
-  { key: 'spent', header: words.spent, width: 160, align: 'end', cell: spentOf },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 140,
-    align: 'end',
-    cell: (project) => <Actions project={project} onAction={onAction} />,
-  },
+  figureColumn('instances', words.instances, instancesOf, { width: 96 }),
+  figureColumn('spent', words.spent, spentOf, { width: 160 }),
+  actionsColumn((project) => <Actions project={project} onAction={onAction} />, { width: 140 }),
 ];
 
 /** The projects of an account with what each cost this month, and what can be done to them. */

@@ -9,7 +9,7 @@ export const budgetMessages = {
   emptyHelp: '为整个账号、一个项目或一个子账号设置每月预算，用到一定比例时提醒您',
   add: '设置预算',
   caption: '本月预算',
-  columns: { of: '对象', spent: '本月消费', amount: '每月预算', used: '已用', actions: '操作' },
+  columns: { of: '对象', spent: '本月消费', amount: '每月预算', used: '已用' },
   account: '整个账号',
   project: (name: string) => `项目「${name}」`,
   sub: (name: string) => `子账号「${name}」`,

@@ -11,7 +11,7 @@ export const projectsMessages = {
   openInstances: '去我的实例',
   untold: '当前服务暂不支持项目',
   caption: '项目列表',
-  columns: { name: '项目', instances: '实例', spent: '本月消费', actions: '操作' },
+  columns: { name: '项目', instances: '实例', spent: '本月消费' },
   instancesOf: (name: string, count: number) => `${count} 台，查看「${name}」的实例`,
   costsOf: (name: string) => `查看「${name}」的费用明细`,
   rename: '重命名',

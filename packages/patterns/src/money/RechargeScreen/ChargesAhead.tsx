@@ -16,6 +16,7 @@ import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { Suspense, useState } from 'react';
 import { dayStart } from '../../day-range';
 import { aheadId, chargeHref, chargeName, Held, isCharged, runwayMessages, runwayView } from '../../runway';
+import { figureColumn, timeColumn } from '../../table-columns';
 import { rechargeMessages } from './messages';
 import { OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -38,10 +39,10 @@ const amount = ({ Amount }: ChargeOfDay) => <Money fen={fenFromYuan(Amount)} />;
 const standing = ({ ShortOf }: ChargeOfDay) => <Held shortOf={ShortOf} />;
 
 const columns: readonly TableColumn<ChargeOfDay>[] = [
-  { key: 'time', header: words.columns.time, width: 170, rowHeader: true, cell: ({ Time }) => formatTime(Time) },
+  timeColumn('time', words.columns.time, ({ Time }) => Time, { width: 170, rowHeader: true }),
   { key: 'what', header: words.columns.what, cell: what },
   { key: 'standing', header: words.columns.standing, width: 130, cell: standing },
-  { key: 'amount', header: words.columns.amount, width: 140, align: 'end', cell: amount },
+  figureColumn('amount', words.columns.amount, amount, { width: 140 }),
 ];
 
 const card = (charge: ChargeOfDay) => (

@@ -14,6 +14,7 @@ import { dataOf, type Resource } from '../../resource';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { SlowHint } from '../../slow-hint';
 import { tableState } from '../../resource-view';
+import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { rechargeMessages as messages } from './messages';
 import { Actions, None, OrderCard, OrderFacts } from './RechargeScreen.styles';
 
@@ -46,12 +47,7 @@ const columns: readonly TableColumn<Order>[] = [
       </Cluster>
     ),
   },
-  {
-    key: 'time',
-    header: messages.columns.time,
-    width: 170,
-    cell: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }),
-  },
+  timeColumn('time', messages.columns.time, ({ OrderTime }) => OrderTime, { width: 170, withSeconds: true }),
   { key: 'method', header: messages.columns.method, width: 150, cell: method },
   {
     key: 'status',
@@ -59,8 +55,8 @@ const columns: readonly TableColumn<Order>[] = [
     width: 110,
     cell: (order) => <OrderStatusChip order={order} />,
   },
-  { key: 'amount', header: messages.columns.amount, width: 140, align: 'end', cell: amount },
-  { key: 'actions', header: messages.columns.actions, width: 130, align: 'end', cell: actions },
+  figureColumn('amount', messages.columns.amount, amount, { width: 140 }),
+  actionsColumn(actions, { width: 130 }),
 ];
 
 const card = (order: Order) => (

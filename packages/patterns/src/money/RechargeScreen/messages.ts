@@ -15,7 +15,7 @@ export const rechargeMessages = {
   goPay: '去支付',
   invoice: '开发票',
   detail: '详情',
-  columns: { number: '订单号', time: '创建时间', method: '支付方式', status: '状态', amount: '金额', actions: '操作' },
+  columns: { number: '订单号', time: '创建时间', method: '支付方式', status: '状态', amount: '金额' },
   copyNumber: '复制订单号',
   ahead: {
     title: '未来 30 天扣费',

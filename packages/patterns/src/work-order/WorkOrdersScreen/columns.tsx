@@ -10,6 +10,7 @@ import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { CardLine, CardRoot, Note, Nothing } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
+import { actionsColumn, timeColumn } from '../../table-columns';
 import { messages } from './messages';
 import { Number, Title } from './WorkOrdersScreen.styles';
 
@@ -75,22 +76,9 @@ export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOr
     cell: (order) => <OrderResource order={order} />,
   },
   { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
-  { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
-  {
-    key: 'created',
-    header: words.created,
-    width: 140,
-    hideBelow: 'xl',
-    cell: (order) => formatTime(order.create_time),
-  },
-  {
-    key: 'actions',
-    header: words.actions,
-    width: 104,
-    align: 'end',
-    sticky: 'end',
-    cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} />,
-  },
+  timeColumn('replied', words.replied, (order) => order.last_reply_time, { width: 140 }),
+  timeColumn('created', words.created, (order) => order.create_time, { width: 140, hideBelow: 'xl' }),
+  actionsColumn((order) => <OrderSteps order={order} onRevoke={onRevoke} />, { width: 104, sticky: 'end' }),
 ];
 
 /** One ticket on a small screen (screens A7). */

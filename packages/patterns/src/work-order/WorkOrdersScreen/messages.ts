@@ -22,7 +22,6 @@ export const messages = {
     status: '状态',
     replied: '最近回复',
     created: '提交时间',
-    actions: '操作',
   },
   view: '查看',
   revoke: '撤销',

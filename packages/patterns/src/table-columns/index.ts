@@ -1,0 +1,1 @@
+export { actionsColumn, figureColumn, sumColumn, timeColumn } from './columns';

@@ -1,0 +1,1 @@
+export const tableColumnMessages = { actions: '操作' } as const;
