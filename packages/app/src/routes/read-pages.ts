@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { Page } from '@compute-market/contract/entities/page';
 
 /** Asks for one page: its number from 1, and how many rows it has. */
-type Ask<Answer> = (page: number, size: number) => Promise<Answer>;
+export type Ask<Answer> = (page: number, size: number) => Promise<Answer>;
 
 /** The page that was asked for, or the last one when there are fewer by now (screens A2). */
 export async function readExistingPage<Answer extends Page<unknown>>(

@@ -18,7 +18,7 @@ interface CsvExport<Rows extends { readonly length: number }> {
   readonly done: (count: number) => string;
 }
 
-/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way (screens A2). `kept`: the server keeps the file too. */
+/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way (screens A2). */
 export function useCsvExport<Rows extends { readonly length: number }>({
   list,
   read,
@@ -52,12 +52,12 @@ export function useCsvExport<Rows extends { readonly length: number }>({
     }
   };
   return {
-    progress,
-    kept: isKept,
-    start: (chosen?: Rows) => {
+    exporting: progress,
+    exportsKept: isKept,
+    onExport: (chosen?: Rows) => {
       if (chosen) save(chosen, true);
       else if (progress === null) void saveAll();
     },
-    cancel: () => running.current?.abort(),
+    onCancelExport: () => running.current?.abort(),
   };
 }

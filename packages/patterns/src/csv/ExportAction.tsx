@@ -11,7 +11,8 @@ export interface ExportProgress {
   readonly total: number;
 }
 
-interface ExportActionProps {
+/** What a list has for its export. */
+export interface ExportActionProps {
   exporting: ExportProgress | null;
   /** Whether exported files are kept here: then the way to them stands beside it (decisions 164). */
   exportsKept?: boolean | undefined;
@@ -26,7 +27,7 @@ export function ExportAction({ exporting, exportsKept, onExport, onCancelExport 
     return (
       <>
         {records}
-        <Button icon={<DownloadIcon size={14} />} onClick={onExport}>
+        <Button icon={<DownloadIcon size={14} />} onClick={() => onExport()}>
           {messages.start}
         </Button>
       </>

@@ -1,4 +1,4 @@
 export { csvFile, digitsCell, yuanCell } from './csv';
 export type { CsvCell } from './csv';
 export { ExportAction } from './ExportAction';
-export type { ExportProgress } from './ExportAction';
+export type { ExportActionProps, ExportProgress } from './ExportAction';

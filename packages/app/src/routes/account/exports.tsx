@@ -8,24 +8,21 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { knownOrNull } from '../../flows/known-call';
-import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
-import { readExistingPage } from '../read-pages';
 import { existing, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useListQuery } from '../useListQuery';
 import { useRefresh } from '../useRefresh';
+import { readListPage } from '../list-page';
 import { accountRouteMessages as messages } from './messages';
 
 /** One page of the kept files; null where the back end keeps none (decisions 164). */
-async function readExports({ page, size }: ExportsQuery, options: CallOptions): Promise<RecordPage<KeptExport> | null> {
-  const found = await knownOrNull(
-    readExistingPage((asked, page_size) => api.call(getExports, { page: asked, page_size }, options), page, size),
+const readExports = (query: ExportsQuery, options: CallOptions): Promise<RecordPage<KeptExport> | null> =>
+  knownOrNull(
+    readListPage(exportsQuery, query, (page, page_size) => api.call(getExports, { page, page_size }, options)),
   );
-  return found && { rows: found.data, total: found.total, page: found.page, readAt: serverNow() };
-}
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
   list: settle(readExports(exportsQuery.read(new URL(url).searchParams), { signal })),

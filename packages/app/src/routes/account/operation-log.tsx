@@ -1,5 +1,4 @@
 import { getOperations } from '@compute-market/contract/calls/operation';
-import type { Operation } from '@compute-market/contract/entities/operation';
 import { formatDay } from '@compute-market/contract/rules/time';
 import {
   mainAccount,
@@ -9,20 +8,18 @@ import {
   type OperationQuery,
 } from '@compute-market/patterns/account/OperationLogScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import type { RecordPage } from '@compute-market/patterns/record-list';
 import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readSubAccountNames } from '../money/expense-data';
-import { readAllPages, readExistingPage } from '../read-pages';
-import { quietly, settle, useResult } from '../result';
+import { readAllPages } from '../read-pages';
+import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
-import { useLastPage } from '../useLastPage';
-import { useListQuery } from '../useListQuery';
 import { useRefresh } from '../useRefresh';
+import { readListPage, useListPage } from '../list-page';
 import { mainOnly } from './main-only';
 import { accountRouteMessages as messages } from './messages';
 
@@ -43,49 +40,34 @@ const asker =
       options,
     );
 
-async function readOperations(
-  query: OperationQuery,
-  options: CallOptions,
-): Promise<RecordPage<Operation> & { readonly key: string }> {
-  const { data, total, page } = await readExistingPage(asker(query, options), query.page, query.size);
-  return { key: operationQuery.key(query), rows: data, total, page, readAt: serverNow() };
-}
-
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal };
+  const query = operationQuery.read(new URL(url).searchParams);
   return {
-    list: settle(readOperations(operationQuery.read(new URL(url).searchParams), options)),
+    list: settle(readListPage(operationQuery, query, asker(query, options))),
     subAccounts: mainOnly(() => readSubAccountNames(options), []),
   };
 }
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(operationQuery);
+  const shown = useListPage(operationQuery, reading.list);
   const viewer = useViewer();
-  const list = quietly(useResult(reading.list), operationQuery.key(query));
   const subAccounts = useResult(reading.subAccounts);
   const { refresh } = useRefresh();
-  const exports = useCsvExport({
+  const exporting = useCsvExport({
     list: 'operationLog',
-    read: (signal, onProgress) => readAllPages(asker(query, { signal }), ({ Id }) => Id, onProgress),
+    read: (signal, onProgress) => readAllPages(asker(shown.query, { signal }), ({ Id }) => Id, onProgress),
     csv: operationsCsv,
     fileName: messages.operationsFile,
     done: messages.operationsExported,
   });
-  const page = dataOf(list) ?? null;
-  useLastPage(page?.key === operationQuery.key(query) ? page.page : null, query.page);
   return (
     <OperationLogScreen
-      query={query}
-      onQueryChange={setQuery}
-      list={list}
+      {...shown}
       subAccounts={viewer.role === 'main' ? (dataOf(subAccounts) ?? []) : null}
       today={formatDay(serverNow())}
-      exporting={exports.progress}
-      exportsKept={exports.kept}
-      onExport={() => exports.start()}
-      onCancelExport={exports.cancel}
+      {...exporting}
       onRefresh={refresh}
     />
   );

@@ -21,59 +21,44 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { useInstanceOrder } from '../../purchase/useInstanceOrder';
-import { clock, serverNow } from '../../state/clock';
+import { clock } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { instanceOperations } from '../instance/instance-operations';
 import { instanceRouteMessages } from '../instance/messages';
-import { readExistingPage } from '../read-pages';
-import { quietly, settle, useResult } from '../result';
-import { useListQuery } from '../useListQuery';
+import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
-import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
+import { readListPage, useListPage } from '../list-page';
 
 /** The rows of all sub-accounts, or of one with its limit; the numbers of both come with the former. */
 async function readInstances(
   query: SubAccountQuery,
   options: CallOptions,
 ): Promise<SubAccountInstancePage & { readonly key: string }> {
-  const { sub, type, status, q, page, size } = query;
+  const { sub, type, status, q } = query;
   const filter = { status_type: status, container_type: type ?? undefined, keyword: q || undefined };
-  const about = { key: subAccountQuery.key(query), readAt: serverNow() };
-  if (sub === '') {
-    const all = await readExistingPage(
-      (asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options),
-      page,
-      size,
+  if (sub === '')
+    return readListPage(
+      subAccountQuery,
+      query,
+      (page, page_size) => api.call(getAllSubAccountInstances, { ...filter, page, page_size }, options),
+      ({ counts, SumMonthMoney }) => ({ sums: { counts, month: fenFromYuan(SumMonthMoney) }, limit: null }),
     );
-    return {
-      ...about,
-      rows: all.data,
-      total: all.total,
-      page: all.page,
-      sums: { counts: all.counts, month: fenFromYuan(all.SumMonthMoney) },
-      limit: null,
-    };
-  }
   const [one, sums] = await Promise.all([
-    readExistingPage(
-      (asked, page_size) =>
-        api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page: asked, page_size }, options),
-      page,
-      size,
+    readListPage(
+      subAccountQuery,
+      query,
+      (page, page_size) =>
+        api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page, page_size }, options),
+      ({ UsedMoney, MoneyLimit }) => ({ limit: { used: fenFromYuan(UsedMoney), limit: fenFromYuan(MoneyLimit) } }),
     ),
     settle(api.call(getAllSubAccountInstances, { ...filter, sub_account_name: sub, page: 1, page_size: 1 }, options)),
   ]);
   // Without its numbers the list is still of use.
-  const limit = { used: fenFromYuan(one.UsedMoney), limit: fenFromYuan(one.MoneyLimit) };
   return {
-    ...about,
-    rows: one.data,
-    total: one.total,
-    page: one.page,
+    ...one,
     sums: sums.ok ? { counts: sums.data.counts, month: fenFromYuan(sums.data.SumMonthMoney) } : null,
-    limit,
   };
 }
 
@@ -91,8 +76,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 export function Component() {
   const reading = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const [query, setQuery] = useListQuery(subAccountQuery);
-  const list = quietly(useResult(reading.list), subAccountQuery.key(query));
+  const shown = useListPage(subAccountQuery, reading.list);
   const accounts = useResult(reading.accounts);
   const viewer = useViewer();
   const { offset } = useSnapshot(clock);
@@ -105,15 +89,11 @@ export function Component() {
       refresh();
     },
   });
-  const page = dataOf(list) ?? null;
-  useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);
-  useLastPage(page?.key === subAccountQuery.key(query) ? page.page : null, query.page);
+  useAutoRefresh((dataOf(shown.list)?.rows ?? []).some(isMoving), readAgain);
   return (
     <SubAccountInstancesScreen
-      query={query}
-      onQueryChange={setQuery}
+      {...shown}
       accounts={accounts}
-      list={list}
       vipDiscount={vipDiscountOf(viewer)}
       clockOffset={offset}
       operations={operations}

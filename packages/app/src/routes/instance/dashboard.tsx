@@ -89,7 +89,6 @@ export function Component() {
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
-  const exports = useExport(query);
   const page = dataOf(list);
   const viewer = useViewer();
   const { order, start, buyer } = useInstanceOrder({
@@ -138,10 +137,7 @@ export function Component() {
         clockOffset={useSnapshot(clock).offset}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
-        exporting={exports.progress}
-        exportsKept={exports.kept}
-        onExport={exports.start}
-        onCancelExport={exports.cancel}
+        {...useExport(query)}
         onRefresh={refresh}
         onNavigate={go}
         operations={operations}

@@ -7,37 +7,27 @@ import {
   reservationQuery,
   ReservationsScreen,
   type ReservableModels,
-  type ReservationPage,
   type ReservationQuery,
 } from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { dataOf } from '@compute-market/patterns/resource';
 import { Suspense, useCallback, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
-import { readExistingPage } from '../read-pages';
-import { quietly, settle, useResult } from '../result';
-import { useListQuery } from '../useListQuery';
+import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
-import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
+import { readListPage, useListPage } from '../list-page';
 
 const Reservation = lazyPiece(() => import('../store/Reservation'));
 
-async function readReservations(
-  query: ReservationQuery,
-  options: CallOptions,
-): Promise<ReservationPage & { readonly key: string }> {
+function readReservations(query: ReservationQuery, options: CallOptions) {
   const filter = { status: query.status ?? undefined, ...timeRangeOf(query.days) };
-  const { data, total, page } = await readExistingPage(
-    (asked, page_size) => api.call(getReservations, { ...filter, page: asked, page_size }, options),
-    query.page,
-    query.size,
+  return readListPage(reservationQuery, query, (page, page_size) =>
+    api.call(getReservations, { ...filter, page, page_size }, options),
   );
-  return { key: reservationQuery.key(query), rows: data, total, page, readAt: serverNow() };
 }
 
 const readModels = async (options: CallOptions): Promise<ReservableModels> =>
@@ -53,15 +43,12 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(reservationQuery);
-  const list = quietly(useResult(reading.list), reservationQuery.key(query));
+  const shown = useListPage(reservationQuery, reading.list);
   const models = useResult(reading.models);
   const viewer = useViewer();
   const { refresh, readAgain } = useRefresh();
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
-  const page = dataOf(list) ?? null;
   useAutoRefresh(false, readAgain);
-  useLastPage(page?.key === reservationQuery.key(query) ? page.page : null, query.page);
   const close = useCallback(() => {
     setReserved(null);
     refresh();
@@ -69,9 +56,7 @@ export function Component() {
   return (
     <>
       <ReservationsScreen
-        query={query}
-        onQueryChange={setQuery}
-        list={list}
+        {...shown}
         models={models}
         today={formatDay(serverNow())}
         onReserve={setReserved}

@@ -14,26 +14,19 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { useBalanceRefundForm } from '../../forms/money/useBalanceRefundForm';
-import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { useClosing, type ClosingProps } from '../useClosing';
-import { readExistingPage } from '../read-pages';
-import { quietly, settle, useResult } from '../result';
+import { settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';
-import { useLastPage } from '../useLastPage';
-import { useListQuery } from '../useListQuery';
 import { useRefresh } from '../useRefresh';
+import { readListPage, useListPage } from '../list-page';
 import { moneyRouteMessages as messages } from './messages';
 
-async function readRefunds(query: BalanceRefundQuery, options: CallOptions) {
-  const { data, total, page } = await readExistingPage(
-    (asked, page_size) => api.call(getBalanceRefunds, { page: asked, page_size }, options),
-    query.page,
-    query.size,
+const readRefunds = (query: BalanceRefundQuery, options: CallOptions) =>
+  readListPage(balanceRefundQuery, query, (page, page_size) =>
+    api.call(getBalanceRefunds, { page, page_size }, options),
   );
-  return { key: balanceRefundQuery.key(query), rows: data, total, page, readAt: serverNow() };
-}
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal };
@@ -62,19 +55,16 @@ function AskBack({ refundable, phone, onChanged, ...closing }: AskBackProps) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const { info } = useSnapshot(user);
-  const [query, setQuery] = useListQuery(balanceRefundQuery);
+  const { list: refunds, ...shown } = useListPage(balanceRefundQuery, loaded.refunds);
   const refundable = useResult(loaded.refundable);
-  const refunds = quietly(useResult(loaded.refunds), balanceRefundQuery.key(query));
   const [asking, setAsking] = useState<BalanceRefundable | null>(null);
   const { refresh, readAgain } = useRefresh();
-  const page = dataOf(refunds) ?? null;
-  useAutoRefresh(page?.rows.some(({ Status }) => Status === BALANCE_REFUND_STATUS.processing) ?? false, readAgain);
-  useLastPage(page?.key === balanceRefundQuery.key(query) ? page.page : null, query.page);
+  const isProcessing = dataOf(refunds)?.rows.some(({ Status }) => Status === BALANCE_REFUND_STATUS.processing) ?? false;
+  useAutoRefresh(isProcessing, readAgain);
   return (
     <>
       <BalanceRefundScreen
-        query={query}
-        onQueryChange={setQuery}
+        {...shown}
         refundable={refundable}
         refunds={refunds}
         onRequest={() => setAsking(dataOf(refundable) ?? null)}

@@ -16,7 +16,8 @@ import {
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
-import { readAllPages, readExistingPage } from '../read-pages';
+import { readAllPages } from '../read-pages';
+import { readListPage } from '../list-page';
 
 export const todayInBeijing = (): string => formatDay(serverNow());
 
@@ -57,32 +58,20 @@ export async function readExpenses(
   options: CallOptions,
 ): Promise<ExpensePage & { readonly key: string }> {
   const asks = asksOf(query, options);
-  const read = { key: expenseQuery.key(query), readAt: serverNow() };
-  const { page, size } = query;
-  if (query.tab === 'balance') {
-    const answer = await readExistingPage(asks.balance, page, size);
-    return { ...read, tab: 'balance', rows: answer.data, total: answer.total, page: answer.page, sum: null };
+  switch (query.tab) {
+    case 'instance':
+      return readListPage(expenseQuery, query, asks.instance, ({ SumAmount }) => ({
+        tab: 'instance',
+        sum: fenFromYuan(SumAmount),
+      }));
+    case 'bareMetal':
+      return readListPage(expenseQuery, query, asks.bareMetal, ({ SumAmount }) => ({
+        tab: 'bareMetal',
+        sum: fenFromYuan(SumAmount),
+      }));
+    case 'balance':
+      return readListPage(expenseQuery, query, asks.balance, () => ({ tab: 'balance', sum: null }));
   }
-  if (query.tab === 'bareMetal') {
-    const answer = await readExistingPage(asks.bareMetal, page, size);
-    return {
-      ...read,
-      tab: 'bareMetal',
-      rows: answer.data,
-      total: answer.total,
-      page: answer.page,
-      sum: fenFromYuan(answer.SumAmount),
-    };
-  }
-  const answer = await readExistingPage(asks.instance, page, size);
-  return {
-    ...read,
-    tab: 'instance',
-    rows: answer.data,
-    total: answer.total,
-    page: answer.page,
-    sum: fenFromYuan(answer.SumAmount),
-  };
 }
 
 /** All rows of the list, for a file, or all charges of one folded line. */

@@ -15,12 +15,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { readLabels } from '../../flows/labels';
 import { mainOnly } from '../account/main-only';
-import { quietly, resourceOf, settle, useResult } from '../result';
-import { useListQuery } from '../useListQuery';
+import { resourceOf, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
-import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
+import { useListPage } from '../list-page';
 import { readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
 import { moneyRouteMessages as messages } from './messages';
 
@@ -53,17 +52,17 @@ const nothingAsked = new Promise<never>(() => undefined);
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(expenseQuery);
+  const shown = useListPage(expenseQuery, data.list);
+  const { query } = shown;
   const viewer = useViewer();
   const ownOnly = viewer.role !== 'main';
-  const list = quietly(useResult(data.list), expenseQuery.key(query));
   const summary = useResult(data.summary);
   const groups = useResult(data.groups ?? nothingAsked);
   const instanceCost = useResult(data.instanceCost ?? nothingAsked);
   const subAccounts = useResult(data.subAccounts);
   const labels = dataOf(useResult(data.projects));
   const { refresh } = useRefresh();
-  const exports = useCsvExport({
+  const exporting = useCsvExport({
     list: 'expenseDetail',
     read: async (signal, onProgress) => {
       const all = await readAllExpenses(query, { signal }, onProgress);
@@ -77,24 +76,17 @@ export function Component() {
     async (id) => resourceOf(await settle(readAllExpenses(query, {}, undefined, id))),
     [query],
   );
-  const page = dataOf(list) ?? null;
-  useLastPage(page?.key === expenseQuery.key(query) ? page.page : null, query.page);
   return (
     <ExpenseScreen
       viewer={viewer}
-      query={query}
-      onQueryChange={setQuery}
-      list={list}
+      {...shown}
       summary={summary}
       groups={data.groups === null ? null : groups}
       instanceCost={data.instanceCost === null ? null : instanceCost}
       subAccounts={!ownOnly && subAccounts.state === 'ready' ? subAccounts.data : []}
       projects={labels?.Projects ?? []}
       today={todayInBeijing()}
-      exporting={exports.progress}
-      exportsKept={exports.kept}
-      onExport={() => exports.start()}
-      onCancelExport={exports.cancel}
+      {...exporting}
       onUnfold={onUnfold}
       onRefresh={refresh}
     />

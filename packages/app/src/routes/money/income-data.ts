@@ -22,7 +22,8 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { knownOrNull } from '../../flows/known-call';
 import { serverNow } from '../../state/clock';
-import { readAllPages, readExistingPage } from '../read-pages';
+import { readAllPages } from '../read-pages';
+import { readListPage } from '../list-page';
 
 export const readMarket = (options: CallOptions): Promise<GpuMarket[]> => api.call(getAllGpuInfo, {}, options);
 
@@ -43,33 +44,21 @@ export async function readIncome(
   query: IncomeQuery,
   options: CallOptions,
 ): Promise<IncomePage & { readonly key: string }> {
-  const key = incomeQuery.key(query);
-  if (query.tab === 'market') return { key, tab: 'market', rows: await readMarket(options) };
-  if (query.tab === 'settlements') {
-    const { data, total, page } = await readExistingPage(
-      (asked, page_size) =>
-        api.call(getSettlements, { status: query.status ?? undefined, page: asked, page_size }, options),
-      query.page,
-      query.size,
+  if (query.tab === 'market') return { key: incomeQuery.key(query), tab: 'market', rows: await readMarket(options) };
+  if (query.tab === 'settlements')
+    return readListPage(
+      incomeQuery,
+      query,
+      (page, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page, page_size }, options),
+      () => ({ tab: 'settlements' }),
     );
-    return { key, tab: 'settlements', rows: data, total, page, readAt: serverNow() };
-  }
   const filter = filterOf(query);
-  const { data, total, page, SumIncome } = await readExistingPage(
-    (asked, page_size) => api.call(getMachineIncome, { ...filter, page: asked, page_size }, options),
-    query.page,
-    query.size,
+  return readListPage(
+    incomeQuery,
+    query,
+    (page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options),
+    ({ SumIncome }) => ({ tab: 'machines', group: query.group, sum: fenFromYuan(SumIncome) }),
   );
-  return {
-    key,
-    tab: 'machines',
-    group: query.group,
-    sum: fenFromYuan(SumIncome),
-    rows: data,
-    total,
-    page,
-    readAt: serverNow(),
-  };
 }
 
 /** Where the partner is paid to, for the list of its sheets; null where nobody knows it, and for the other lists (decisions 116). */

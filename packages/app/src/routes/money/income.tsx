@@ -10,11 +10,10 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { KnownCustomer } from '../account/KnownCustomer';
-import { existing, quietly, settle, useResult, type Result } from '../result';
-import { useListQuery } from '../useListQuery';
+import { existing, settle, useResult, type Result } from '../result';
 import { useCsvExport } from '../useCsvExport';
-import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
+import { useListPage } from '../list-page';
 import { readIncome, readIncomeExport, readMarket, readOverview, readPayout } from './income-data';
 import { moneyRouteMessages as messages } from './messages';
 
@@ -45,16 +44,11 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 function Partner() {
   const data = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(incomeQuery);
+  const shown = useListPage(incomeQuery, data.list);
+  const { query } = shown;
   const { refresh } = useRefresh();
   const overview = useResult(data.overview);
-  const list = quietly(useResult(data.list), incomeQuery.key(query));
-  const page =
-    list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeQuery.key(query)
-      ? list.data.page
-      : null;
-  useLastPage(page, query.page);
-  const exports = useCsvExport({
+  const exporting = useCsvExport({
     list: 'income',
     read: (signal, onProgress) => readIncomeExport(query, { signal }, onProgress),
     csv: ({ csv }) => csv,
@@ -66,15 +60,10 @@ function Partner() {
   return (
     <>
       <IncomeScreen
-        query={query}
-        onQueryChange={setQuery}
+        {...shown}
         overview={overview}
-        list={list}
         today={formatDay(serverNow())}
-        exporting={exports.progress}
-        exportsKept={exports.kept}
-        onExport={() => exports.start()}
-        onCancelExport={exports.cancel}
+        {...exporting}
         payout={existing(useResult(data.payout))}
         onChangePayout={setChanged}
         onOpenSheet={setOpened}

@@ -9,10 +9,9 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { user } from '../../state/user';
-import { quietly, settle, useResult } from '../result';
-import { useListQuery } from '../useListQuery';
-import { useLastPage } from '../useLastPage';
+import { settle, useResult } from '../result';
 import { useRefresh } from '../useRefresh';
+import { useListPage } from '../list-page';
 import { readInvoices } from './invoice-data';
 import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle, WithdrawInvoice } from './InvoiceDialogs';
 
@@ -36,26 +35,18 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { refresh } = useRefresh();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [query, setQuery] = useListQuery(invoiceQuery);
+  const shown = useListPage(invoiceQuery, data.list);
   const conditions = useResult(data.conditions);
   const titles = useResult(data.titles);
-  const list = quietly(useResult(data.list), invoiceQuery.key(query));
-  const page =
-    list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceQuery.key(query)
-      ? list.data.page
-      : null;
-  useLastPage(page, query.page);
   const known = dataOf(conditions) ?? null;
   const { info } = useSnapshot(user);
   const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
   return (
     <>
       <InvoiceScreen
-        query={query}
-        onQueryChange={setQuery}
+        {...shown}
         conditions={conditions}
         titles={titles}
-        list={list}
         today={formatDay(serverNow())}
         onRequest={(chosen) => setOpened({ dialog: 'request', chosen })}
         onAddTitle={() => setOpened({ dialog: 'title', title: null })}

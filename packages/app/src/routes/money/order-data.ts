@@ -7,7 +7,8 @@ import { orderQuery, type OrderPage, type OrderQuery } from '@compute-market/pat
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
-import { readAllPages, readExistingPage } from '../read-pages';
+import { readAllPages } from '../read-pages';
+import { readListPage } from '../list-page';
 
 const filterOf = ({ status, payType, days }: OrderQuery) => ({
   status: status ?? undefined,
@@ -48,13 +49,12 @@ export async function readOrders(
   query: OrderQuery,
   options: CallOptions,
 ): Promise<OrderPage & { readonly key: string }> {
-  const key = orderQuery.key(query);
-  if (query.q !== '') return { key, ...(await findOrders(query, options)) };
+  if (query.q !== '') return { key: orderQuery.key(query), ...(await findOrders(query, options)) };
   const filter = filterOf(query);
-  const { data, total, page, SumAmount } = await readExistingPage(
-    (asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options),
-    query.page,
-    query.size,
+  return readListPage(
+    orderQuery,
+    query,
+    (page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options),
+    ({ SumAmount }) => ({ sum: fenFromYuan(SumAmount) }),
   );
-  return { key, rows: data, total, page, sum: fenFromYuan(SumAmount), readAt: serverNow() };
 }

@@ -7,7 +7,7 @@ import {
   getWorkOrders,
 } from '@compute-market/contract/calls/work-order';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
-import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
+import type { WorkOrder, WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import {
   INSTANCE_STATUS_FILTER,
   WORK_ORDER_RESOURCE,
@@ -18,24 +18,16 @@ import { titleOf } from '@compute-market/patterns/instance-facts';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
-import {
-  workOrderQuery,
-  type WorkOrderPage,
-  type WorkOrderQuery,
-} from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import { workOrderQuery, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { serverNow } from '../../state/clock';
-import { readExistingPage } from '../read-pages';
+import { readListPage, type KeyedPage } from '../list-page';
 
 /** Documents shown for one question or search. */
 const mostDocuments = 5;
 
 /** The page of tickets that an address asks for, or the last one. */
-export async function readWorkOrders(
-  query: WorkOrderQuery,
-  options: CallOptions,
-): Promise<WorkOrderPage & { readonly key: string }> {
+export function readWorkOrders(query: WorkOrderQuery, options: CallOptions): Promise<KeyedPage<WorkOrder>> {
   const { status, category, q, days } = query;
   const filter = {
     status: status ?? undefined,
@@ -43,12 +35,10 @@ export async function readWorkOrders(
     keyword: q || undefined,
     ...timeRangeOf(days),
   };
-  const ask = async (page: number, page_size: number) => {
+  return readListPage(workOrderQuery, query, async (page, page_size) => {
     const { orders, total } = await api.call(getWorkOrders, { ...filter, page, page_size }, options);
     return { data: orders, total, page, page_size };
-  };
-  const { data, total, page } = await readExistingPage(ask, query.page, query.size);
-  return { key: workOrderQuery.key(query), rows: data, total, page, readAt: serverNow() };
+  });
 }
 
 export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> =>

@@ -11,10 +11,9 @@ import { refreshUnread } from '../../flows/customer-flags';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrder } from '../../state/work-order';
-import { quietly, settle, useResult } from '../result';
-import { useListQuery } from '../useListQuery';
+import { settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';
-import { useLastPage } from '../useLastPage';
+import { useListPage } from '../list-page';
 import { workOrderRouteMessages as messages } from './messages';
 import { readCategories, readWorkOrders } from './work-order-data';
 
@@ -30,8 +29,7 @@ const over: readonly number[] = [WORK_ORDER_STATUS.closed, WORK_ORDER_STATUS.rev
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(workOrderQuery);
-  const list = quietly(useResult(reading.list), workOrderQuery.key(query));
+  const shown = useListPage(workOrderQuery, reading.list);
   const categories = useResult(reading.categories);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
@@ -40,14 +38,10 @@ export function Component() {
     return revalidate();
   }, [revalidate]);
   const refresh = useCallback(() => void readAgain(), [readAgain]);
-  const page = dataOf(list) ?? null;
-  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, readAgain);
-  useLastPage(page?.key === workOrderQuery.key(query) ? page.page : null, query.page);
+  useAutoRefresh(dataOf(shown.list)?.rows.some(({ status }) => !over.includes(status)) ?? false, readAgain);
   return (
     <WorkOrdersScreen
-      query={query}
-      onQueryChange={setQuery}
-      list={list}
+      {...shown}
       categories={dataOf(categories) ?? []}
       unread={unread}
       today={formatDay(serverNow())}

@@ -5,7 +5,7 @@ import { NoResult } from '@compute-market/components/no-result';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { Operation } from '@compute-market/contract/entities/operation';
 import { routes } from '@compute-market/contract/routes';
-import { ExportAction, type ExportProgress } from '../../csv';
+import { ExportAction, type ExportActionProps } from '../../csv';
 import { Panel, RecordTable, type RecordPage } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -14,7 +14,7 @@ import { Filters } from './Filters';
 import { operationLogMessages as messages } from './messages';
 import { operationQuery, type OperationQuery } from './operation-query';
 
-export interface OperationLogScreenProps {
+export interface OperationLogScreenProps extends ExportActionProps {
   /** What the list shows; it lives in the address. */
   query: OperationQuery;
   onQueryChange: (query: OperationQuery) => void;
@@ -23,12 +23,6 @@ export interface OperationLogScreenProps {
   subAccounts: readonly string[] | null;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
-  /** Saves everything the filters match. */
-  onExport: () => void;
-  onCancelExport: () => void;
   /** Reads everything again. */
   onRefresh: () => void;
 }
@@ -40,11 +34,8 @@ export function OperationLogScreen({
   list,
   subAccounts,
   today,
-  exporting,
-  exportsKept,
-  onExport,
-  onCancelExport,
   onRefresh,
+  ...exporting
 }: OperationLogScreenProps) {
   const small = useBelow('sm');
   const withPeople = subAccounts !== null;
@@ -60,7 +51,7 @@ export function OperationLogScreen({
         help={withPeople ? messages.help : messages.subHelp}
         actions={
           <>
-            <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
+            <ExportAction {...exporting} />
             <Link href={routes.safe.to()}>{messages.back}</Link>
           </>
         }

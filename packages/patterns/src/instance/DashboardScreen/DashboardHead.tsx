@@ -6,28 +6,20 @@ import { Text } from '@compute-market/components/text';
 import { Time } from '@compute-market/components/time';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import { ExportAction, type ExportProgress } from '../../csv';
+import { ExportAction, type ExportActionProps } from '../../csv';
 import { PageHead } from '../../shell/PageHead';
 import { BottomBar } from './DashboardScreen.styles';
 import { messages } from './messages';
 
-interface DashboardHeadProps {
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
-  onExport: () => void;
-  onCancelExport: () => void;
-}
-
 /** Title and the two actions of the whole list. */
-export function DashboardHead({ exporting, exportsKept, onExport, onCancelExport }: DashboardHeadProps) {
+export function DashboardHead(exporting: ExportActionProps) {
   return (
     <PageHead
       title={messages.title}
       help={messages.help}
       actions={
         <>
-          <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
+          <ExportAction {...exporting} />
           <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>
             {messages.rent}
           </LinkButton>

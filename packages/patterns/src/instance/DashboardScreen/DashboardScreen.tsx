@@ -6,7 +6,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { CardCourse } from '@compute-market/contract/entities/usage';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import type { ExportProgress } from '../../csv';
+import type { ExportActionProps } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import { ViewerRights } from '../../viewer/ViewerRights';
@@ -40,7 +40,7 @@ const BareMetalRenewDialog = lazyPiece(() =>
   import('../UpgradeDialogs/BareMetalRenewDialog').then((dialog) => ({ default: dialog.BareMetalRenewDialog })),
 );
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends ExportActionProps {
   viewer: Viewer;
   /** It could not be read who looks; 重试 asks again. */
   accountFailed?: boolean;
@@ -68,12 +68,8 @@ export interface DashboardScreenProps {
   clockOffset: number;
   hiddenColumns: readonly OptionalColumn[];
   onHiddenColumnsChange: (hidden: readonly OptionalColumn[]) => void;
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
   /** Saves all filtered rows, or those given. */
   onExport: (chosen?: readonly Instance[]) => void;
-  onCancelExport: () => void;
   /** Reads everything again. */
   onRefresh: () => void;
   /** Follows a link of a menu. */

@@ -5,7 +5,7 @@ import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseGroups, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { routes } from '@compute-market/contract/routes';
-import { ExportAction, type ExportProgress } from '../../csv';
+import { ExportAction, type ExportActionProps } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
@@ -24,7 +24,7 @@ import { messages } from './messages';
 import { FailedMonth, MonthFigures } from './MonthFigures';
 import { SpendingCard } from './SpendingCard';
 
-export interface ExpenseScreenProps {
+export interface ExpenseScreenProps extends ExportActionProps {
   viewer: Viewer;
   /** What the list shows; it lives in the address. */
   query: ExpenseQuery;
@@ -42,12 +42,6 @@ export interface ExpenseScreenProps {
   projects: readonly string[];
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
-  /** Saves all filtered rows of the chosen list. */
-  onExport: () => void;
-  onCancelExport: () => void;
   /** Reads the charges of a folded line of the chosen list. */
   onUnfold: Unfold;
   /** Reads everything again. */
@@ -112,12 +106,9 @@ export function ExpenseScreen({
   subAccounts,
   projects,
   today,
-  exporting,
-  exportsKept,
-  onExport,
-  onCancelExport,
   onUnfold,
   onRefresh,
+  ...exporting
 }: ExpenseScreenProps) {
   const small = useBelow('sm');
   const ownOnly = viewer.role !== 'main';
@@ -129,7 +120,7 @@ export function ExpenseScreen({
       <PageHead
         title={messages.title}
         help={ownOnly ? messages.helpSub : messages.help}
-        actions={<ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />}
+        actions={<ExportAction {...exporting} />}
       />
       {instanceCost === null ? (
         <Month

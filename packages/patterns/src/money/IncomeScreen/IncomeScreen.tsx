@@ -1,6 +1,6 @@
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
-import { ExportAction, type ExportProgress } from '../../csv';
+import { ExportAction, type ExportActionProps } from '../../csv';
 import type { Settlement } from '@compute-market/contract/entities/partner';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
@@ -14,7 +14,7 @@ import { Overview } from './Overview';
 import { PayoutAccountBar, type Payout } from './PayoutAccountBar';
 import { SettlementList } from './SettlementList';
 
-export interface IncomeScreenProps {
+export interface IncomeScreenProps extends ExportActionProps {
   /** What the list shows; it lives in the address. */
   query: IncomeQuery;
   onQueryChange: (query: IncomeQuery) => void;
@@ -22,12 +22,6 @@ export interface IncomeScreenProps {
   list: Resource<IncomePage>;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
-  /** Saves all filtered rows of the chosen list. */
-  onExport: () => void;
-  onCancelExport: () => void;
   /** Where the partner is paid to, read with the settlement sheets; null where the back end does not know it (decisions 116). */
   payout: Resource<Payout> | null;
   onChangePayout: (payout: Payout) => void;
@@ -70,14 +64,11 @@ export function IncomeScreen({
   overview,
   list,
   today,
-  exporting,
-  exportsKept,
-  onExport,
-  onCancelExport,
   payout,
   onChangePayout,
   onOpenSheet,
   onRefresh,
+  ...exporting
 }: IncomeScreenProps) {
   const small = useBelow('sm');
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
@@ -89,11 +80,7 @@ export function IncomeScreen({
   };
   return (
     <PageBody>
-      <PageHead
-        title={messages.title}
-        help={messages.help}
-        actions={<ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />}
-      />
+      <PageHead title={messages.title} help={messages.help} actions={<ExportAction {...exporting} />} />
       <Overview
         overview={overview}
         days={daysOf(query, today)}

@@ -8,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { sumFen } from '@compute-market/contract/rules/money';
 import { keptOf } from '@compute-market/contract/rules/order-status';
 import { useMemo } from 'react';
-import { ExportAction, type ExportProgress } from '../../csv';
+import { ExportAction, type ExportActionProps } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Nothing, Panel, RecordTable } from '../../record-list';
@@ -20,7 +20,7 @@ import { OrderCard } from './OrderCard';
 import { orderQuery, type OrderQuery } from './order-query';
 import { Sums } from './OrderScreen.styles';
 
-export interface OrderScreenProps {
+export interface OrderScreenProps extends ExportActionProps {
   /** What the list shows; it lives in the address. */
   query: OrderQuery;
   onQueryChange: (query: OrderQuery) => void;
@@ -29,12 +29,6 @@ export interface OrderScreenProps {
   today: string;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
-  exporting: ExportProgress | null;
-  /** Whether exported files are kept here (decisions 164). */
-  exportsKept?: boolean | undefined;
-  /** Saves all filtered orders. */
-  onExport: () => void;
-  onCancelExport: () => void;
   /** Reads everything again. */
   onRefresh: () => void;
 }
@@ -58,11 +52,8 @@ export function OrderScreen({
   list,
   today,
   clockOffset,
-  exporting,
-  exportsKept,
-  onExport,
-  onCancelExport,
   onRefresh,
+  ...exporting
 }: OrderScreenProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => orderColumns(clockOffset), [clockOffset]);
@@ -90,7 +81,7 @@ export function OrderScreen({
         help={messages.help}
         actions={
           <>
-            <ExportAction {...{ exporting, exportsKept, onExport, onCancelExport }} />
+            <ExportAction {...exporting} />
             {recharge}
           </>
         }
