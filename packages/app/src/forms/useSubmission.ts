@@ -7,7 +7,7 @@ import { useSingleFlight } from '../flows/useSingleFlight';
 export interface Submission<Values extends FieldValues, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   /** Sends the checked values; rejects with ApiError. */
-  send: (values: Checked) => Promise<void>;
+  send: (values: Checked, form: UseFormReturn<Values, unknown, Checked>) => Promise<void>;
   /** The field that each refusal of the server belongs to; any other stands over the form. */
   fields: Partial<Record<ErrorKey, Path<Values>>>;
 }
@@ -31,7 +31,7 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
   const submit = form.handleSubmit(async (values) => {
     setRefused(null);
     try {
-      await send(values);
+      await send(values, form);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show(error);

@@ -2,12 +2,10 @@ import { companyRegister } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { companyRegisterForm, type CompanyRegisterForm } from '@compute-market/contract/forms/register-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useSentForm } from '../useSentForm';
 import { useFormDraft, type FormDraft } from './useFormDraft';
 import { useSmsCode } from './useSmsCode';
-import { useSubmission } from '../useSubmission';
 
 const empty: CompanyRegisterForm = {
   phone: '',
@@ -32,14 +30,9 @@ export function useCompanyRegisterForm({
   onLeave,
   onEntered,
 }: CompanyRegisterPorts): CodeFormSlot<CompanyRegisterForm> {
-  const form = useForm<CompanyRegisterForm>({
-    resolver: zodResolver(companyRegisterForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: companyRegisterForm,
     defaultValues: draft ?? empty,
-  });
-  useFormDraft(form, onLeave);
-  const submission = useSubmission({
-    form,
     fields: { PHONE_TAKEN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code', AGREEMENT_REQUIRED: 'agree' },
     send: async ({ phone, code, passwd, agree, company_name, credit_code, contact_name, email }) => {
       const { session } = await api.call(companyRegister, {
@@ -55,5 +48,6 @@ export function useCompanyRegisterForm({
       await onEntered(session);
     },
   });
+  useFormDraft(form, onLeave);
   return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.register) };
 }

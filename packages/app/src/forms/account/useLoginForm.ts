@@ -2,12 +2,10 @@ import { login } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { loginForm, type LoginForm } from '@compute-market/contract/forms/login-form';
 import type { FormSlot } from '@compute-market/patterns/account/LoginScreen';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import { useSentForm } from '../useSentForm';
 import type { StayField } from './useStaySignedIn';
-import { useSubmission } from '../useSubmission';
 
 /** 账号登录; `onEntered` is given the session's token, `onChallenged` what the account says of the code that it asks for too. */
 export function useLoginForm(
@@ -15,13 +13,9 @@ export function useLoginForm(
   onChallenged: (told: unknown) => void,
   stay: StayField,
 ): FormSlot<LoginForm> {
-  const form = useForm<LoginForm>({
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
+  return useSentForm({
+    schema: loginForm,
     defaultValues: { phone: '', passwd: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { WRONG_CREDENTIALS: 'passwd' },
     send: async (values) => {
       try {
@@ -32,5 +26,4 @@ export function useLoginForm(
       }
     },
   });
-  return { form, ...submission };
 }

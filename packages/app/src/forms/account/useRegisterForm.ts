@@ -2,19 +2,17 @@ import { register } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { registerForm, type RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useSentForm } from '../useSentForm';
 import { useSmsCode } from './useSmsCode';
-import { useSubmission } from '../useSubmission';
 
 const empty: RegisterForm = { phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false };
 
 /** 个人注册; a new account is logged in at once. An empty invitation is not sent. */
 export function useRegisterForm(onEntered: (token: string) => Promise<void>): CodeFormSlot<RegisterForm> {
-  const form = useForm<RegisterForm>({ resolver: zodResolver(registerForm), mode: 'onTouched', defaultValues: empty });
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema: registerForm,
+    defaultValues: empty,
     fields: {
       PHONE_TAKEN: 'phone',
       CODE_WRONG: 'code',

@@ -2,12 +2,10 @@ import { resetPassword } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { resetPasswordForm, type ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useSentForm } from '../useSentForm';
 import { useFormDraft, type FormDraft } from './useFormDraft';
 import { useSmsCode } from './useSmsCode';
-import { useSubmission } from '../useSubmission';
 
 const empty: ResetPasswordForm = { phone: '', code: '', passwd: '', confirm: '' };
 
@@ -18,20 +16,16 @@ export interface ResetPasswordPorts extends FormDraft<ResetPasswordForm> {
 
 /** 忘记密码. */
 export function useResetPasswordForm({ draft, onLeave, onReset }: ResetPasswordPorts): CodeFormSlot<ResetPasswordForm> {
-  const form = useForm<ResetPasswordForm>({
-    resolver: zodResolver(resetPasswordForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: resetPasswordForm,
     defaultValues: draft ?? empty,
-  });
-  useFormDraft(form, onLeave);
-  const submission = useSubmission({
-    form,
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: async ({ phone, code, passwd }) => {
+    send: async ({ phone, code, passwd }, form) => {
       await api.call(resetPassword, { phone, code, passwd });
       form.reset(empty);
       onReset(phone);
     },
   });
+  useFormDraft(form, onLeave);
   return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.resetPassword) };
 }

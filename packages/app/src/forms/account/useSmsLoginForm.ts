@@ -2,25 +2,19 @@ import { smsLogin } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { smsLoginForm, type SmsLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { useSentForm } from '../useSentForm';
 import { useSmsCode } from './useSmsCode';
 import type { StayField } from './useStaySignedIn';
-import { useSubmission } from '../useSubmission';
 
 /** 账号登录 by text-message code; `onEntered` is given the session's token. */
 export function useSmsLoginForm(
   onEntered: (token: string) => Promise<void>,
   stay: StayField,
 ): CodeFormSlot<SmsLoginForm> {
-  const form = useForm<SmsLoginForm>({
-    resolver: zodResolver(smsLoginForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: smsLoginForm,
     defaultValues: { phone: '', code: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async (values) => onEntered((await api.call(smsLogin, { ...values, ...stay })).session),
   });

@@ -2,6 +2,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKeptValues } from '../useKeptValues';
 import { createInstanceDraft } from './create-instance-draft';
 
 interface DraftInput {
@@ -43,17 +44,7 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
   const keep = useCallback(() => {
     if (start?.owner) createInstanceDraft.save(start.owner, search, form.getValues());
   }, [start, search, form]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: (state) => {
-          if (state.isDirty) keep();
-        },
-      }),
-    [form, keep],
-  );
+  useKeptValues(form, keep);
 
   const forget = useCallback(() => {
     if (start?.owner) createInstanceDraft.clear(start.owner, search);

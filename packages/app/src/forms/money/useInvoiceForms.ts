@@ -16,11 +16,12 @@ import {
 } from '@compute-market/contract/forms/invoice-forms';
 import { fen, fenFromYuan, formatMoney, isKnown, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { randomId } from '../../api/random-id';
 import { createIntention } from '../../api/intention';
+import { useKeptValues } from '../useKeptValues';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
@@ -126,14 +127,7 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
     mode: 'onTouched',
     defaultValues: kept ?? blank,
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => isDirty && invoiceDraft.save(owner, values),
-      }),
-    [form, owner],
-  );
+  useKeptValues(form, (values) => invoiceDraft.save(owner, values));
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
   const intention = useMemo(() => createIntention(randomId), []);
   const submission = useSubmission({

@@ -1,10 +1,8 @@
 import { verifyBankCard } from '@compute-market/contract/calls/verification';
 import { bankCardForm, type BankCardForm } from '@compute-market/contract/forms/verification-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
 import { useVerificationCode } from '../account/useVerificationCode';
+import { useSentForm } from '../useSentForm';
 
 const empty: BankCardForm = { name: '', id_number: '', bank_card: '', phone: '', code: '' };
 
@@ -16,11 +14,11 @@ interface BankCardFormInput {
 
 /** 银行卡核验; what the bank finds to differ stands at its field. */
 export function useBankCardForm({ refusal, onVerified }: BankCardFormInput) {
-  const form = useForm<BankCardForm>({ resolver: zodResolver(bankCardForm), mode: 'onTouched', defaultValues: empty });
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema: bankCardForm,
+    defaultValues: empty,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: async ({ code, ...values }) => {
+    send: async ({ code, ...values }, form) => {
       const answer = await api.call(verifyBankCard, { ...values, captcha: code });
       if (answer.ok) onVerified();
       else

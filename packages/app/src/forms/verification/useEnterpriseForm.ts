@@ -1,9 +1,8 @@
 import { enterpriseForm, type EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useSentForm } from '../useSentForm';
+import { useKeptValues } from '../useKeptValues';
 import { enterpriseDraft } from './enterprise-draft';
-import { useSubmission } from '../useSubmission';
 import { useVerificationCode } from '../account/useVerificationCode';
 
 const empty: EnterpriseForm = {
@@ -28,27 +27,16 @@ interface EnterpriseFormInput {
 /** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
 export function useEnterpriseForm({ accountId, inHand, rejectedCompany, refusal, onNext }: EnterpriseFormInput) {
   const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
-  const form = useForm<EnterpriseForm>({
-    resolver: zodResolver(enterpriseForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: enterpriseForm,
     defaultValues: inHand ?? { ...empty, company_name: rejectedCompany, ...draft },
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ isDirty, values }) => void (isDirty && enterpriseDraft.save(accountId, values)),
-      }),
-    [form, accountId],
-  );
-  const submission = useSubmission({
-    form,
     fields: {},
     send: (values) => {
       onNext(enterpriseForm.parse(values));
       return Promise.resolve();
     },
   });
+  useKeptValues(form, (values) => enterpriseDraft.save(accountId, values));
   return {
     form,
     ...submission,

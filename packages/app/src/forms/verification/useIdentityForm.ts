@@ -1,27 +1,17 @@
 import { confirmIdentityCard } from '@compute-market/contract/calls/verification';
 import { identityForm, type IdentityForm } from '@compute-market/contract/forms/verification-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { useSubmission } from '../useSubmission';
+import { useSentForm } from '../useSentForm';
 
 const empty: IdentityForm = { name: '', id_number: '', valid_begin: '', valid_end: '' };
 
 /** 确认身份信息: `fill` takes what was read from a side of the card. */
 export function useIdentityForm(onConfirmed: () => void) {
-  const form = useForm<IdentityForm>({ resolver: zodResolver(identityForm), mode: 'onTouched', defaultValues: empty });
   const read = useRef(empty);
-  const { setValue } = form;
-  const fill = useCallback(
-    (part: Partial<IdentityForm>) => {
-      read.current = { ...read.current, ...part };
-      for (const [name, text] of Object.entries(part)) setValue(name as keyof IdentityForm, text);
-    },
-    [setValue],
-  );
-  const submission = useSubmission({
-    form,
+  const { form, ...submission } = useSentForm({
+    schema: identityForm,
+    defaultValues: empty,
     fields: { VERIFICATION_MISMATCH: 'name' },
     send: async (values) => {
       const { name, id_number } = read.current;
@@ -32,5 +22,13 @@ export function useIdentityForm(onConfirmed: () => void) {
       onConfirmed();
     },
   });
+  const { setValue } = form;
+  const fill = useCallback(
+    (part: Partial<IdentityForm>) => {
+      read.current = { ...read.current, ...part };
+      for (const [name, text] of Object.entries(part)) setValue(name as keyof IdentityForm, text);
+    },
+    [setValue],
+  );
   return { form, ...submission, fill };
 }

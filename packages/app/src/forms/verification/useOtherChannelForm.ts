@@ -2,12 +2,11 @@ import { submitOtherChannel } from '@compute-market/contract/calls/verification'
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { otherChannelForm, type OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { api } from '../../api';
+import { useSentForm } from '../useSentForm';
+import { useKeptValues } from '../useKeptValues';
 import { blankOtherChannel, otherChannelDraft } from './other-channel-draft';
-import { useSubmission } from '../useSubmission';
 
 interface OtherChannelInput {
   readonly owner: string;
@@ -24,21 +23,9 @@ export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted
   const blank: OtherChannelForm = checksOnline
     ? blankOtherChannel
     : { ...blankOtherChannel, cert_type: CERTIFICATE_TYPE.identityCard };
-  const form = useForm<OtherChannelForm>({
-    resolver: zodResolver(otherChannelForm),
-    mode: 'onTouched',
+  const { form, ...submission } = useSentForm({
+    schema: otherChannelForm,
     defaultValues: kept ?? blank,
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ isDirty, values }) => isDirty && otherChannelDraft.save(owner, values),
-      }),
-    [form, owner],
-  );
-  const submission = useSubmission({
-    form,
     fields: { NOT_FOUND: 'files' },
     send: async ({ remark, ...values }) => {
       await api.call(submitOtherChannel, {
@@ -49,6 +36,7 @@ export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted
       onSubmitted();
     },
   });
+  useKeptValues(form, (values) => otherChannelDraft.save(owner, values));
   const onClearDraft = () => {
     otherChannelDraft.clear(owner);
     setKept(null);

@@ -7,44 +7,37 @@ import {
 import { sendSecondFactorCode } from '@compute-market/contract/calls/second-factor';
 import type { ResponseOf } from '@compute-market/contract/define-call';
 import { SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
-import { startAuthenticatorForm, type StartAuthenticatorForm } from '@compute-market/contract/forms/authenticator-form';
+import { startAuthenticatorForm } from '@compute-market/contract/forms/authenticator-form';
 import {
   ProofDialog,
   RecoveryCodesDialog,
   ScanAuthenticatorDialog,
   StartAuthenticatorDialog,
 } from '@compute-market/patterns/account/Authenticator';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { useProofForm } from '../../forms/account/useProofForm';
-import { useSubmission } from '../../forms/useSubmission';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
+import { useSentForm } from '../../forms/useSentForm';
+import { useDone, type ChangeProps } from '../useDone';
 import { authenticatorRouteMessages as messages } from './authenticator-messages';
-import { useClosing, type ClosingProps } from '../useClosing';
+import { useClosing } from '../useClosing';
 
-interface ChangeProps extends ClosingProps {
-  /** Reads again what is bound. */
-  readonly onChanged: () => Promise<void>;
-}
+type Change = ChangeProps<Promise<void>>;
 
 type Started = ResponseOf<typeof startAuthenticator>;
 type Control = ReturnType<typeof useClosing>;
 const noSms = () => Promise.resolve();
 
 function useStartForm(onStarted: (started: Started) => void) {
-  const form = useForm<StartAuthenticatorForm>({
-    resolver: zodResolver(startAuthenticatorForm),
+  return useSentForm({
+    schema: startAuthenticatorForm,
+    mode: 'onSubmit',
     defaultValues: { passwd: '' },
-  });
-  const submission = useSubmission({
-    form,
     fields: { OLD_PASSWORD_WRONG: 'passwd' },
     send: async ({ passwd }) => onStarted(await api.call(startAuthenticator, { passwd })),
   });
-  return { form, ...submission };
 }
 
 function Codes({ codes, ...control }: Control & { readonly codes: readonly string[] }) {
@@ -67,7 +60,7 @@ function Scan({ started, onBound, ...control }: ScanProps) {
 }
 
 /** The password, then the code to scan, then the recovery codes, each in the place of the one before. */
-export function BindAuthenticator({ onChanged, ...props }: ChangeProps) {
+export function BindAuthenticator({ onChanged, ...props }: Change) {
   const control = useClosing(props);
   const [started, setStarted] = useState<Started | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -82,7 +75,7 @@ export function BindAuthenticator({ onChanged, ...props }: ChangeProps) {
   return <StartAuthenticatorDialog {...control} {...start} />;
 }
 
-interface ProofProps extends ChangeProps {
+interface ProofProps extends Change {
   /** The account's phone. */
   readonly phone: string;
   /** Of recovery codes. */
@@ -103,14 +96,11 @@ function useChosenProof(send: (way: SecondStep, code: string) => Promise<void>) 
   return { ...form, way, onWay };
 }
 
-export function UnbindAuthenticator({ onChanged, phone, left, ...props }: ProofProps) {
-  const control = useClosing(props);
-  const proof = useChosenProof(async (way, code) => {
-    await api.call(removeAuthenticator, { way, code });
-    control.onClose();
-    showSuccess(messages.unbound);
-    await onChanged();
-  });
+export function UnbindAuthenticator({ phone, left, ...props }: ProofProps) {
+  const { control, done } = useDone(props);
+  const proof = useChosenProof((way, code) =>
+    api.call(removeAuthenticator, { way, code }).then(done(messages.unbound)),
+  );
   return <ProofDialog {...control} {...proof} purpose="unbind" phone={phone} withoutRecovery={left === 0} />;
 }
 

@@ -31,8 +31,11 @@ import { resetAll } from '../../state';
 import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';
+import { useDone, type ChangeProps } from '../useDone';
 import { accountRouteMessages as messages } from './messages';
 import { useClosing, type ClosingProps } from '../useClosing';
+
+type Change = ChangeProps<Promise<void>>;
 
 interface OfUser extends ClosingProps {
   readonly info: Pick<User, 'Name' | 'Phone'>;
@@ -61,14 +64,9 @@ export function ChangePassword(props: ClosingProps) {
   return <ChangePasswordDialog {...control} {...form} />;
 }
 
-export function ChangeLoginPhone({ info, onChanged, ...props }: OfUser & Pick<WechatProps, 'onChanged'>) {
-  const control = useClosing(props);
-  const form = useLoginPhoneForm(info.Phone, async () => {
-    await refreshUser();
-    control.onClose();
-    showSuccess(messages.loginPhoneChanged);
-    await onChanged();
-  });
+export function ChangeLoginPhone({ info, ...props }: OfUser & Change) {
+  const { control, done } = useDone(props);
+  const form = useLoginPhoneForm(info.Phone, () => refreshUser().then(done(messages.loginPhoneChanged)));
   return <LoginPhoneDialog {...control} {...form} current={info.Phone} />;
 }
 
@@ -99,45 +97,25 @@ export function ChangeThreshold({ threshold, onSave, ...props }: ThresholdProps)
   return <LowBalanceDialog {...control} {...form} />;
 }
 
-interface WechatProps extends ClosingProps {
-  /** Reads again whether there is a binding. */
-  readonly onChanged: () => Promise<void>;
-}
-
-export function BindWechat({ onChanged, ...props }: WechatProps) {
-  const control = useClosing(props);
-  const scan = useScan(bindScanPorts, control.open, () => {
-    control.onClose();
-    showSuccess(messages.bound);
-    void onChanged();
-  });
+export function BindWechat(props: Change) {
+  const { control, done } = useDone(props);
+  const scan = useScan(bindScanPorts, control.open, () => void done(messages.bound)());
   return <BindWechatDialog {...control} {...scan} />;
 }
 
-export function UnbindWechat({ onChanged, ...props }: WechatProps) {
-  const control = useClosing(props);
-  const form = useUnbindWechatForm(async () => {
-    control.onClose();
-    showSuccess(messages.unbound);
-    await onChanged();
-  });
-  return <UnbindWechatDialog {...control} {...form} />;
+export function UnbindWechat(props: Change) {
+  const { control, done } = useDone(props);
+  return <UnbindWechatDialog {...control} {...useUnbindWechatForm(done(messages.unbound))} />;
 }
 
-interface SecondFactorProps extends OfUser {
+interface SecondFactorProps extends OfUser, Change {
   /** What it will be. */
   readonly on: boolean;
-  /** Reads again whether it is on. */
-  readonly onChanged: () => Promise<void>;
 }
 
-export function TurnSecondFactor({ on, info, onChanged, ...props }: SecondFactorProps) {
-  const control = useClosing(props);
-  const form = useSecondFactorForm(on, async () => {
-    control.onClose();
-    showSuccess(on ? messages.secondFactorOn : messages.secondFactorOff);
-    await onChanged();
-  });
+export function TurnSecondFactor({ on, info, ...props }: SecondFactorProps) {
+  const { control, done } = useDone(props);
+  const form = useSecondFactorForm(on, done(on ? messages.secondFactorOn : messages.secondFactorOff));
   return <SecondFactorDialog {...control} {...form} on={on} phone={info.Phone} />;
 }
 

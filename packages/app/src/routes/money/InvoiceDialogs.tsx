@@ -16,15 +16,13 @@ import { draftOwner } from '../../drafts/kept-draft';
 import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/money/useInvoiceForms';
 import { showSuccess } from '../../state/toasts';
 import { useClosing, type ClosingProps } from '../useClosing';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
 
-interface ChangeProps extends ClosingProps {
-  readonly conditions: InvoiceConditions | null;
-  /** Reads everything again. */
-  readonly onChanged: () => Promise<void>;
-}
+type Change = ChangeProps<Promise<void>>;
 
-interface SaveTitleProps extends ChangeProps {
+interface SaveTitleProps extends Change {
+  readonly conditions: InvoiceConditions | null;
   readonly title: InvoiceTitle | null;
   readonly onSaved?: (id: number) => void;
 }
@@ -51,17 +49,9 @@ export function SaveTitle({ title, conditions, onChanged, onSaved, ...closing }:
   );
 }
 
-export function RemoveTitle({
-  title,
-  onChanged,
-  ...closing
-}: Omit<ChangeProps, 'conditions'> & { readonly title: InvoiceTitle }) {
-  const control = useClosing(closing);
-  const remove = async () => {
-    await api.call(deleteInvoiceTitle, { id: title.Id });
-    showSuccess(messages.titleRemoved);
-    await onChanged();
-  };
+export function RemoveTitle({ title, ...props }: Change & { readonly title: InvoiceTitle }) {
+  const { control, takeAway } = useDone(props);
+  const remove = () => takeAway(api.call(deleteInvoiceTitle, { id: title.Id }), messages.titleRemoved);
   return <RemoveTitleDialog {...control} title={title} onRemove={remove} />;
 }
 
@@ -75,43 +65,31 @@ export function ResendInvoice({ record, ...closing }: ClosingProps & { readonly 
 }
 
 /** 撤回开票申请. */
-export function WithdrawInvoice({
-  record,
-  onChanged,
-  ...closing
-}: Omit<ChangeProps, 'conditions'> & { readonly record: InvoiceRecord }) {
-  const control = useClosing(closing);
-  const withdraw = async () => {
-    await api.call(withdrawInvoice, { record_id: record.Id });
-    showSuccess(messages.invoiceWithdrawn(record.RecordNo));
-    await onChanged();
-  };
+export function WithdrawInvoice({ record, ...props }: Change & { readonly record: InvoiceRecord }) {
+  const { control, takeAway } = useDone(props);
+  const withdraw = () =>
+    takeAway(api.call(withdrawInvoice, { record_id: record.Id }), messages.invoiceWithdrawn(record.RecordNo));
   return <WithdrawDialog {...control} record={record} onWithdraw={withdraw} />;
 }
 
-interface RequestInvoiceProps extends ClosingProps {
+interface RequestInvoiceProps extends Change {
   /** Whose draft the request is. */
   readonly account: User;
   readonly conditions: InvoiceConditions;
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: ChosenChanges | null;
-  readonly onChanged: () => Promise<void>;
 }
 
 /** 申请开票. A title that is added on the way stands over it and is chosen when it is saved; what was typed stays. */
-export function RequestInvoice({ account, conditions, titles, chosen, onChanged, ...closing }: RequestInvoiceProps) {
-  const control = useClosing(closing);
+export function RequestInvoice({ account, conditions, titles, chosen, ...props }: RequestInvoiceProps) {
+  const { control, done } = useDone(props);
   const [adding, setAdding] = useState(false);
   const { leaveQuestion, ...request } = useInvoiceRequestForm({
     owner: draftOwner(account),
     conditions,
     titles,
     chosen,
-    onDone: async (recordNo) => {
-      control.onClose();
-      showSuccess(messages.invoiceAsked(recordNo));
-      await onChanged();
-    },
+    onDone: (recordNo) => done(messages.invoiceAsked(recordNo))(),
   });
   return (
     <>
@@ -128,7 +106,7 @@ export function RequestInvoice({ account, conditions, titles, chosen, onChanged,
         <SaveTitle
           title={null}
           conditions={conditions}
-          onChanged={onChanged}
+          onChanged={props.onChanged}
           onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true, shouldDirty: true })}
           onClosed={() => setAdding(false)}
         />

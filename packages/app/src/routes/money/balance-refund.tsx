@@ -14,13 +14,12 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { useBalanceRefundForm } from '../../forms/money/useBalanceRefundForm';
-import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
-import { useClosing, type ClosingProps } from '../useClosing';
 import { settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { readListPage, useListPage } from '../list-page';
+import { useDone, type ChangeProps } from '../useDone';
 import { moneyRouteMessages as messages } from './messages';
 
 const readRefunds = (query: BalanceRefundQuery, options: CallOptions) =>
@@ -36,19 +35,14 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-interface AskBackProps extends ClosingProps {
+interface AskBackProps extends ChangeProps<Promise<void>> {
   readonly refundable: BalanceRefundable;
   readonly phone: string;
-  readonly onChanged: () => Promise<void>;
 }
 
-function AskBack({ refundable, phone, onChanged, ...closing }: AskBackProps) {
-  const control = useClosing(closing);
-  const form = useBalanceRefundForm(refundable, phone, async () => {
-    control.onClose();
-    showSuccess(messages.refundAsked);
-    await onChanged();
-  });
+function AskBack({ refundable, phone, ...props }: AskBackProps) {
+  const { control, done } = useDone(props);
+  const form = useBalanceRefundForm(refundable, phone, done(messages.refundAsked));
   return <RefundDialog {...control} {...form} refundable={refundable} phone={phone} />;
 }
 
