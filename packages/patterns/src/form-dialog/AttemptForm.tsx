@@ -1,4 +1,3 @@
-import { Button } from '@compute-market/components/button';
 import { Dialog, type DialogProps } from '@compute-market/components/dialog';
 import { Stack } from '@compute-market/components/stack';
 import { useId, type FormEvent, type ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { useTrial } from '../attempt-dialog';
 import { RefusalAlert } from '../retry-alert';
 import type { DialogControl } from './FormDialog';
 import { Refused } from './FormDialog.styles';
-import { formDialogMessages as messages } from './messages';
+import { DialogFooter } from './DialogFooter';
 
 interface AttemptFormProps extends DialogControl, Pick<DialogProps, 'title' | 'description'> {
   submitLabel: string;
@@ -42,16 +41,7 @@ export function AttemptForm({
       busy={busy}
       scrimCloses={false}
       sheet="auto"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      footer={<DialogFooter form={id} label={submitLabel} busy={busy} onCancel={onClose} />}
     >
       <Stack as="form" gap={12} id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
         {reason !== undefined && (

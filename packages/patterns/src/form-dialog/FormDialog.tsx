@@ -1,11 +1,10 @@
-import { Button } from '@compute-market/components/button';
 import { Dialog, type DialogProps } from '@compute-market/components/dialog';
 import { Stack } from '@compute-market/components/stack';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { RefusalAlert } from '../retry-alert';
 import { Refused } from './FormDialog.styles';
-import { formDialogMessages as messages } from './messages';
+import { DialogFooter } from './DialogFooter';
 
 /** Whether a dialog is open, how to close it, and what runs when it has gone. */
 export interface DialogControl {
@@ -60,16 +59,14 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
       sheet="auto"
       {...dialog}
       footer={
-        <>
-          {wayOut ?? (
-            <Button onClick={onClose} disabled={isSubmitting}>
-              {messages.cancel}
-            </Button>
-          )}
-          <Button type="submit" form={id} variant={danger ? 'dangerFill' : 'primary'} loading={isSubmitting}>
-            {submitLabel}
-          </Button>
-        </>
+        <DialogFooter
+          form={id}
+          label={submitLabel}
+          danger={danger}
+          busy={isSubmitting}
+          onCancel={onClose}
+          wayOut={wayOut}
+        />
       }
     >
       <Stack

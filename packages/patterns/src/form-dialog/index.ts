@@ -1,4 +1,5 @@
 export { AttemptForm } from './AttemptForm';
+export { DialogFooter } from './DialogFooter';
 export { formFields, type FormFields, type RegisteredField } from './form-fields';
 export { FormAmountField } from './FormAmountField';
 export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';

@@ -1,4 +1,3 @@
-import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { Stack } from '@compute-market/components/stack';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
 import { useRefusal } from '../../viewer/ViewerRights';
+import { DialogFooter } from '../../form-dialog';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { useSave } from './useSave';
@@ -46,19 +46,13 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
       sheet="auto"
       busy={busy}
       footer={
-        <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            loading={busy}
-            disabled={unchanged}
-            onClick={() => void save(() => onSave(on, period))}
-          >
-            {words.save}
-          </Button>
-        </>
+        <DialogFooter
+          label={words.save}
+          busy={busy}
+          disabled={unchanged}
+          onConfirm={() => void save(() => onSave(on, period))}
+          onCancel={() => state.onOpenChange(false)}
+        />
       }
     >
       <Stack gap={12}>

@@ -1,9 +1,9 @@
-import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import { useRef, useState, type FormEvent } from 'react';
+import { DialogFooter } from '../../form-dialog';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { useSave } from './useSave';
@@ -35,14 +35,7 @@ export function NoteDialog({ note: before, onSave, ...state }: NoteDialogProps) 
       scrimCloses={false}
       initialFocus={field}
       footer={
-        <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form="instance-note" loading={busy}>
-            {words.save}
-          </Button>
-        </>
+        <DialogFooter form="instance-note" label={words.save} busy={busy} onCancel={() => state.onOpenChange(false)} />
       }
     >
       <form id="instance-note" onSubmit={(event) => void submit(event)}>

@@ -8,6 +8,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
+import { DialogFooter } from '../../form-dialog';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { generatePassword, passwordProblem } from './new-password';
@@ -58,14 +59,12 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
       scrimCloses={false}
       initialFocus={first}
       footer={
-        <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
-            {messages.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form="instance-password" loading={busy}>
-            {words.save}
-          </Button>
-        </>
+        <DialogFooter
+          form="instance-password"
+          label={words.save}
+          busy={busy}
+          onCancel={() => state.onOpenChange(false)}
+        />
       }
     >
       <Stack as="form" gap={16} id="instance-password" noValidate onSubmit={submit}>

@@ -1,5 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { DateField } from '@compute-market/components/date-field';
 import { Dialog } from '@compute-market/components/dialog';
@@ -18,6 +17,8 @@ import type { DialogControl } from '../../form-dialog';
 import { isByUsage, shortName, titleOf } from '../../instance-facts';
 import { messages as dialogMessages } from '../InstanceDialogs/messages';
 import { useSave } from '../InstanceDialogs/useSave';
+import { DialogFooter } from '../../form-dialog';
+import { RefusalAlert } from '../../retry-alert';
 import { stopPlanMessages } from './stop-plan-messages';
 import {
   canChooseEnd,
@@ -119,23 +120,10 @@ export function StopPlanDialog({ instance, plan, now, onSave, open, onClose, onC
       sheet="auto"
       busy={busy}
       scrimCloses={false}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form="stop-plan" loading={busy}>
-            {words.save}
-          </Button>
-        </>
-      }
+      footer={<DialogFooter form="stop-plan" label={words.save} busy={busy} onCancel={onClose} />}
     >
       <Stack as="form" gap={12} id="stop-plan" noValidate onSubmit={submit}>
-        {reason !== undefined && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
+        <RefusalAlert reason={reason} />
         {canChooseEnd(instance, plan) && <EndChoice isStopping={isStopping} onChange={setIsStopping} />}
         <CheckboxField checked={byTime} onCheckedChange={setByTime}>
           {words.time(end)}

@@ -1,5 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
+import { DialogFooter } from '../../form-dialog';
 import type { ReservableModels } from './data';
 import { messages } from './messages';
 
@@ -38,12 +38,12 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
       onOpenChange={onClose}
       title={words.title}
       footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" disabled={model === undefined} onClick={() => model && onChoose(model)}>
-            {words.next}
-          </Button>
-        </>
+        <DialogFooter
+          label={words.next}
+          disabled={model === undefined}
+          onConfirm={() => model && onChoose(model)}
+          onCancel={onClose}
+        />
       }
     >
       {models.state === 'loading' && <Waiting label={words.pending} lines={5} />}

@@ -13,6 +13,7 @@ import type { ReservationForm } from '@compute-market/contract/forms/reservation
 import { routes } from '@compute-market/contract/routes';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { RefusalAlert } from '../../retry-alert';
+import { DialogFooter } from '../../form-dialog';
 import { messages } from './messages';
 import { Form, Wide } from './ReservationDialog.styles';
 
@@ -73,16 +74,7 @@ export function ReservationDialog({
       busy={isSubmitting}
       title={messages.title}
       description={`${messages.model}：${model}`}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button variant="primary" loading={isSubmitting} onClick={onSubmit}>
-            {messages.submit}
-          </Button>
-        </>
-      }
+      footer={<DialogFooter label={messages.submit} busy={isSubmitting} onConfirm={onSubmit} onCancel={onClose} />}
     >
       <Form noValidate onSubmit={(event) => event.preventDefault()}>
         {problem === null ? null : (
