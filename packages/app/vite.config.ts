@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'form-parts',
               test: sources(
-                'app/src/(?:api/content|forms/(?:useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
+                'app/src/(?:api/content|forms/(?:useSentForm|useSubmission|account/use(?:CodeRequest|SmsCode)))\\.ts$',
                 'app/src/routes/(?:account/messages|content/(?:agreement-data|messages|useTerms))\\.ts$',
                 'components/src/inputs/(?:CodeField|PasswordField|PhoneField)/',
                 'contract/src/(?:entities/(?:account-fields|time)|forms/(?:login-form|new-password|register-form))\\.ts$',

@@ -17,10 +17,6 @@ export const Names = styled.div`
   h2 { ${text('section')} overflow-wrap: anywhere; }
 `;
 
-export const Levels = styled.div`
-  margin-top: ${space[16]};
-`;
-
 export const SectionHead = styled.div`
   ${wrappingRow}
   justify-content: space-between;

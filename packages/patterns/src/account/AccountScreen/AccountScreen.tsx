@@ -7,6 +7,7 @@ import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/c
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isKnown } from '@compute-market/contract/rules/money';
+import { Text } from '@compute-market/components/text';
 import { ActionButton, ActionLink } from '../../row-action';
 import { WalletAssets } from '../../wallet-assets/WalletAssets';
 import { walletOf } from '../../wallet/wallet';
@@ -17,7 +18,7 @@ import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../viewer';
 import { AccountSections, type AccountPart } from '../AccountSections/AccountSections';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
-import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
+import { Leave } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
 import { Pair, SectionHead } from './AccountScreen.styles';
 import { Membership } from './Membership';
@@ -103,7 +104,9 @@ function Unregister({ onUnregister }: Pick<MainAccountProps, 'onUnregister'>) {
       <Leave>
         <div>
           <h2>{messages.unregister}</h2>
-          <Quiet>{messages.unregisterHelp}</Quiet>
+          <Text size="dense" tone="secondary">
+            {messages.unregisterHelp}
+          </Text>
         </div>
         <Button variant="danger" onClick={onUnregister}>
           {messages.unregisterCheck}

@@ -2,10 +2,10 @@ import { VipLevels } from '@compute-market/components/vip-levels';
 import { VipProgress } from '@compute-market/components/vip-progress';
 import { routes } from '@compute-market/contract/routes';
 import { vipLevels } from '@compute-market/contract/rules/vip';
+import { Stack } from '@compute-market/components/stack';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Wallet } from '../../wallet/wallet';
 import { vipTerms } from '../../shell/guides/vip-terms';
-import { Levels } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 
 interface MembershipProps {
@@ -32,9 +32,9 @@ export function Membership({ wallet: { level, accumulated }, onLearn }: Membersh
         </ActionRow>
       }
     >
-      <Levels>
+      <Stack spaceAbove={16}>
         <VipLevels levels={vipTerms} current={level} />
-      </Levels>
+      </Stack>
     </VipProgress>
   );
 }

@@ -3,11 +3,11 @@ import type { TableColumn } from '@compute-market/components/table';
 import type { KeptExport } from '@compute-market/contract/entities/export';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { formatBytes } from '../../format-bytes';
 import { CardLine, CardRoot, FileLink, Note } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { actionsColumn, figureColumn } from '../../table-columns';
-import { FileName } from './ExportsScreen.styles';
 import { filterWords, listHref } from './filter-words';
 import { exportsMessages as messages } from './messages';
 
@@ -54,7 +54,7 @@ export const exportColumns = (actions: ExportActions): TableColumn<KeptExport>[]
     key: 'name',
     header: words.name,
     rowHeader: true,
-    cell: ({ Name }) => <FileName>{Name}</FileName>,
+    cell: ({ Name }) => <Text breaks>{Name}</Text>,
   },
   { key: 'list', header: words.list, width: 96, hideBelow: 'lg', cell: ({ List }) => routes[List].title },
   { key: 'filters', header: words.filters, width: 208, cell: (file) => <Filters file={file} /> },
@@ -78,7 +78,7 @@ export const exportColumns = (actions: ExportActions): TableColumn<KeptExport>[]
 export const ExportCard = ({ file, ...actions }: ExportActions & { readonly file: KeptExport }) => (
   <CardRoot>
     <CardLine>
-      <FileName>{file.Name}</FileName>
+      <Text breaks>{file.Name}</Text>
     </CardLine>
     <CardLine>
       <span>{routes[file.List].title}</span>

@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
-export const Address = styled.span`
-  overflow-wrap: anywhere;
-`;
-
 export const EntryCard = styled.div`
   display: grid;
   gap: ${space[6]};

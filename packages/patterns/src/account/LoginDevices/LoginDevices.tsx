@@ -6,13 +6,14 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import { LOGIN_WAY_LABELS, type LoginDevice } from '@compute-market/contract/entities/login';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { tableState } from '../../resource-view';
 import { actionsColumn, timeColumn } from '../../table-columns';
 import { deviceName } from './device-name';
-import { Address, CardLine, EntryCard } from './LoginDevices.styles';
+import { CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
 
 export interface DeviceList {
@@ -58,7 +59,7 @@ const columnsOf = (onEnd: End): readonly TableColumn<LoginDevice>[] => [
     key: 'address',
     header: messages.columns.address,
     width: 200,
-    cell: ({ Address: address }) => <Address>{address}</Address>,
+    cell: ({ Address: address }) => <Text breaks>{address}</Text>,
   },
   timeColumn('created', messages.columns.created, ({ CreateTime }) => CreateTime, { width: 156, hideBelow: 'lg' }),
   timeColumn('used', messages.columns.used, ({ LastTime }) => LastTime, { width: 156 }),
@@ -80,7 +81,7 @@ const cardOf = (onEnd: End) => (device: LoginDevice) => (
     </CardLine>
     <CardLine>
       <span>{LOGIN_WAY_LABELS[device.Way]}</span>
-      <Address>{device.Address}</Address>
+      <Text breaks>{device.Address}</Text>
     </CardLine>
     <CardLine>
       <span>{messages.columns.created}</span>

@@ -11,12 +11,13 @@ import {
   type LoginRecord,
 } from '@compute-market/contract/entities/login';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { useState } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { tableState } from '../../resource-view';
 import { deviceName } from './device-name';
-import { Address, CardLine, EntryCard } from './LoginDevices.styles';
+import { CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
 
 export interface LoginRecordsProps {
@@ -36,7 +37,7 @@ const deviceOf = (record: LoginRecord) => (
     {deviceName(record)}
   </Cluster>
 );
-const addressOf = ({ Address: address }: LoginRecord) => <Address>{address}</Address>;
+const addressOf = ({ Address: address }: LoginRecord) => <Text breaks>{address}</Text>;
 
 const columns: readonly TableColumn<LoginRecord>[] = [
   { key: 'time', header: messages.columns.time, width: 180, rowHeader: true, cell: timeOf },

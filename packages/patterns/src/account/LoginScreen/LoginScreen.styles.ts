@@ -48,10 +48,6 @@ export const Other = styled.a`
   &:focus-visible { ${focusOutline} }
 `;
 
-export const Note = styled.div`
-  margin-top: ${space[16]};
-`;
-
 export const Foot = styled.p`
   margin-top: ${space[32]};
   ${text('small', color.text.tertiary)}

@@ -6,10 +6,11 @@ import { NavTabs } from '@compute-market/components/nav-tabs';
 import { Text } from '@compute-market/components/text';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
+import { Stack } from '@compute-market/components/stack';
 import type { ReactNode } from 'react';
 import { LoginPoints } from './LoginPoints';
 import { pageOf, waysOf, type LoginPage, type LoginView } from './login-view';
-import { Column, Foot, Home, Note, Other, Root, Side, Switch } from './LoginScreen.styles';
+import { Column, Foot, Home, Other, Root, Side, Switch } from './LoginScreen.styles';
 import { Agreements } from '../../agreement-tick/Agreements';
 import { loginMessages as messages } from './messages';
 
@@ -96,14 +97,14 @@ export function LoginScreen({
             </>
           )}
           {returns && (
-            <Note>
+            <Stack spaceAbove={16}>
               <Alert tone={returns === 'lost' ? 'warn' : 'info'}>{messages.returns[returns]}</Alert>
-            </Note>
+            </Stack>
           )}
           {binds && (
-            <Note>
+            <Stack spaceAbove={16}>
               <Alert tone="info">{messages.binds}</Alert>
-            </Note>
+            </Stack>
           )}
           {children}
         </Column>

@@ -14,10 +14,11 @@ import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { Dash } from '@compute-market/components/dash';
+import { Text } from '@compute-market/components/text';
 import { ToldText } from '../../told-text/ToldText';
 import { ActionButton, ActionLink } from '../../row-action';
 import { safeMessages as messages } from './messages';
-import { CardRow, Hint, Quiet, Trigger } from './SafeScreen.styles';
+import { CardRow, Hint } from './SafeScreen.styles';
 
 export interface NoticeSettingsProps {
   setting: NoticeSetting;
@@ -77,14 +78,16 @@ export function NoticeSettings({
   };
   const trigger = (event: NoticeEvent) =>
     event === NOTICE_EVENT.lowBalance && !isSub ? (
-      <Trigger>
+      <Cluster as="span" inline gap={8} wraps={false} size="dense" tone="secondary">
         <ToldText>{messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}</ToldText>
         <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>
           {messages.edit}
         </ActionButton>
-      </Trigger>
+      </Cluster>
     ) : (
-      <Quiet>{messages.triggers[event] ?? <Dash says={messages.always} />}</Quiet>
+      <Text size="dense" tone="secondary">
+        {messages.triggers[event] ?? <Dash says={messages.always} />}
+      </Text>
     );
   const columns: TableColumn<NoticeEvent>[] = [
     {

@@ -2,17 +2,7 @@ import { media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, space } = vars;
-
-export const Quiet = styled.span`
-  ${text('dense', color.text.secondary)}
-`;
-
-export const Trigger = styled(Quiet)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[8]};
-`;
+const { space } = vars;
 
 export const CardRow = styled.div`
   display: grid;

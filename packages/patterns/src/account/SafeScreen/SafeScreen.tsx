@@ -11,6 +11,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
+import { Text } from '@compute-market/components/text';
 import { ActionButton } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { AccountSections, type AccountPart } from '../AccountSections/AccountSections';
@@ -26,7 +27,7 @@ import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
-import { Leave, Quiet } from './SafeScreen.styles';
+import { Leave } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
@@ -76,7 +77,9 @@ const edit = (label: string, onClick: () => void) => (
 const noted = (value: string, note: string) => (
   <Cluster as="span" breaks gap={12} rowGap={2}>
     {value}
-    <Quiet>{note}</Quiet>
+    <Text size="dense" tone="secondary">
+      {note}
+    </Text>
   </Cluster>
 );
 
@@ -160,7 +163,9 @@ function boundDetail({ BindTime, RecoveryLeft }: Authenticator) {
       {few ? (
         <Tag tone="warn">{messages.fewRecoveryCodes(RecoveryLeft)}</Tag>
       ) : (
-        <Quiet>{messages.recoveryLeft(RecoveryLeft)}</Quiet>
+        <Text size="dense" tone="secondary">
+          {messages.recoveryLeft(RecoveryLeft)}
+        </Text>
       )}
     </Cluster>
   );
@@ -297,7 +302,9 @@ const LeaveCard = () => (
     <Leave>
       <div>
         <h2>{messages.unregisterTitle}</h2>
-        <Quiet>{messages.unregisterHelp}</Quiet>
+        <Text size="dense" tone="secondary">
+          {messages.unregisterHelp}
+        </Text>
       </div>
       <LinkButton href={routes.account.to()}>{messages.goUnregister}</LinkButton>
     </Leave>

@@ -34,10 +34,3 @@ export const InvitationHead = styled.div`
   overflow-wrap: anywhere;
   strong { color: ${color.text.strong}; }
 `;
-
-export const InvitationFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[16]};
-  ${text('small', color.text.secondary)}
-`;

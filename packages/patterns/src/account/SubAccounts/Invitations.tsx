@@ -3,11 +3,12 @@ import { Time } from '@compute-market/components/time';
 import type { Invitation } from '@compute-market/contract/entities/invitation';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { SUB_RIGHT_LABELS } from '@compute-market/contract/rules/sub-right';
+import { Cluster } from '@compute-market/components/cluster';
 import type { Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { ActionButton, ActionRow } from '../../row-action';
 import { invitationMessages as messages } from './invitation-messages';
-import { InvitationFacts, InvitationHead, InvitationList, InvitationRow, Invited } from './Invitations.styles';
+import { InvitationHead, InvitationList, InvitationRow, Invited } from './Invitations.styles';
 import { subAccountMessages } from './messages';
 
 export interface InvitationsProps {
@@ -41,7 +42,7 @@ function Row({ invitation, now, resending, onResend, onWithdraw }: RowProps) {
           {Note !== '' && <span>{Note}</span>}
           {ExpireTime <= now && <Tag tone="warn">{messages.expired}</Tag>}
         </InvitationHead>
-        <InvitationFacts>
+        <Cluster gap={16} rowGap={4} align="stretch" size="small" tone="secondary">
           <span>{rightsOf(invitation)}</span>
           <span>{messages.limit(formatMoney(fenFromYuan(MoneyLimit)))}</span>
           {MonthLimit !== null && <span>{messages.month(formatMoney(fenFromYuan(MonthLimit)))}</span>}
@@ -51,7 +52,7 @@ function Row({ invitation, now, resending, onResend, onWithdraw }: RowProps) {
           <span>
             {messages.expires} <Time seconds={ExpireTime} />
           </span>
-        </InvitationFacts>
+        </Cluster>
       </div>
       <ActionRow data-align="end">
         <ActionButton

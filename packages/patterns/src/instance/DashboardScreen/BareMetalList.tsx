@@ -13,7 +13,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { Suspense, useMemo, useState } from 'react';
-import { Nothing } from '../../record-list';
+import { Nothing, ListFrame } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { ToldText } from '../../told-text/ToldText';
@@ -23,7 +23,6 @@ import { actionsColumn, figureColumn } from '../../table-columns';
 import { isRented, metalName, serviceAddress, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
-import { ListFrame } from './DashboardScreen.styles';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { cardSurface, media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, layer, shadow, size, space } = vars;
+const { color, layer, shadow, size, space } = vars;
 
 /** The bar at the bottom of small screens must not cover the last card. */
 export const Page = styled.div`
@@ -22,12 +22,6 @@ export const Panel = styled.div`
     background: none;
     [data-component='Tabs'] > [data-inset] { padding: 0; }
   }
-`;
-
-export const ListFrame = styled.div`
-  border-top: ${border.width.default} solid ${color.border.soft};
-  > nav { border-top: ${border.width.default} solid ${color.border.soft}; }
-  ${media.belowSm} { border-top: 0; > nav { border-top: 0; } }
 `;
 
 export const BottomBar = styled.div`

@@ -22,6 +22,7 @@ import {
 } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { Text } from '@compute-market/components/text';
 import { vipPrice } from '../../listings';
 import { ToldText } from '../../told-text/ToldText';
 import { Panel } from '../../record-list';
@@ -34,7 +35,6 @@ import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
 import { FreeNotice } from './FreeNotice';
 import { fewerCards } from './start-options';
-import { Note } from './StartScreen.styles';
 
 const words = messages.options;
 
@@ -78,7 +78,10 @@ function columnsFor(name: string, vipDiscount: BasisPoints): TableColumn<StartOp
       rowHeader: true,
       cell: (option) => (
         <>
-          {machineOf(option)} <Note as="span">{option.SpecName}</Note>
+          {machineOf(option)}{' '}
+          <Text as="span" size="dense" tone="secondary">
+            {option.SpecName}
+          </Text>
         </>
       ),
     },
@@ -234,7 +237,11 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
           }
         />
       </Panel>
-      {options.List.length > 0 && <Note>{words.note(vipDiscount < wholePrice)}</Note>}
+      {options.List.length > 0 && (
+        <Text as="p" size="dense" tone="secondary">
+          {words.note(vipDiscount < wholePrice)}
+        </Text>
+      )}
     </>
   );
 }

@@ -9,12 +9,13 @@ import { Steps } from '@compute-market/components/steps';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
+import { Text } from '@compute-market/components/text';
 import { durationLabel } from '../../duration-label/duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { orderAgainAddress } from '../DashboardScreen/order-again-address';
 import { messages } from './messages';
 import { phasesOf, type StartProgress } from './start-phases';
-import { Center, Connect, Note, Subject } from './StartScreen.styles';
+import { Center, Connect, Subject } from './StartScreen.styles';
 
 const words = messages.progress;
 
@@ -176,7 +177,9 @@ export function StartProgressView({
           </span>
           <span>{words.leave}</span>
         </Cluster>
-        <Note>{list}</Note>
+        <Text as="p" size="dense" tone="secondary">
+          {list}
+        </Text>
       </Center>
     </Card>
   );

@@ -13,10 +13,6 @@ export const Page = styled.div`
   ${media.belowSm} { padding-bottom: 120px; }
 `;
 
-export const Note = styled.p`
-  ${text('dense', color.text.secondary)}
-`;
-
 export const Fixed = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,6 +7,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
 import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
@@ -15,7 +16,7 @@ import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
 import { StartProgressView, type StartProgressViewProps } from './StartProgressView';
-import { Center, Note } from './StartScreen.styles';
+import { Center } from './StartScreen.styles';
 
 /** What the page is about now. */
 export type StartStage =
@@ -59,7 +60,9 @@ function Shutdown({
   return (
     <Card title={titleOf(instance)} meta={shortName(instance)}>
       <Center>
-        <Note>{isByUsage(instance) ? shutdown.byUsage : shutdown.text}</Note>
+        <Text as="p" size="dense" tone="secondary">
+          {isByUsage(instance) ? shutdown.byUsage : shutdown.text}
+        </Text>
         {instance.IsAbnormal === 1 && instance.Message !== '' && (
           <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
         )}

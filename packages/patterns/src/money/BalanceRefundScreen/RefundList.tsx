@@ -7,10 +7,10 @@ import type { BalanceRefund } from '@compute-market/contract/entities/balance-re
 import { BALANCE_REFUND_STATUS, BALANCE_REFUND_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { CardLine, CardRoot, Note } from '../../record-list';
 import { recordStatus } from '../../record-status/record-status';
 import { figureColumn, timeColumn } from '../../table-columns';
-import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { refundTarget } from './refund-view';
 
@@ -23,9 +23,9 @@ const RefundStatus = recordStatus(BALANCE_REFUND_STATUS_LABELS, {
 });
 
 const amount = ({ Amount }: BalanceRefund) => (
-  <Sum>
+  <Text tone="strong" weight="medium">
     <Money fen={fenFromYuan(Amount)} />
-  </Sum>
+  </Text>
 );
 const status = ({ Status, Reason }: BalanceRefund) => (
   <>

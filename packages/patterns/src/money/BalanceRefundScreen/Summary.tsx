@@ -6,9 +6,10 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, fenIfKnown, formatMoney } from '@compute-market/contract/rules/money';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
-import { Notes, Rule } from './BalanceRefundScreen.styles';
 import { Equation, type EquationTerm } from '../equation/Equation';
 import { balanceRefundMessages } from './messages';
 import { termsOf } from './refund-view';
@@ -25,7 +26,7 @@ const equationTerms = (refundable: BalanceRefundable): EquationTerm[] => [
 function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
   const { Balance, Refundable, InvoicedMoney, GiftMoney, VoucherMoney, PendingMoney } = refundable;
   return (
-    <Notes>
+    <Stack gap={8} spaceAbove={12}>
       {Balance < 0 && (
         <Alert tone="warn" action={<Link href={routes.recharge.to()}>{words.topUp}</Link>}>
           {words.debt(formatMoney(fenIfKnown(Math.abs(fenFromYuan(Balance)))))}
@@ -40,7 +41,7 @@ function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
       {GiftMoney > 0 && <Alert tone="info">{words.gift(shown(GiftMoney))}</Alert>}
       {VoucherMoney > 0 && <Alert tone="info">{words.voucher(shown(VoucherMoney))}</Alert>}
       {PendingMoney > 0 && <Alert tone="info">{words.pending(shown(PendingMoney))}</Alert>}
-    </Notes>
+    </Stack>
   );
 }
 
@@ -70,7 +71,9 @@ export function Summary({ refundable, onRetry }: SummaryProps) {
             total={fenFromYuan(refundable.data.Refundable)}
             terms={equationTerms(refundable.data)}
           />
-          <Rule>{words.rule}</Rule>
+          <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
+            {words.rule}
+          </Text>
           <Reasons refundable={refundable.data} />
         </>
       )}

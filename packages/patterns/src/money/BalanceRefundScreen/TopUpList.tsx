@@ -7,17 +7,21 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { RefundableTopUp } from '@compute-market/contract/entities/balance-refund';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { CardLine, CardRoot, Note } from '../../record-list';
 import { OrderMethod } from '../order-view';
 import { figureColumn, timeColumn } from '../../table-columns';
-import { Sum } from './BalanceRefundScreen.styles';
 import { balanceRefundMessages } from './messages';
 import { targetName, wayNote } from './refund-view';
 
 const words = balanceRefundMessages.topUps;
 
 const money = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
-const able = ({ Refundable }: RefundableTopUp) => <Sum>{money(Refundable)}</Sum>;
+const able = ({ Refundable }: RefundableTopUp) => (
+  <Text tone="strong" weight="medium">
+    {money(Refundable)}
+  </Text>
+);
 const way = (topUp: RefundableTopUp) => (
   <Stack as="span" gap={2} breaks>
     <span>{targetName(topUp)}</span>

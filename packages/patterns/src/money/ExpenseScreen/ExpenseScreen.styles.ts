@@ -4,13 +4,6 @@ import { styled } from 'styled-components';
 
 const { border, color, font, radius, space } = vars;
 
-export const HeadLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[16]};
-  ${text('dense')}
-`;
-
 /** Sums of an instance, three lists side by side. */
 export const Lists = styled.div`
   display: grid;
@@ -26,12 +19,6 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[20]};
-`;
-
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
 `;
 
 export const Choice = styled.div`

@@ -1,8 +1,9 @@
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { BILL_PRODUCT_LABELS, INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
+import { Cluster } from '@compute-market/components/cluster';
 import { DaysFilter, ListFilters, SearchFilter, SelectFilter, type ListFilterProps } from '../../list-filter';
 import { AmountsFilter } from './AmountsFilter';
-import { Bar, Choice, Choices, Search } from './ExpenseScreen.styles';
+import { Bar, Choice, Search } from './ExpenseScreen.styles';
 import { daysOf, expenseQuery, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
@@ -96,14 +97,14 @@ export function Filters({ today, subAccounts, projects, ...list }: FiltersProps)
       {({ search, days, type, product, amount, project, sub }) => (
         <Bar>
           {days}
-          <Choices>
+          <Cluster gap={8} align="stretch">
             {search && <Search>{search}</Search>}
             {type && <Choice>{type}</Choice>}
             {product && <Choice>{product}</Choice>}
             {amount}
             {project && <Choice>{project}</Choice>}
             {sub && <Choice>{sub}</Choice>}
-          </Choices>
+          </Cluster>
         </Bar>
       )}
     </ListFilters>

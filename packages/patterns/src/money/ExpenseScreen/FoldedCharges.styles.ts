@@ -15,9 +15,3 @@ export const Charges = styled.ul`
   ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
-
-export const Charge = styled.li`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[8]};
-`;

@@ -1,10 +1,11 @@
 import { formatClock, formatTime } from '@compute-market/contract/rules/time';
+import { Cluster } from '@compute-market/components/cluster';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loading, type Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { ReadFailure } from '../../resource-view';
 import type { ExpenseRows, Unfold } from './data';
-import { Charge, Charges } from './FoldedCharges.styles';
+import { Charges } from './FoldedCharges.styles';
 import { Moved, PaidSum } from './columns';
 import { messages } from './messages';
 
@@ -81,10 +82,10 @@ export function FoldedCharges({ id, label, onUnfold }: FoldedChargesProps) {
   return (
     <Charges aria-label={label}>
       {chargesOf(charges.data).map(({ key, time, amount }) => (
-        <Charge key={key}>
+        <Cluster as="li" key={key} gap={8} align="stretch" justify="between" wraps={false}>
           <span>{time}</span>
           {amount}
-        </Charge>
+        </Cluster>
       ))}
     </Charges>
   );

@@ -5,9 +5,10 @@ import { Money } from '@compute-market/components/money';
 import type { InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
+import { Cluster } from '@compute-market/components/cluster';
 import type { Resource } from '../../resource';
 import { ResourceView } from '../../resource-view';
-import { HeadLinks, Lists } from './ExpenseScreen.styles';
+import { Lists } from './ExpenseScreen.styles';
 import { dailyCostMessages } from '../../daily-costs';
 import { messages } from './messages';
 
@@ -32,10 +33,10 @@ interface InstanceSummaryProps {
 /** What one instance has cost since it was rented, when the list is narrowed to it. */
 export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: InstanceSummaryProps) {
   const links = (
-    <HeadLinks>
+    <Cluster gap={16} rowGap={4} align="stretch" size="dense">
       <Link href={routes.dashboard.to({ status: 'all', q: name })}>{words.open}</Link>
       <Link href={routes.expenseDetail.to()}>{words.leave}</Link>
-    </HeadLinks>
+    </Cluster>
   );
   return (
     <Card title={words.title(title)} actions={links}>

@@ -9,10 +9,11 @@ import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumeration
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { useId, useState } from 'react';
 import { titleOf } from '../../instance-facts';
 import { CardLine, CardRoot } from '../../record-list';
-import { CardTitle, Facts } from './cells.styles';
+import { Facts } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
 import type { Unfold } from './data';
 import { costBasis, foldedName, sourceWords, timeOf } from './expense-view';
@@ -68,9 +69,9 @@ export const CostCard = ({
 }: { readonly cost: CostItem; readonly ownOnly: boolean } & Folding) => (
   <CardRoot>
     <CardLine>
-      <CardTitle>
+      <Text weight="medium" breaks>
         <Link href={routes.expenseDetail.to({ instance_name: cost.Container_name })}>{titleOf(cost)}</Link>
-      </CardTitle>
+      </Text>
       <PaidSum yuan={cost.Amount} />
     </CardLine>
     <CardLine>
@@ -90,7 +91,9 @@ export const CostCard = ({
 export const BareMetalCard = ({ cost }: { readonly cost: BareMetalCost }) => (
   <CardRoot>
     <CardLine>
-      <CardTitle>{cost.Name}</CardTitle>
+      <Text weight="medium" breaks>
+        {cost.Name}
+      </Text>
       <PaidSum yuan={cost.Amount} />
     </CardLine>
     <CardLine>

@@ -2,18 +2,12 @@ import { ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font } = vars;
+const { color } = vars;
 
 /** A name that gives way: the whole of it is in its title. */
 export const Name = styled.span`
   display: block;
   ${ellipsis}
-`;
-
-/** Refunds and income are green, everything else is as it is: no cost is red. */
-export const Paid = styled.span`
-  font-weight: ${font.weight.medium};
-  color: ${color.text.strong};
 `;
 
 export const Facts = styled.span`
@@ -28,10 +22,4 @@ export const Under = styled.span`
   ${text('small', color.text.tertiary)}
   overflow-wrap: anywhere;
   ${media.belowLg} { display: block; }
-`;
-
-export const CardTitle = styled.span`
-  min-width: 0;
-  font-weight: ${font.weight.medium};
-  overflow-wrap: anywhere;
 `;

@@ -13,10 +13,11 @@ import {
 import { fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { titleOf } from '../../instance-facts';
 import { Nothing } from '../../record-list';
 import { figureColumn, sumColumn, timeColumn } from '../../table-columns';
-import { Facts, Name, Paid, Under } from './cells.styles';
+import { Facts, Name, Under } from './cells.styles';
 import { causeOf, costBasis, sourceWords, timeOf } from './expense-view';
 import { messages } from './messages';
 
@@ -25,18 +26,18 @@ const none = <Nothing />;
 
 /** What was paid; money that came back is green and keeps its minus. */
 export const PaidSum = ({ yuan }: { readonly yuan: number }) => (
-  <Paid>
+  <Text tone="strong" weight="medium">
     <Money fen={fenFromYuan(yuan)} tone={yuan < 0 ? 'refund' : 'plain'} />
-  </Paid>
+  </Text>
 );
 
 /** What was added to or taken from a purse, with its sign. */
 export function Moved({ yuan }: { readonly yuan: number }) {
   if (yuan === 0) return none;
   return (
-    <Paid>
+    <Text tone="strong" weight="medium">
       <Money fen={fenFromYuan(yuan)} sign="always" tone={yuan > 0 ? 'refund' : 'plain'} />
-    </Paid>
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import { bareList, media, text, wrappingRow } from '@compute-market/components/styles';
+import { bareList, media, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -34,8 +34,4 @@ export const Document = styled.li`
   overflow-wrap: anywhere;
   b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
   > span { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${space[4]} ${space[8]}; }
-`;
-
-export const Empty = styled.p`
-  ${text('dense', color.text.secondary)}
 `;

@@ -9,6 +9,7 @@ import { BALANCE_REFUND_STATUS_LABELS, ORDER_STATUS } from '@compute-market/cont
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { Text } from '@compute-market/components/text';
 import { FileLink } from '../../record-list';
 import { refundTarget } from '../BalanceRefundScreen/refund-view';
 import { InvoiceStatusChip } from '../InvoiceScreen/InvoiceStatusChip';
@@ -16,7 +17,7 @@ import { OrderMethod } from '../order-view';
 import type { OrderShown } from './data';
 import { messages } from './messages';
 import { entryAddress } from './order-actions';
-import { Document, Documents, Empty } from './OrderDetailScreen.styles';
+import { Document, Documents } from './OrderDetailScreen.styles';
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} />;
 const moment = (seconds: number): string => formatTime(seconds, { withSeconds: true });
@@ -60,7 +61,9 @@ export function Entry({ credit }: { readonly credit: OrderDetail['Credit'] }) {
   if (credit === null)
     return (
       <Card title={words.title}>
-        <Empty>{words.none}</Empty>
+        <Text as="p" size="dense" tone="secondary">
+          {words.none}
+        </Text>
       </Card>
     );
   return (
@@ -83,7 +86,9 @@ export function Invoices({ invoices }: { readonly invoices: OrderDetail['Invoice
   return (
     <Card title={words.title} actions={<Link href={routes.invoice.to({ tab: 'records' })}>{words.manage}</Link>}>
       {invoices.length === 0 ? (
-        <Empty>{words.none}</Empty>
+        <Text as="p" size="dense" tone="secondary">
+          {words.none}
+        </Text>
       ) : (
         <Documents>
           {invoices.map(({ Id, RecordNo, Title, Amount, Status, FileUrl }) => (
@@ -113,7 +118,9 @@ export function Refunds({ refunds }: { readonly refunds: OrderDetail['Refunds'] 
   return (
     <Card title={words.title} actions={<Link href={routes.balanceRefund.to()}>{words.manage}</Link>}>
       {refunds.length === 0 ? (
-        <Empty>{words.none}</Empty>
+        <Text as="p" size="dense" tone="secondary">
+          {words.none}
+        </Text>
       ) : (
         <Documents>
           {refunds.map((refund) => (

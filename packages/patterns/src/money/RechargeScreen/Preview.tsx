@@ -2,9 +2,11 @@ import { Money } from '@compute-market/components/money';
 import { VipUpgrade } from '@compute-market/components/vip-upgrade';
 import { type Fen, fenIfKnown } from '@compute-market/contract/rules/money';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import type { Wallet } from '../../wallet/wallet';
 import { rechargeMessages as messages } from './messages';
-import { Fact, Facts, PreviewRoot, Strong, Upgrade } from './RechargeScreen.styles';
+import { Fact, Facts, PreviewRoot } from './RechargeScreen.styles';
 
 interface PreviewProps {
   readonly wallet: Wallet;
@@ -35,13 +37,13 @@ export function Preview({ wallet, amount }: PreviewProps) {
         <Fact data-line="">
           <dt>{messages.after}</dt>
           <dd>
-            <Strong>
+            <Text as="strong" size="section">
               <Money fen={after} />
-            </Strong>
+            </Text>
           </dd>
         </Fact>
       </Facts>
-      <Upgrade>
+      <Stack spaceAbove={20}>
         <VipUpgrade
           level={level}
           total={accumulated}
@@ -50,7 +52,7 @@ export function Preview({ wallet, amount }: PreviewProps) {
           nextDiscount={isHighest(level) ? undefined : vipLevels[toVipLevel(level + 1)].discount}
           pending={amount}
         />
-      </Upgrade>
+      </Stack>
     </PreviewRoot>
   );
 }

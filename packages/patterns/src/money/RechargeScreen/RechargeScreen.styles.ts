@@ -4,13 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space, border, font, size } = vars;
 
-/** Links of the title row, 8 px further apart than its buttons. */
-export const HeadLinks = styled.div`
-  display: flex;
-  gap: ${space[24]};
-  ${text('dense')}
-`;
-
 export const FormCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 356px;
@@ -61,14 +54,6 @@ export const Fact = styled.div`
   dd { margin: 0; color: ${color.text.strong}; }
   &[data-sum] dd { color: ${color.text.action}; font-weight: ${font.weight.medium}; }
   &[data-line] { margin-top: ${space[6]}; padding-top: ${space[8]}; border-top: ${border.width.default} solid ${color.border.default}; }
-`;
-
-export const Strong = styled.strong`
-  ${text('section')}
-`;
-
-export const Upgrade = styled.div`
-  margin-top: ${space[20]};
 `;
 
 export const Actions = styled.span`

@@ -7,6 +7,7 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
+import { Cluster } from '@compute-market/components/cluster';
 import { PartialNotice } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
@@ -19,7 +20,7 @@ import { rechargeMessages as messages } from './messages';
 import { BalanceReminderCard } from './BalanceReminderCard';
 import { ChargesAhead } from './ChargesAhead';
 import { Preview } from './Preview';
-import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Submit } from './RechargeScreen.styles';
+import { Bar, FormCard, FormRoom, PreviewRoot, Submit } from './RechargeScreen.styles';
 import { RecentOrders } from './RecentOrders';
 import { reminderMessages } from './reminder-messages';
 
@@ -42,7 +43,7 @@ export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
 }
 
 const headLinks = (
-  <HeadLinks>
+  <Cluster gap={24} align="stretch" wraps={false} size="dense">
     <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>
       {messages.records}
     </Link>
@@ -52,7 +53,7 @@ const headLinks = (
     <Link href={routes.docs.to()} icon={<InfoIcon size={14} />}>
       {messages.guide}
     </Link>
-  </HeadLinks>
+  </Cluster>
 );
 
 /** /console/recharge. On small screens the button stands in a bar at the bottom (screens B15). */

@@ -4,7 +4,7 @@ import { Stack } from '@compute-market/components/stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormSlot } from '../form-slot';
-import { Actions, Refused } from './LoginForm.styles';
+import { Refused } from './LoginForm.styles';
 
 interface FormFrameProps<Values extends FieldValues> extends FormSlot<Values> {
   label: string;
@@ -43,11 +43,11 @@ export function FormFrame<Values extends FieldValues>({
         </Refused>
       )}
       {children}
-      <Actions>
+      <Stack spaceAbove={12}>
         <Button block type="submit" variant="primary" size="xl" loading={form.formState.isSubmitting}>
           {submitLabel}
         </Button>
-      </Actions>
+      </Stack>
       {after}
     </Stack>
   );

@@ -11,10 +11,6 @@ export const Pair = styled.div`
   ${media.belowXs} { grid-template-columns: 1fr; }
 `;
 
-export const Actions = styled.div`
-  margin-top: ${space[12]};
-`;
-
 export const Refused = styled.div`
   margin-bottom: ${space[16]};
 `;
