@@ -9,13 +9,14 @@ import { instanceSshKey } from '../../db/schema/ssh-key';
 import { needsMachines } from '../../fleet/needs-machines';
 import { implementOwn, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { defineOutsideJob } from '../../jobs/job';
 import { findImage } from '../market/read-catalogue';
 import { ownKeys } from '../ssh-key/own-keys';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { sshKeysJob } from './job-names';
 import type { InstanceRow } from './state';
+import { askForChange } from './machine-change';
 
 /** How often a machine that takes keys in is looked at. */
 const watchMs = 2000;
@@ -71,12 +72,7 @@ const read = implementOwn(getInstanceSshKeys, async (tx, input, { actor }) => {
 });
 
 const askForKeys = (tx: Tx, { id, name }: InstanceRow, requestedAt: Date): Promise<void> =>
-  enqueue(tx, {
-    kind: sshKeysJob,
-    payload: { instanceId: id, requestedAt: requestedAt.getTime() },
-    runAt: requestedAt,
-    key: `${sshKeysJob}:${name}:${requestedAt.getTime()}`,
-  });
+  askForChange<KeysPayload>(tx, { kind: sshKeysJob, of: name, payload: { instanceId: id }, requestedAt });
 
 /** A machine runs again: a change of keys that came when it did not is made now. */
 export async function resumeKeys(tx: Tx, row: InstanceRow, now: Date): Promise<void> {

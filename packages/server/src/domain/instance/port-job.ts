@@ -1,18 +1,17 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_PORT_STATUS, PORT_KIND } from '@compute-market/contract/entities/instance-port';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { instancePort } from '../../db/schema/instance-port';
-import { MachineRefusal } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { defineOutsideJob } from '../../jobs/job';
 import { recordEvent } from './events';
 import { portJob } from './job-names';
 import { probedPort, type PortRow } from './port-rows';
 import { openedPortAt } from './ports';
 import type { InstanceRow } from './state';
+import { askForChange, hasMachine, orRefusal, type RefusedChange } from './machine-change';
 
 /** How often a machine that cannot take a port yet is looked at. */
 const watchMs = 2000;
@@ -23,11 +22,8 @@ interface PortPayload {
   readonly requestedAt: number;
 }
 
-/** What came of one try. A reason is a Chinese clause. */
-type Outcome = { readonly end: 'done' | 'later' } | { readonly end: 'refused'; readonly reason: string };
-
-const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
-const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
+/** What came of one try. */
+type Outcome = { readonly end: 'done' | 'later' } | RefusedChange;
 
 /** A port in the words of an event. */
 export const portText = (
@@ -38,12 +34,7 @@ export const portText = (
 
 /** Asks for what a row says now; `requestedAt` of the row names it. */
 export const askForPort = (tx: Tx, { id, requestedAt }: Pick<PortRow, 'id' | 'requestedAt'>): Promise<void> =>
-  enqueue(tx, {
-    kind: portJob,
-    payload: { portId: id, requestedAt: requestedAt.getTime() } satisfies PortPayload,
-    runAt: requestedAt,
-    key: `${portJob}:${id}:${requestedAt.getTime()}`,
-  });
+  askForChange<PortPayload>(tx, { kind: portJob, of: id, payload: { portId: id }, requestedAt });
 
 /** What is to be done; null when something later was asked for, it is done, or the machine is over. */
 async function askedOf(tx: Tx, { portId, requestedAt }: PortPayload) {
@@ -53,20 +44,17 @@ async function askedOf(tx: Tx, { portId, requestedAt }: PortPayload) {
     .innerJoin(instance, eq(instance.id, instancePort.instanceId))
     .where(eq(instancePort.id, portId));
   if (found?.port.requestedAt.getTime() !== requestedAt || found.port.state === INSTANCE_PORT_STATUS.open) return null;
-  return hasMachine.includes(found.row.status) ? found : null;
+  return hasMachine(found.row) ? found : null;
 }
 
 async function tryPort({ port, row }: { port: PortRow; row: InstanceRow }, { compute }: Services): Promise<Outcome> {
   const probed = probedPort(row, port);
   if (port.state === INSTANCE_PORT_STATUS.closing)
     return { end: (await compute.closePort(row.name, probed.port, port.requestedAt)) ? 'done' : 'later' };
-  try {
+  return orRefusal<Outcome>(async () => {
     const isOpen = await compute.openPort(row.name, probed, port.requestedAt);
     return { end: isOpen ? 'done' : 'later' };
-  } catch (error) {
-    if (!(error instanceof MachineRefusal)) throw error;
-    return { end: 'refused', reason: error.message };
-  }
+  });
 }
 
 /** Writes down what came of it, unless something later was asked for meanwhile. */

@@ -1,9 +1,9 @@
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { defineOutsideJob } from '../../jobs/job';
 import { resizeJob } from './job-names';
+import { hasMachine } from './machine-change';
 
 /** How often a machine that is being changed is looked at. */
 const watchMs = 1000;
@@ -13,9 +13,6 @@ interface ResizePayload {
   /** Milliseconds since 1970; names the change. */
   readonly requestedAt: number;
 }
-
-const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
-const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
 
 async function rowOf(tx: Tx, instanceId: number) {
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId));
@@ -28,7 +25,7 @@ export const resizeJobKind = defineOutsideJob<ResizePayload, boolean>(
   {
     async outside({ instanceId, requestedAt }, { database, compute }) {
       const row = await database.transaction((tx) => rowOf(tx, instanceId));
-      if (!row || !hasMachine.includes(row.status)) return true;
+      if (!row || !hasMachine(row)) return true;
       const { gpuIndexes, cpuNum, addedCpu, memoryGb, addedMemoryGb, dataDiskGb, bandwidthMbps } = row;
       return compute.resize(
         row.name,

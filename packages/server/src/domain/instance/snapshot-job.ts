@@ -1,17 +1,16 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_SNAPSHOT_STATUS } from '@compute-market/contract/entities/instance-snapshot';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { instanceSnapshot } from '../../db/schema/instance-snapshot';
-import { MachineRefusal } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { defineOutsideJob } from '../../jobs/job';
 import { recordEvent } from './events';
 import { snapshotJob } from './job-names';
 import type { SnapshotRow } from './snapshot-rows';
 import type { InstanceRow } from './state';
+import { askForChange, hasMachine, orRefusal, type RefusedChange } from './machine-change';
 
 /** How often a machine that cannot take a snapshot yet is looked at. */
 const watchMs = 2000;
@@ -22,25 +21,18 @@ export interface SnapshotPayload {
   readonly requestedAt: number;
 }
 
-/** What came of one try. A reason is a Chinese clause. */
+/** What came of one try. */
 type Outcome =
   | { readonly end: 'later' }
   | { readonly end: 'created'; readonly sizeBytes: number | null }
   | { readonly end: 'deleted' }
-  | { readonly end: 'refused'; readonly reason: string };
+  | RefusedChange;
 
 const { creating, deleting, failed, ready } = INSTANCE_SNAPSHOT_STATUS;
-const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
-const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
 
 /** Asks for what a row says now; `requestedAt` of the row names it. */
 export const askForSnapshot = (tx: Tx, { id, requestedAt }: SnapshotRow): Promise<void> =>
-  enqueue(tx, {
-    kind: snapshotJob,
-    payload: { snapshotId: id, requestedAt: requestedAt.getTime() } satisfies SnapshotPayload,
-    runAt: requestedAt,
-    key: `${snapshotJob}:${id}:${requestedAt.getTime()}`,
-  });
+  askForChange<SnapshotPayload>(tx, { kind: snapshotJob, of: id, payload: { snapshotId: id }, requestedAt });
 
 /** A snapshot and its instance, as long as nothing later was asked of it. */
 export async function snapshotAsked(tx: Tx, { snapshotId, requestedAt }: SnapshotPayload) {
@@ -63,20 +55,17 @@ export async function snapshotLocked(tx: Tx, payload: SnapshotPayload) {
   return snapshotAsked(tx, payload);
 }
 
-async function trySnapshot(
+function trySnapshot(
   { snapshot, row }: { readonly snapshot: SnapshotRow; readonly row: InstanceRow },
   { compute }: Services,
 ): Promise<Outcome> {
   const { key, state, requestedAt } = snapshot;
-  try {
+  return orRefusal<Outcome>(async () => {
     if (state === deleting)
       return { end: (await compute.deleteSnapshot(row.name, key, requestedAt)) ? 'deleted' : 'later' };
     const made = await compute.createSnapshot(row.name, key, requestedAt);
     return made === null ? { end: 'later' } : { end: 'created', ...made };
-  } catch (error) {
-    if (!(error instanceof MachineRefusal)) throw error;
-    return { end: 'refused', reason: error.message };
-  }
+  });
 }
 
 /** What a row says of a change that came to an end, and what the history says. */
@@ -106,7 +95,7 @@ export const snapshotJobKind = defineOutsideJob<SnapshotPayload, Outcome | null>
     async outside(payload, services) {
       const asked = await services.database.transaction((tx) => snapshotAsked(tx, payload));
       const going = asked?.snapshot.state === creating || asked?.snapshot.state === deleting;
-      return asked && going && hasMachine.includes(asked.row.status) ? trySnapshot(asked, services) : null;
+      return asked && going && hasMachine(asked.row) ? trySnapshot(asked, services) : null;
     },
     async work(tx, payload, outcome, { clock }) {
       if (outcome === null) return undefined;

@@ -7,7 +7,7 @@ import { instance, instanceSecret } from '../../db/schema/instance';
 import { instanceSnapshot } from '../../db/schema/instance-snapshot';
 import { MachineRefusal, type LoginOrder, type MachineStatus } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { defineOutsideJob } from '../../jobs/job';
 import { findImage } from '../market/read-catalogue';
 import { recordEvent } from './events';
 import { snapshotRestoreJob } from './job-names';
@@ -15,6 +15,7 @@ import { keyLinesOf, resumeKeys } from './machine-keys';
 import { snapshotAsked, snapshotLocked, type SnapshotPayload } from './snapshot-job';
 import type { SnapshotRow } from './snapshot-rows';
 import { moveInstance, type InstanceRow } from './state';
+import { askForChange } from './machine-change';
 
 /** How often a machine that is being put back is looked at. */
 const watchMs = 1000;
@@ -30,12 +31,7 @@ interface Report {
 
 /** Asks for what a row says now; `requestedAt` of the row names it. */
 export const askForRestore = (tx: Tx, { id, requestedAt }: SnapshotRow): Promise<void> =>
-  enqueue(tx, {
-    kind: snapshotRestoreJob,
-    payload: { snapshotId: id, requestedAt: requestedAt.getTime() } satisfies SnapshotPayload,
-    runAt: requestedAt,
-    key: `${snapshotRestoreJob}:${id}:${requestedAt.getTime()}`,
-  });
+  askForChange<SnapshotPayload>(tx, { kind: snapshotRestoreJob, of: id, payload: { snapshotId: id }, requestedAt });
 
 /** What is let in is what holds now, not what held when the snapshot was made. */
 async function loginOf(tx: Tx, row: InstanceRow): Promise<LoginOrder> {

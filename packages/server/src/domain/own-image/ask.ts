@@ -2,7 +2,7 @@ import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ownImage } from '../../db/schema/own-image';
-import { enqueue } from '../../jobs/job';
+import { askForChange } from '../instance/machine-change';
 import type { OwnImageRow } from './rows';
 
 /** Kind of the job that has the provider make or delete an image. */
@@ -18,12 +18,7 @@ const { deleting } = OWN_IMAGE_STATUS;
 
 /** Asks for what a row says now; `requestedAt` of the row names it. */
 export const askForImage = (tx: Tx, { id, requestedAt }: OwnImageRow): Promise<void> =>
-  enqueue(tx, {
-    kind: ownImageJob,
-    payload: { ownImageId: id, requestedAt: requestedAt.getTime() } satisfies OwnImagePayload,
-    runAt: requestedAt,
-    key: `${ownImageJob}:${id}:${requestedAt.getTime()}`,
-  });
+  askForChange<OwnImagePayload>(tx, { kind: ownImageJob, of: id, payload: { ownImageId: id }, requestedAt });
 
 /** Writes down that images are to go, and asks for it. Moments name the changes, so none is that of the creation. */
 async function deleteRows(tx: Tx, rows: readonly OwnImageRow[], now: Date): Promise<void> {

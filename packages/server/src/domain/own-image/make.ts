@@ -1,16 +1,16 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { ownImage } from '../../db/schema/own-image';
-import { MACHINE_MISSING, MachineRefusal } from '../../fleet/provider';
+import { MACHINE_MISSING } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
 import { defineOutsideJob } from '../../jobs/job';
 import { recordEvent } from '../instance/events';
+import { hasMachine, orRefusal, type RefusedChange } from '../instance/machine-change';
 import { ownImageJob, type OwnImagePayload } from './ask';
 import { chargeNewImage } from './begin-charging';
 import type { OwnImageRow } from './rows';
@@ -20,16 +20,14 @@ const watchMs = 2000;
 /** How soon the image of a closed account is to be deleted again. */
 const closedAgainMs = hourMs;
 
-/** What came of one try. A reason is a Chinese clause. */
+/** What came of one try. */
 type Outcome =
   | { readonly end: 'later' }
   | { readonly end: 'created'; readonly sizeBytes: number | null }
   | { readonly end: 'deleted' }
-  | { readonly end: 'refused'; readonly reason: string };
+  | RefusedChange;
 
 const { creating, deleting, failed, ready } = OWN_IMAGE_STATUS;
-const { running, restarting, restartFailed, shutDown } = INSTANCE_STATUS;
-const hasMachine: readonly number[] = [running, restarting, restartFailed, shutDown];
 
 /** An image and what it is made of, as long as nothing later was asked of it. */
 async function asked(tx: Tx, { ownImageId, requestedAt }: OwnImagePayload) {
@@ -48,21 +46,17 @@ async function asked(tx: Tx, { ownImageId, requestedAt }: OwnImagePayload) {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof asked>>>;
 
-async function attempt({ row, of }: Asked, { compute }: Services): Promise<Outcome> {
-  try {
+const attempt = ({ row, of }: Asked, { compute }: Services): Promise<Outcome> =>
+  orRefusal<Outcome>(async () => {
     if (row.state === deleting) {
       await compute.deleteImage(row.key);
       return { end: 'deleted' };
     }
     // The end of its rental takes the disk away.
-    if (!hasMachine.includes(of.status)) return { end: 'refused', reason: MACHINE_MISSING };
+    if (!hasMachine(of)) return { end: 'refused', reason: MACHINE_MISSING };
     const made = await compute.createImage(of.name, row.key);
     return made === null ? { end: 'later' } : { end: 'created', ...made };
-  } catch (error) {
-    if (!(error instanceof MachineRefusal)) throw error;
-    return { end: 'refused', reason: error.message };
-  }
-}
+  });
 
 /** What a row says of a change that came to an end; null takes it away. */
 function endOf({ state }: OwnImageRow, outcome: Exclude<Outcome, { end: 'later' }>) {
