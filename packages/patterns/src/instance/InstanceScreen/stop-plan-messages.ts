@@ -47,7 +47,6 @@ export const stopPlanMessages = {
     moneyHint: (end: StopEnd) => `有一笔扣费将付不出时，提前${end}以免程序被中断`,
     moneyAt: (time: string, end: StopEnd) => `按目前的扣费安排，将于 ${time} ${end}`,
     notice: (end: StopEnd) => `${end}前 15 分钟会在站内提醒您`,
-    cancel: '取消',
     save: '保存',
   },
   today: (clock: string) => `今天 ${clock}`,

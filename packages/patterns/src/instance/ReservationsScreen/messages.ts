@@ -56,7 +56,6 @@ export const messages = {
     title: '选择机型',
     label: '可预约的机型',
     next: '下一步',
-    cancel: '取消',
     failed: (reason: string) => `机型加载失败：${reason}`,
     pending: '正在加载机型',
     empty: '暂无可预约的机型，请稍后再试或联系客服',

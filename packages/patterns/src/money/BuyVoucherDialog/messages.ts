@@ -6,7 +6,6 @@ export const buyVoucherMessages = {
   balance: '可用余额',
   balanceAfter: '购买后余额',
   voucherAfter: '购买后算力券',
-  cancel: '取消',
   confirm: '确认购买',
   topUp: '去充值',
 } as const;

@@ -92,7 +92,6 @@ export const messages = {
   form: {
     title: '申请开票',
     submit: '提交申请',
-    cancel: '取消',
     invoiceTitle: '发票抬头',
     choose: '请选择抬头',
     newTitle: '新增抬头',

@@ -11,7 +11,6 @@ export const messages = {
   date: '期望开始日期',
   purpose: '用途',
   remark: '备注',
-  cancel: '取消',
   submit: '提交预约',
   done: '预约已提交，工作人员将在 1 个工作日内联系您',
   number: (no: string) => `预约编号 ${no}`,
