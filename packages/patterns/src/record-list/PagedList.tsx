@@ -20,6 +20,13 @@ export interface RecordPage<Row> extends PageFacts {
   readonly rows: readonly Row[];
 }
 
+/** How far the rows of a list are read, as its table shows it. */
+export interface ListState {
+  readonly loading: boolean;
+  readonly refreshing: boolean;
+  readonly skeletonRows: number;
+}
+
 export interface PagedListProps {
   list: Resource<unknown>;
   /** Of what is shown; undefined while it is not known, and where everything comes at once. */

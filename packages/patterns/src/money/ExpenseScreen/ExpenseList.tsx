@@ -11,7 +11,7 @@ import { fenFromYuan, fenIfKnown, sumFen } from '@compute-market/contract/rules/
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { titleOf } from '../../instance-facts';
-import { PagedList } from '../../record-list';
+import { PagedList, type ListState } from '../../record-list';
 import { Under } from './cells.styles';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
@@ -35,11 +35,8 @@ interface ExpenseListProps {
 
 type Folding = Pick<ExpenseListProps, 'today' | 'onUnfold'>;
 
-interface TableState {
+interface TableState extends ListState {
   caption: string;
-  loading: boolean;
-  refreshing: boolean;
-  skeletonRows: number;
   rowHeight: number;
   empty: ReactNode;
 }

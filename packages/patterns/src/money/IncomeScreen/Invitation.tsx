@@ -1,13 +1,13 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { SlowHint } from '../../slow-hint';
+import { ReadFailure } from '../../resource-view';
 import { Invitation, Points } from './IncomeScreen.styles';
 import { MarketList } from './lists';
 import { messages } from './messages';
@@ -45,7 +45,7 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
       </Invitation>
       <Card title={messages.market.title} meta={messages.market.meta} padding="none">
         {market.state === 'error' ? (
-          <ErrorState compact title={messages.failed(market.reason)} requestId={market.requestId} onRetry={onRefresh} />
+          <ReadFailure compact failure={market} title={messages.failed} onRetry={onRefresh} />
         ) : (
           <MarketList
             rows={dataOf(market) ?? []}

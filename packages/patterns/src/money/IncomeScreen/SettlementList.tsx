@@ -7,11 +7,10 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Settlement } from '@compute-market/contract/entities/partner';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
-import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
+import { CardLine, CardRoot, FileLink, Note, Nothing, type ListState } from '../../record-list';
 import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { percentWords, Strong, sum, total } from './cells';
 import { RowActions } from './IncomeScreen.styles';
-import type { ListState } from './lists';
 import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
 

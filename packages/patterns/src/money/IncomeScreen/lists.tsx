@@ -12,19 +12,12 @@ import { routes } from '@compute-market/contract/routes';
 import { countText, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { ToldText } from '../../told-text/ToldText';
 import { useMemo, type ReactNode } from 'react';
-import { CardLine, CardRoot, Nothing } from '../../record-list';
+import { CardLine, CardRoot, Nothing, type ListState } from '../../record-list';
 import { recordStatus } from '../../record-status/record-status';
 import { figureColumn } from '../../table-columns';
 import { percentWords, Strong, sum, total } from './cells';
 import { Share } from './IncomeScreen.styles';
 import { messages } from './messages';
-
-/** What every list gets beside its rows. */
-export interface ListState {
-  readonly loading: boolean;
-  readonly refreshing: boolean;
-  readonly skeletonRows: number;
-}
 
 const share = (label: string, value: number, words: string) => (
   <Share>

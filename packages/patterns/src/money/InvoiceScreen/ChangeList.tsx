@@ -12,18 +12,15 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState, type ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
-import { CardLine, CardRoot, Nothing, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Nothing, Quiet, type ListState } from '../../record-list';
 import { figureColumn, timeColumn } from '../../table-columns';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { messages } from './messages';
 
 const words = messages.changes;
 
-interface ChangeListProps {
+interface ChangeListProps extends ListState {
   rows: readonly InvoiceableChange[];
-  loading: boolean;
-  refreshing: boolean;
-  skeletonRows: number;
   filtered: boolean;
   /** Asks for one invoice over the chosen rows; null while none can be asked for. */
   onMerge: ((chosen: ChosenChanges) => void) | null;
@@ -90,7 +87,7 @@ const isAble = ({ AbleAmount }: InvoiceableChange): boolean => AbleAmount > 0;
 const nameOf = ({ OutTradeNo }: InvoiceableChange): string => words.rowName(OutTradeNo);
 
 /** Top-ups and what is left of each; several can be invoiced together. */
-export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, onMerge, onClear }: ChangeListProps) {
+export function ChangeList({ rows, filtered, onMerge, onClear, ...state }: ChangeListProps) {
   const [selection] = useState(createTableSelection);
   const keys = useSelectedKeys(selection);
   const chosen = chosenOf(rows, keys);
@@ -134,6 +131,7 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
         </BulkBar>
       )}
       <Table
+        {...state}
         caption={words.caption}
         columns={columns}
         rows={rows}
@@ -141,9 +139,6 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
         rowName={nameOf}
         selection={selection}
         canSelect={isAble}
-        loading={loading}
-        refreshing={refreshing}
-        skeletonRows={skeletonRows}
         minWidth={820}
         rowHeight={48}
         empty={empty}

@@ -13,7 +13,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
-import { CardLine, CardRoot, FileLink, Note, Nothing } from '../../record-list';
+import { CardLine, CardRoot, FileLink, Note, Nothing, type ListState } from '../../record-list';
 import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail } from './InvoiceScreen.styles';
@@ -22,11 +22,8 @@ import { messages } from './messages';
 
 const words = messages.records;
 
-interface RecordListProps {
+interface RecordListProps extends ListState {
   rows: readonly InvoiceRecord[];
-  loading: boolean;
-  refreshing: boolean;
-  skeletonRows: number;
   filtered: boolean;
   /** Offers to ask again where an invoice was refused or voided; null while none can be asked for. */
   onRequest: (() => void) | null;
@@ -181,30 +178,18 @@ function RecordCard({ record, ...act }: Act & { record: InvoiceRecord }) {
 const cardOf = (act: Act) => (record: InvoiceRecord) => <RecordCard record={record} {...act} />;
 
 /** Invoices that were asked for, what became of each, and its file. */
-export function RecordList({
-  rows,
-  loading,
-  refreshing,
-  skeletonRows,
-  filtered,
-  onRequest,
-  onResend,
-  onWithdraw,
-  onClear,
-}: RecordListProps) {
+export function RecordList({ rows, filtered, onRequest, onResend, onWithdraw, onClear, ...state }: RecordListProps) {
   const act = useMemo(() => ({ onRequest, onResend, onWithdraw }), [onRequest, onResend, onWithdraw]);
   const columns = useMemo(() => columnsOf(act), [act]);
   return (
     <Table
+      {...state}
       caption={words.caption}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
       rowName={nameOf}
       detail={detailOf}
-      loading={loading}
-      refreshing={refreshing}
-      skeletonRows={skeletonRows}
       minWidth={900}
       empty={
         filtered ? (
