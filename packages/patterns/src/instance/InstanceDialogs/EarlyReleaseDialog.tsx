@@ -17,7 +17,6 @@ import { useAttempt } from '../../attempt-dialog';
 import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
-import { DialogFooter } from '../../form-dialog';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { EarlyReleaseOutcome } from './operations';
@@ -156,14 +155,19 @@ export function EarlyReleaseDialog({
       title={said.title}
       description={subject}
       footer={
-        <DialogFooter
-          label={confirm}
-          danger={!keepsDisk}
-          busy={busy}
-          disabled={!(named || keepsDisk) || seen === undefined}
-          onConfirm={() => void release()}
-          onCancel={close}
-        />
+        <>
+          <Button disabled={busy} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant={keepsDisk ? 'primary' : 'dangerFill'}
+            loading={busy}
+            disabled={!(named || keepsDisk) || seen === undefined}
+            onClick={() => void release()}
+          >
+            {confirm}
+          </Button>
+        </>
       }
     >
       <Stack gap={16}>

@@ -154,6 +154,7 @@ export const messages = {
     total: '退还',
     purses: { money: '退还至余额', power: '退还至算力券' },
     changed: (before: string, after: string) => `可退还的费用已由 ${before} 变为 ${after}，请确认后再释放`,
+    cancel: '取消',
     confirm: '提前释放',
     confirmFor: (amount: string) => `提前释放，退还 ${amount}`,
     doneTitle: '已提前释放',
