@@ -1,4 +1,4 @@
-import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, sql, type Query, type SQL } from 'drizzle-orm';
 import type { Tx } from './database';
 import { directly } from './direct';
 import { onceFor, type Values } from './prepared';
@@ -7,6 +7,14 @@ import { onceFor, type Values } from './prepared';
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   const result = (await tx.execute(statement)) as { rows: Row[] };
   return result.rows;
+}
+
+/** The same for a text that is whole as it stands, of which nothing needs to be built. */
+export async function rowsOfText<Row>(tx: Tx, text: string): Promise<Row[]> {
+  const ask = directly(tx);
+  if (ask === undefined) return rows(tx, sql.raw(text));
+  const { rows: found } = await ask(text, []);
+  return found as Row[];
 }
 
 /** Raw SQL with placeholders that is built once for a connection (prepared.ts). */

@@ -1,7 +1,6 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
-import { rows } from '../db/rows';
+import { rowsOfText } from '../db/rows';
 import type { Actor, CallContext, Services } from './handler';
 import { Refusal } from './refusal';
 
@@ -9,8 +8,8 @@ import { Refusal } from './refusal';
 export async function holdAccount(tx: Tx, userId: number): Promise<void> {
   if (!Number.isSafeInteger(userId)) throw new Error('the number of an account is no whole number');
   // Without values, so that it goes to the database together with the begin of its transaction.
-  const statement = sql.raw(`select 1 from users where id = ${userId} and closed_at is null for no key update`);
-  if ((await rows(tx, statement)).length === 0) throw new Refusal('SESSION_INVALID');
+  const text = `select 1 from users where id = ${userId} and closed_at is null for no key update`;
+  if ((await rowsOfText(tx, text)).length === 0) throw new Refusal('SESSION_INVALID');
 }
 
 /**

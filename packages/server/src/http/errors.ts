@@ -89,8 +89,7 @@ export const answerUnreadable =
 /** Sees to every error that no call answers, and to addresses that nothing can look up. */
 export function registerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error, request, reply) => answerErrorInText(error, request, reply, services));
-  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onRequest', async ({ url }) => {
-    if (unreadable.test(url)) throw new Refusal('INVALID_REQUEST', { reason: unreadableAddress });
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    done(unreadable.test(url) ? new Refusal('INVALID_REQUEST', { reason: unreadableAddress }) : undefined);
   });
 }

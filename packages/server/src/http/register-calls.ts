@@ -158,8 +158,7 @@ function registerBase(
           config: { call: call.name },
           ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
           ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
-          handler: async (request, reply) =>
-            reply.send(successBody(transport, await tracedCall(implementation, services, request))),
+          handler: async (request) => successBody(transport, await tracedCall(implementation, services, request)),
         });
       }
     },

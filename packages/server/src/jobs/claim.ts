@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { preparedRows } from '../db/rows';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
 import { messageForLog } from '../platform/error-for-log';
@@ -41,6 +42,22 @@ export const tracedInNameOf = <T>(claim: Claim, part: 'job' | 'outside', work: (
     },
     ({ trace }) => inNameOf(claim, work, trace),
   );
+
+const dueKinds = preparedRows<{ kind: string }>(sql`
+  select wanted.kind from unnest(${sql.placeholder('kinds')}::text[]) as wanted (kind)
+  cross join lateral (
+    select 1 from ${job} where kind = wanted.kind and run_at <= ${sql.placeholder('now')}::timestamptz and done_at is null and failed_at is null
+    order by run_at, id limit 1
+  ) as due`);
+
+/** The kinds of which something is due, also what somebody holds meanwhile. It locks nothing, so it costs less than a claim that finds nothing. */
+export async function kindsDue(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  kinds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await database.look((tx) => dueKinds.read(tx, { kinds, now: clock.now().toISOString() }));
+  return new Set(found.map(({ kind }) => kind));
+}
 
 /**
  * Takes a job that is due, if any; the row stays locked until the transaction ends. Kinds come in the order in which their first job fell due, and of each

@@ -4,6 +4,7 @@ import type { Services } from '../http/handler';
 import { inTime } from '../platform/in-time';
 import {
   claimDue,
+  kindsDue,
   leaseDue,
   noteFailure,
   tracedInNameOf,
@@ -29,6 +30,8 @@ interface RunnerLimits {
   readonly renewMs: number;
 }
 const usualLimits: RunnerLimits = { longestOutsideMs, renewMs: usualRenewMs };
+
+const tellFailure = ({ logger }: Services, error: unknown): void => logger.error({ err: error }, 'job runner failed');
 
 const kindOf = (kinds: Kinds, { kind }: Claim): JobKind => {
   const found = kinds.get(kind);
@@ -145,8 +148,14 @@ interface Runner {
   stop(): Promise<void>;
 }
 
-/** Looks for due jobs of a lane every second. One that is found calls for a further worker, up to the lane's number, so that none waits behind it. */
-function startLane(services: Services, kinds: readonly JobKind[], most: number, limits: RunnerLimits): Runner {
+interface LaneRunner extends Runner {
+  /** Something of this lane may be due: calls for one more worker, up to the lane's number. */
+  call(): void;
+  readonly kinds: readonly JobKind[];
+}
+
+/** Runs the due jobs of a lane once it is called. One that is found calls for a further worker, so that none waits behind it. */
+function openLane(services: Services, kinds: readonly JobKind[], most: number, limits: RunnerLimits): LaneRunner {
   const step = stepsOf(services, kinds, limits);
   const active = new Set<Promise<void>>();
   let stopping = false;
@@ -155,7 +164,7 @@ function startLane(services: Services, kinds: readonly JobKind[], most: number, 
     try {
       while (!stopping && (await step(call)) > 0);
     } catch (error) {
-      services.logger.error({ err: error }, 'job runner failed');
+      tellFailure(services, error);
     }
   }
   function call(): void {
@@ -164,13 +173,38 @@ function startLane(services: Services, kinds: readonly JobKind[], most: number, 
     active.add(worker);
   }
 
-  call();
-  const timer = setInterval(call, pollMs);
   return {
+    kinds,
+    call,
     async stop() {
       stopping = true;
-      clearInterval(timer);
       while (active.size > 0) await Promise.all(active);
+    },
+  };
+}
+
+/** Looks every second which lanes have something due, by one statement for all of them, and calls these. */
+function lookForDue(services: Services, lanes: readonly LaneRunner[]): Runner {
+  const names = lanes.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
+  let inHand: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    try {
+      const due = await kindsDue(services, names);
+      for (const { kinds, call } of lanes) if (kinds.some(({ kind }) => due.has(kind))) call();
+    } catch (error) {
+      tellFailure(services, error);
+    }
+    inHand = null;
+  }
+  const begin = () => void (inHand ??= look());
+
+  begin();
+  const timer = setInterval(begin, pollMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await inHand;
     },
   };
 }
@@ -183,10 +217,12 @@ export function startJobRunner(
 ): Runner {
   const lanes = Object.entries(workers).flatMap(([lane, most]) => {
     const own = kinds.filter((kind) => kind.lane === lane);
-    return own.length === 0 ? [] : [startLane(services, own, most, limits)];
+    return own.length === 0 ? [] : [openLane(services, own, most, limits)];
   });
+  const looking = lookForDue(services, lanes);
   return {
     async stop() {
+      await looking.stop();
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };

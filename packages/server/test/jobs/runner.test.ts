@@ -279,3 +279,32 @@ test('done jobs are forgotten after a month, given-up ones never', async () => {
   expect(left).toHaveLength(1);
   expect(left[0]?.failedAt).not.toBeNull();
 });
+
+test('while nothing is due, a look for all lanes begins no transaction', patient, async () => {
+  let transactions = 0;
+  let looks = 0;
+  const { database } = server.services;
+  const counted: typeof database = {
+    ...database,
+    transaction(work) {
+      transactions += 1;
+      return database.transaction(work);
+    },
+    look(work) {
+      looks += 1;
+      return database.look(work);
+    },
+  };
+  const later = defineJob('test.later', () => Promise.resolve());
+  const other = defineOutsideJob(
+    'test.other',
+    { outside: () => Promise.resolve(), work: () => Promise.resolve() },
+    machines,
+  );
+  await put(later, minuteMs);
+  await put(other, minuteMs);
+  const runner = startJobRunner({ ...server.services, database: counted }, [later, other]);
+  await expect.poll(() => looks, patient).toBe(2);
+  await runner.stop();
+  expect(transactions).toBe(0);
+});

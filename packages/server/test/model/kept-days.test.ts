@@ -1,8 +1,9 @@
-import { getExpenseSummary, getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getExpenseGroups, getExpenseSummary, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { runKvm } from '@compute-market/contract/calls/rental';
-import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { COST_TYPE, EXPENSE_GROUP } from '@compute-market/contract/enumerations';
+import { INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
+import { daySeconds, hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -134,7 +135,7 @@ const filters = record(
   { requiredKeys: [] },
 );
 
-test('bills, the statement and the summary of a month say from kept days what they say from the rows', async () => {
+test('bills, the statement, groups and the summary of a month say from kept days what they say from the rows', async () => {
   await assert(
     asyncProperty(charges, array(filters, { minLength: 4, maxLength: 4 }), async (made, asked) => {
       const main = await newCustomer();
@@ -149,6 +150,11 @@ test('bills, the statement and the summary of a month say from kept days what th
           found.push(await server.call(getBalanceChanges, input, main));
           found.push(await server.call(getBalanceChanges, { ...input, type: 1 }, main));
         }
+        const days = { begin_time: began / 1000, end_time: began / 1000 + 4 * daySeconds };
+        for (const group of Object.values(EXPENSE_GROUP))
+          found.push(await server.call(getExpenseGroups, { group, ...days }, main));
+        for (const product of [INSTANCE_PRODUCT.kvm, INSTANCE_PRODUCT.docker])
+          found.push(await server.call(getInstanceCosts, { ...asked[1], product, page: 1, page_size: 7 }, main));
         found.push(await server.call(getExpenseSummary, { month: '2026-06' }, main));
         return found.map(({ number, data }) => ({ number, data }));
       };

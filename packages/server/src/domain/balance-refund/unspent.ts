@@ -1,6 +1,6 @@
 import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { preparedSelect } from '../../db/prepared';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
@@ -41,17 +41,25 @@ const user = sql.placeholder('userId');
 
 /** What came into the balance or was taken from it by hand, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
 const creditsBefore = preparedSelect((tx) => {
-  const credits = tx
+  // Kind by kind, each in the order of its index: of all together a large database would read every movement of every customer backwards.
+  const ofKind = tx
     .select({ id: ledgerTransaction.id, kind: ledgerTransaction.kind, key: ledgerTransaction.key })
     .from(ledgerTransaction)
     .where(
       and(
         eq(ledgerTransaction.userId, user),
-        inArray(ledgerTransaction.kind, ['topUp', 'coupon', 'manual']),
+        eq(ledgerTransaction.kind, sql`wanted.kind`),
         lt(ledgerTransaction.id, sql.placeholder('before')),
       ),
     )
     .orderBy(desc(ledgerTransaction.id))
+    .limit(sql.placeholder('limit'))
+    .as('of_kind');
+  const credits = tx
+    .select({ id: ofKind.id, kind: ofKind.kind, key: ofKind.key })
+    .from(sql`(values ('topUp'), ('coupon'), ('manual')) as wanted (kind)`)
+    .crossJoinLateral(ofKind)
+    .orderBy(desc(ofKind.id))
     .limit(sql.placeholder('limit'))
     .as('credits');
   // Looked up once, not with each credit.
