@@ -1,35 +1,13 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { routes } from '@compute-market/contract/routes';
 import { logIn } from './customer';
+import { drawn, holdScripts, isDrawn, openDrawn, siteScripts, watchShift } from './drawn-page';
 import { expectReadableNow, expectScreen, startLoggedIn, wide } from './pages';
 import { expect, test } from './site';
 
-// What stands in a page before its app does (ADR 16).
-
-const scripts = '**/assets/*.js';
-const drawn = (page: Page) => page.locator('#drawn');
 /** The balance takes its place in the bar, and numbers theirs beside the tabs. */
 const noShift = 0.005;
 const search = '备注 / IP / 名称';
-
-/** Holds the scripts of the site back; the answer lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** The server draws a page that was long in coming for those who ask after that. */
-const isDrawn = (url: string, headers: Record<string, string>) =>
-  expect
-    .poll(async () => (await fetch(url, { headers })).text(), { message: 'the page is not drawn' })
-    .toContain('id="drawn"');
 
 for (const [size, phone] of [
   ['a desk', false],
@@ -63,12 +41,7 @@ test('on a phone nothing of the home of the console moves while its answers come
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
   await startLoggedIn(page, await logIn(url, '13800000001'));
-  await page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   await isDrawn(url + routes.dashboard.path, { 'sec-ch-ua-mobile': '?1' });
   await page.goto(url + routes.dashboard.path);
   await expect(drawn(page)).toHaveCount(0);
@@ -88,8 +61,7 @@ test('where the address asks for something else, and on other pages, the title s
     [`${routes.dashboard.path}?tab=docker`, routes.dashboard.title],
     [routes.recharge.path, routes.recharge.title],
   ] as const) {
-    await isDrawn(url + path, {});
-    await page.goto(url + path, { waitUntil: 'commit' });
+    await openDrawn(page, url + path);
     await expect(drawn(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(drawn(page).getByRole('tab')).toHaveCount(0);
     await expectReadableNow(page, '#drawn');
@@ -106,13 +78,13 @@ for (const [who, path] of [
     server: { url },
   }) => {
     if (who === 'a customer') await startLoggedIn(page, await logIn(url, '13800000001'));
-    await isDrawn(url + path, {});
-    await page.route(scripts, (route) => route.abort());
+    await isDrawn(url + path);
+    await page.route(siteScripts, (route) => route.abort());
     await page.goto(`${url}${path}`);
     const told = drawn(page).getByRole('alert');
     await expect(told).toContainText('页面没有加载完整');
     await expectReadableNow(page, '#drawn');
-    await page.unroute(scripts);
+    await page.unroute(siteScripts);
     await told.getByRole('link', { name: '重新加载' }).click();
     await expect(drawn(page)).toHaveCount(0);
     await expect(page).toHaveURL(url + path);

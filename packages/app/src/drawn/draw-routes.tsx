@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { configuration } from '../configuration';
+import { KeptPressStyle } from './KeptPress.styles';
 import { matchesWidth } from './matches-width';
 import { passive } from './passive';
 import { ScriptsLost } from './ScriptsLost';
@@ -42,6 +43,7 @@ export async function markupOf(
       sheet.collectStyles(
         <MediaWithoutWindow value={(query) => matchesWidth(query, width)}>
           <GlobalStyle />
+          <KeptPressStyle />
           <ScriptsLost />
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}

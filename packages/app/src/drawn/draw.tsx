@@ -9,6 +9,8 @@ import {
 } from '@compute-market/contract/drawn-page';
 import { tokenKey } from '../token-key';
 import { askForScripts, type HeldNames } from './held-scripts';
+import { keepPress, type KeptNames } from './keep-press';
+import { KEPT_MARK } from './kept-mark';
 import { giveConfiguration } from './surroundings';
 import { guardDrawn, type GuardNames } from './take-over';
 
@@ -16,6 +18,8 @@ import { guardDrawn, type GuardNames } from './take-over';
 const patience = 20_000;
 /** How long its scripts wait for a paint that no browser tells of, ms. */
 const paintPatience = 1000;
+/** How long a press on what was drawn waits for the app, ms. */
+const pressPatience = 5000;
 
 const names: Omit<GuardNames, 'drawnFor'> = {
   token: tokenKey,
@@ -27,12 +31,20 @@ const names: Omit<GuardNames, 'drawnFor'> = {
   event: TAKE_OVER_EVENT,
 };
 
+const kept: KeptNames = {
+  drawn: DRAWN_ELEMENT,
+  root: names.root,
+  event: TAKE_OVER_EVENT,
+  mark: KEPT_MARK,
+  patience: pressPatience,
+};
+
 const held: HeldNames = { scripts: SCRIPTS_ELEMENT, patience: paintPatience };
 
 const textOf = <Given,>(run: (given: Given) => void, given: Given): string =>
   `(${run.toString()})(${JSON.stringify(given)});`;
 const guardOf = (drawnFor: DrawnFor): string =>
-  textOf(guardDrawn, { ...names, drawnFor }) + textOf(askForScripts, held);
+  textOf(guardDrawn, { ...names, drawnFor }) + textOf(keepPress, kept) + textOf(askForScripts, held);
 
 export const guards: DrawingCode['guards'] = { visitor: guardOf('visitor'), customer: guardOf('customer') };
 

@@ -15,7 +15,7 @@ const asWords = (found: string): string =>
     .replaceAll('</button>', '</span>');
 
 /**
- * Markup whose controls do not pretend: what needs the app is inert until it stands, so that no press is lost in silence. A form goes nowhere by itself:
+ * Markup whose controls do not pretend: what needs the app is inert until it stands. A press is kept for it (keep-press.ts). A form goes nowhere by itself:
  * sent by the browser it would put a password into the address.
  */
 export const passive = (html: string): string =>

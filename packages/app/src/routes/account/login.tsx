@@ -27,6 +27,7 @@ import { firstScreen } from '../../state/first-screen';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
+import { settle } from '../result';
 import { loadPasskeyLogin } from './passkey-piece';
 import { useLoginBy } from './useLoginBy';
 import { loginRouteMessages as messages } from './messages';
@@ -38,9 +39,22 @@ const WechatLogin = lazyPiece(() => import('./WechatLogin'));
 const CompanyRegister = lazyPiece(() => import('./CompanyRegister'));
 const loadBinding = () => loadPiece(() => import('../../flows/bind-scanned'));
 
-/** Who is logged in already goes on at once (screens B3). */
+const pieces: Partial<Record<LoginView, { readonly preload: () => Promise<void> }>> = {
+  reset: ResetPassword,
+  wechat: WechatLogin,
+  company: CompanyRegister,
+};
+
+/**
+ * Who is logged in already goes on at once (screens B3). What the server has drawn waits for the form that takes its place (ADR 16), or what is typed
+ * there would be lost.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
-  return session.token === null ? null : redirect(pageAfterLogin(new URL(request.url).search));
+  const { search, searchParams } = new URL(request.url);
+  if (session.token !== null) return redirect(pageAfterLogin(search));
+  const piece = pieces[viewOf(searchParams.get('page'), searchParams.get('way'))];
+  if (piece !== undefined) void settle(piece.preload());
+  return null;
 }
 
 /** The view, its address, and what follows a login. */

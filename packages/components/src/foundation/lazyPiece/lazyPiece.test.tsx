@@ -36,7 +36,7 @@ test('a piece that could not be fetched says so once and appears as soon as the 
 test('asking ahead says nothing', async () => {
   const told = vi.fn();
   const forget = onLostPiece(told);
-  lazyPiece<typeof Piece>(() => Promise.reject(lost())).preload();
+  void lazyPiece<typeof Piece>(() => Promise.reject(lost())).preload();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(told).not.toHaveBeenCalled();
   forget();
@@ -44,7 +44,7 @@ test('asking ahead says nothing', async () => {
 
 test('what was asked ahead and is here is drawn at once', async () => {
   const Lazy = lazyPiece(() => Promise.resolve({ default: Piece }));
-  Lazy.preload();
+  void Lazy.preload();
   await vi.advanceTimersByTimeAsync(0);
   render(
     <Suspense fallback="waiting">

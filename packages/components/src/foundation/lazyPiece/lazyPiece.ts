@@ -45,11 +45,12 @@ async function untilLoaded<Module>(load: () => Promise<Module>, onLost?: Listene
 
 /**
  * A part of a screen whose code comes when it is first drawn. Where the network fails it keeps the fallback of its Suspense, says so once, and appears when its
- * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead, again until it is here, and says nothing; what is here by then is drawn at once.
+ * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead, again until it is here, and says nothing; it ends when the code is
+ * here or has a defect, and what is here by then is drawn at once.
  */
 export function lazyPiece<Shown extends (props: never) => ReactNode>(
   load: () => Promise<{ readonly default: Shown }>,
-): Shown & { readonly preload: () => void } {
+): Shown & { readonly preload: () => Promise<void> } {
   let here: ComponentType | undefined;
   const bring = async () => {
     const module = (await load()) as unknown as { readonly default: ComponentType };
@@ -63,8 +64,9 @@ export function lazyPiece<Shown extends (props: never) => ReactNode>(
     return createElement(shown, props);
   }
   const preload = laterPiece(bring);
-  return Object.assign(Piece, { preload: () => void preload().catch(() => undefined) }) as unknown as Shown & {
-    readonly preload: () => void;
+  const ended = () => undefined;
+  return Object.assign(Piece, { preload: () => preload().then(ended, ended) }) as unknown as Shown & {
+    readonly preload: () => Promise<void>;
   };
 }
 

@@ -31,7 +31,7 @@ interface InstanceWindowsProps {
 export function InstanceWindows({ opened, instances, order, buyer, ...rest }: InstanceWindowsProps) {
   const hasInstances = instances.length > 0;
   useEffect(() => {
-    if (hasInstances) InstanceDialogs.preload();
+    if (hasInstances) void InstanceDialogs.preload();
   }, [hasInstances]);
   return (
     <>
