@@ -4,7 +4,8 @@ import { draw } from '../draw';
 import './by-hand.css';
 import { HandCoupons, OurCoupons } from './coupons';
 import { HandForm, OurForm } from './form';
-import { HandTable, OurTable } from './machines-table';
+import { HandTable } from './machines-by-hand';
+import { OurTable } from './machines-table';
 import { HandPayment, OurPayment } from './payment';
 import type { Press, Screen } from './screen';
 

@@ -3,7 +3,8 @@ import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { PayMethodPicker } from '@compute-market/components/pay-method-picker';
 import { useEffect, useRef, useState } from 'react';
-import { sumOf, sums, ways } from './screen';
+import { sums, ways } from './screen';
+import { sumOf } from './sum-by-hand';
 
 const methods = ways.map(({ channel, fact }) => ({ channel, fact }));
 const options = sums.map((fen) => ({ fen }));

@@ -48,7 +48,3 @@ export const ways = [
   { channel: 'wechat', name: '微信支付', fact: '单笔限额 ¥50,000' },
   { channel: 'alipay', name: '支付宝', fact: '单笔限额 ¥50,000' },
 ] as const;
-
-const money = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
-/** A sum in fen as the hand-written side says it. */
-export const sumOf = (fen: number) => money.format(fen / 100);
