@@ -191,7 +191,7 @@ function lookForDue(services: Services, lanes: readonly LaneRunner[]): Runner {
   async function look(): Promise<void> {
     try {
       const due = await kindsDue(services, names);
-      for (const { kinds, call } of lanes) if (kinds.some(({ kind }) => due.has(kind))) call();
+      for (const lane of lanes) if (lane.kinds.some(({ kind }) => due.has(kind))) lane.call();
     } catch (error) {
       tellFailure(services, error);
     }
