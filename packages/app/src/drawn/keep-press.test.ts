@@ -50,7 +50,9 @@ function takeOver(html = controls) {
     });
   byId(DRAWN_ELEMENT).remove();
   // The guard gives over what was typed first.
-  byId('root').querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  byId('root')
+    .querySelector('input')
+    ?.dispatchEvent(new Event('input', { bubbles: true }));
   document.dispatchEvent(new Event(TAKE_OVER_EVENT));
   vi.runAllTimers();
 }
