@@ -38,17 +38,17 @@ const SpaceOf = ({ height, span }: SpaceOfProps) =>
     </Space>
   ) : null;
 
-/** Only the rows in sight and a few around them, on paper all of them; space holds the place of the others. Loaded on demand: short lists never need it. */
+/** Only the rows in sight and a few around them; space holds the place of the others. Loaded on demand: short lists never need it. */
 export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: VirtualRowsProps<Row>) {
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const { lines, keys } = useLines(data);
-  const { shown, tops, holding, unprinted } = useLineWindow({ keys, usual: rowHeight, body });
+  const { shown, tops } = useLineWindow({ keys, usual: rowHeight, body });
   const span = spanOf(data);
   /** Where a line begins, px from the start of the body; of the one after the last, where the body ends. */
   const top = (index: number) => tops[index] ?? 0;
   return (
-    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual {...holding}>
+    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual>
       {shown.map((index, at) => {
         const line = lines[index];
         const row = line && data.rows[line.index];
@@ -68,11 +68,7 @@ export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: Virtual
           </Fragment>
         );
       })}
-      {unprinted === 0 ? (
-        <SpaceOf height={top(lines.length) - top((shown.at(-1) ?? -1) + 1)} span={span} />
-      ) : (
-        <WideRow span={span}>{data.labels.unprinted(unprinted)}</WideRow>
-      )}
+      <SpaceOf height={top(lines.length) - top((shown.at(-1) ?? -1) + 1)} span={span} />
     </Body>
   );
 }

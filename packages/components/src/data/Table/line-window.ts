@@ -12,18 +12,14 @@ export function lineTops(keys: readonly string[], heights: ReadonlyMap<string, n
   return tops;
 }
 
-/** Places of the lines to be drawn for a part of the body, px, by where the lines begin. */
-export function linesBetween(tops: readonly number[], from: number, to: number): number[] {
+/** Places of the lines to be drawn for a part of the body, px, by where the lines begin; `kept` is drawn wherever it is. */
+export function linesBetween(tops: readonly number[], from: number, to: number, kept?: number): number[] {
   const count = tops.length - 1;
   const after = tops.findIndex((top) => top > from);
   const below = tops.findIndex((top) => top >= to);
   const first = Math.max(0, (after === -1 ? count : after - 1) - overscan);
   const end = Math.min(count, (below === -1 ? count : below) + overscan);
-  return Array.from({ length: end - first }, (_, at) => first + at);
-}
-
-/** The same with a line that is drawn wherever it is; -1 is none. */
-export function withLine(shown: readonly number[], kept: number): readonly number[] {
-  if (kept === -1 || shown.includes(kept)) return shown;
-  return kept < (shown[0] ?? 0) ? [kept, ...shown] : [...shown, kept];
+  const shown = Array.from({ length: end - first }, (_, at) => first + at);
+  if (kept === undefined || kept >= count) return shown;
+  return kept < first ? [kept, ...shown] : kept < end ? shown : [...shown, kept];
 }

@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { linesBetween, lineTops, withLine } from './line-window';
+import { linesBetween, lineTops } from './line-window';
 import { firstRows } from './virtual-items';
 
 /** px by which the height of a line may differ from what is known of it: browsers tell fractions, and once it was measured, a neighbour that comes or goes takes a part of the border between them. */
 const same = { usual: 0.1, measured: 1 } as const;
 const nothingMeasured: ReadonlyMap<string, number> = new Map();
-/** A browser lays out no more in a moment, and nobody reads more on paper. */
-const mostPrinted = 5_000;
 const atFirst = Array.from({ length: firstRows }, (_, index) => index);
 
 interface LineWindowProps {
@@ -32,53 +30,15 @@ function scrollerOf(body: HTMLElement): HTMLElement | null {
 const isBesideSpace = (row: Element): boolean =>
   row.previousElementSibling instanceof HTMLElement && row.previousElementSibling.dataset.part === 'space';
 
-/** Whether the page is being printed: from just before its paper is laid out, so that what is drawn then is on it. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
-
-/** The key of the line that holds the focus, wherever it goes, and what the body has to tell about it. */
-function useFocusedLine(keys: readonly string[]) {
-  const [focused, setFocused] = useState<string>();
-  const hold = ({ currentTarget: body }: FocusEvent<HTMLTableSectionElement>) => {
-    const row = [...body.rows].find((each) => each.contains(document.activeElement));
-    setFocused(keys[Number(row?.dataset.index)]);
-  };
-  return {
-    focused,
-    holding: {
-      onFocus: hold,
-      // What goes from one line to another is told by the next event. Of a window that is left, the focus comes back to its place.
-      onBlur: (event: FocusEvent<HTMLTableSectionElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) hold(event);
-      },
-    },
-  };
-}
-
 /**
  * The places of those lines of a long body that have to be drawn, and where each line begins, px from the start of the body. They are measured
  * when they are drawn and when they change; what is in sight stays where it is when a line above it turns out to be higher. The line that
- * holds the focus stays, however far it is scrolled away and whatever comes before it: else the keyboard would lose its place. On paper all
- * are drawn, up to 5,000; `unprinted` is how many are left out there. `holding` belongs on the body.
+ * holds the focus stays, however far it is scrolled away: else the keyboard would lose its place.
  */
 export function useLineWindow({ keys, usual, body }: LineWindowProps) {
   const [heights, setHeights] = useState(nothingMeasured);
   const [shown, setShown] = useState<readonly number[]>(atFirst);
   const tops = useMemo(() => lineTops(keys, heights, usual), [keys, heights, usual]);
-  const printing = usePrinting();
-  const { focused, holding } = useFocusedLine(keys);
 
   /** Notes what is higher or lower than it was known to be, and tells by how much what begins at `from` has moved. */
   const measure = (rows: Iterable<HTMLTableRowElement>, from: number) => {
@@ -100,13 +60,15 @@ export function useLineWindow({ keys, usual, body }: LineWindowProps) {
   };
 
   const look = useEffectEvent(() => {
-    if (!body.current || printing) return;
+    if (!body.current) return;
     const scrolled = scrollerOf(body.current);
     const from = (scrolled?.getBoundingClientRect().top ?? 0) - body.current.getBoundingClientRect().top;
     const to = from + (scrolled?.clientHeight ?? window.innerHeight);
-    const moved = measure(body.current.rows, from);
+    const rows = [...body.current.rows];
+    const moved = measure(rows, from);
     if (moved !== 0) (scrolled ?? window).scrollBy({ top: moved, behavior: 'instant' });
-    const next = linesBetween(tops, from, to);
+    const focused = rows.find((row) => row.contains(document.activeElement))?.dataset.index;
+    const next = linesBetween(tops, from, to, focused === undefined ? undefined : Number(focused));
     if (next.join() !== shown.join()) setShown(next);
   });
 
@@ -129,10 +91,5 @@ export function useLineWindow({ keys, usual, body }: LineWindowProps) {
     };
   }, [body]);
 
-  if (printing) {
-    const printed = keys.slice(0, mostPrinted);
-    return { shown: [...printed.keys()], tops, holding, unprinted: keys.length - printed.length };
-  }
-  const there = shown.filter((index) => index < keys.length);
-  return { shown: withLine(there, focused === undefined ? -1 : keys.indexOf(focused)), tops, holding, unprinted: 0 };
+  return { shown: shown.filter((index) => index < keys.length), tops };
 }
