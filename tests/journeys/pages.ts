@@ -91,7 +91,7 @@ export function watchForErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page is live: what is pressed on the frame that the server draws is lost. */
+/** The page is live: what the server has drawn is gone. */
 const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
 
 export async function logInByForm(page: Page, phone: string, password = 'Suanli2026') {
@@ -101,8 +101,9 @@ export async function logInByForm(page: Page, phone: string, password = 'Suanli2
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** The screen stands: its code is there, its heading too, and nothing is on its way. */
+/** The screen stands: its page is live, its code is there, its heading too, and nothing is on its way. */
 export async function expectScreen(page: Page) {
+  await expectLive(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

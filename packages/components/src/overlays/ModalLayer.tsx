@@ -4,6 +4,7 @@ import {
   useEffectEvent,
   useId,
   useInsertionEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -44,16 +45,11 @@ function useModal({ open, container, popup, initialFocus, holds, isComposing, on
     if (popup.current && (!first || document.activeElement !== first)) enter(popup.current);
   });
   const escape = useEffectEvent(onEscape);
-  useEffect(() => {
+  // With its first paint: whoever sees the layer may press, and on a busy device other effects come later.
+  useLayoutEffect(() => {
     if (!open || container === undefined) return undefined;
     const layer = {};
-    const holders = heldBefore.current;
-    let uncover: (() => void) | undefined;
     layers.push(layer);
-    const frame = requestAnimationFrame(() => {
-      if (!container.contains(document.activeElement)) goIn();
-      uncover = coverPage(container);
-    });
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== layer) return;
@@ -61,9 +57,20 @@ function useModal({ open, container, popup, initialFocus, holds, isComposing, on
     };
     addEventListener('keydown', press);
     return () => {
-      cancelAnimationFrame(frame);
       removeEventListener('keydown', press);
       layers.splice(layers.indexOf(layer), 1);
+    };
+  }, [open, container, isComposing]);
+  useEffect(() => {
+    if (!open || container === undefined) return undefined;
+    const holders = heldBefore.current;
+    let uncover: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      if (!container.contains(document.activeElement)) goIn();
+      uncover = coverPage(container);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
       const held = document.activeElement;
       uncover?.();
       const lost = held === null || held === document.body || holds(held);
@@ -72,7 +79,7 @@ function useModal({ open, container, popup, initialFocus, holds, isComposing, on
       const kept = document.activeElement;
       if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
     };
-  }, [open, container, holds, isComposing]);
+  }, [open, container, holds]);
 }
 
 /** Where a layer is drawn; a server has none. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button/Button';
@@ -53,6 +53,23 @@ test('Escape closes it and the opener has the focus again', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: '修改备注' })).toHaveFocus());
+});
+
+test('Escape that comes as soon as it is seen closes it', () => {
+  function PressedAtOnce() {
+    useLayoutEffect(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    return null;
+  }
+  const onOpenChange = vi.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={onOpenChange} title="修改备注">
+        llama3-8b-sft
+      </Dialog>
+      <PressedAtOnce />
+    </>,
+  );
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('nothing closes it while it is busy', async () => {
