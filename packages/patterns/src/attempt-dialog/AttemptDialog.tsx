@@ -11,7 +11,7 @@ export interface RemovalProps<One> extends Pick<AttemptDialogProps, 'open' | 'on
 interface AttemptDialogProps extends Omit<ConfirmDialogProps, 'onOpenChange' | 'onConfirm' | 'error'> {
   onClose: () => void;
   /** Rejects with an error whose message is the server's reason. */
-  onAttempt: () => Promise<void>;
+  onAttempt: () => Promise<unknown>;
 }
 
 /** A question whose answer is tried at once; a refusal says why and leaves it open. */

@@ -1,2 +1,3 @@
 export { AttemptDialog, type RemovalProps } from './AttemptDialog';
+export { useQuestion } from './useQuestion';
 export { reasonOf, useAttempt, useTrial } from './useAttempt';

@@ -1,10 +1,9 @@
 import { CheckboxGroup } from '@compute-market/components/checkbox-group';
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Text } from '@compute-market/components/text';
 import type { InstanceSshKey, SshKey } from '@compute-market/contract/entities/ssh-key';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
 import { useState } from 'react';
-import { useAttempt } from '../../attempt-dialog';
+import { AttemptDialog } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { messages } from './messages';
 
@@ -20,9 +19,8 @@ export interface KeysDialogProps extends DialogControl {
 }
 
 /** Which keys are to be in an instance: those of the account, and those that are in it already. */
-export function KeysDialog({ held, own, onSave, open, onClose, onClosed }: KeysDialogProps) {
+export function KeysDialog({ held, own, onSave, ...dialog }: KeysDialogProps) {
   const [chosen, setChosen] = useState<string[]>(held.map(({ Fingerprint }) => Fingerprint));
-  const { reason, attempt } = useAttempt();
   const foreign = held.filter(({ Fingerprint }) => own.every((one) => one.Fingerprint !== Fingerprint));
   const options = [...own, ...foreign].map(({ Fingerprint, Name, Type, Bits }) => ({
     value: Fingerprint,
@@ -30,15 +28,12 @@ export function KeysDialog({ held, own, onSave, open, onClose, onClosed }: KeysD
     hint: Fingerprint,
   }));
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      onClosed={onClosed}
+    <AttemptDialog
+      {...dialog}
       title={words.dialogTitle}
       description={words.dialogHelp}
       labels={{ confirm: words.save }}
-      error={reason}
-      onConfirm={() => attempt(() => onSave(chosen))}
+      onAttempt={() => onSave(chosen)}
     >
       {options.length === 0 ? (
         <Text size="small" tone="secondary">
@@ -53,6 +48,6 @@ export function KeysDialog({ held, own, onSave, open, onClose, onClosed }: KeysD
           onValueChange={setChosen}
         />
       )}
-    </ConfirmDialog>
+    </AttemptDialog>
   );
 }

@@ -13,13 +13,14 @@ import {
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hostSilentSince, isByUsage } from '../../instance-facts';
+import { useQuestion } from '../../attempt-dialog';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { actionsColumn, timeColumn } from '../../table-columns';
 import { FramedCards, Part } from './InstanceScreen.styles';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
-import { SnapshotQuestion, useSnapshotQuestion, type SnapshotVerb } from './SnapshotQuestion';
+import { SnapshotQuestion, type SnapshotChange, type SnapshotVerb } from './SnapshotQuestion';
 import { snapshotMessages as words } from './snapshot-messages';
 import { snapshotSize } from './snapshot-text';
 import { useKeptFocus } from './useKeptFocus';
@@ -158,12 +159,12 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
   const refusal = useRefusal()('run');
   const known = dataOf(snapshots);
   const { button, onFocus } = useKeptFocus();
-  const { question, ask, close, forget } = useSnapshotQuestion();
+  const { question, ask, onClose, onClosed } = useQuestion<SnapshotChange>();
   const rows = known?.data ?? [];
   const isKept = instance.Status === diskKept;
   if (known === null || over.includes(instance.Status) || (isKept && rows.length === 0)) return null;
   const allowed: Allowed = isKept ? { blocked: words.kept, canRestore: false } : allowedFor(instance, rows, refusal);
-  const context: RowContext = { ...allowed, onAsk: ask };
+  const context: RowContext = { ...allowed, onAsk: (verb, snapshot) => ask({ verb, snapshot }) };
   const count = rows.filter(({ Status }) => Status !== failed).length;
   const reason = allowed.blocked ?? (count >= INSTANCE_SNAPSHOTS_MAX ? words.full : null);
   return (
@@ -201,13 +202,12 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
       {question && (
         <SnapshotQuestion
           key={question.turn}
-          verb={question.verb}
-          snapshot={question.snapshot}
+          {...question.about}
           byUsage={isByUsage(instance)}
           open={question.open}
-          onClose={close}
-          onClosed={forget}
-          onConfirm={question.verb === 'restore' ? onRestore : onDelete}
+          onClose={onClose}
+          onClosed={onClosed}
+          onConfirm={question.about.verb === 'restore' ? onRestore : onDelete}
         />
       )}
     </ReadPart>

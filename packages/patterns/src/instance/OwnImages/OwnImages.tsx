@@ -1,7 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dash } from '@compute-market/components/dash';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
@@ -15,8 +14,9 @@ import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { CONTAINER_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { useMemo, useState } from 'react';
-import { useAttempt } from '../../attempt-dialog';
+import { useMemo } from 'react';
+import { AttemptDialog, useQuestion } from '../../attempt-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Viewer } from '../../viewer';
@@ -162,46 +162,30 @@ function ListNotes({ answer: { data, Pricing } }: { readonly answer: OwnImageLis
   );
 }
 
-interface Question {
+interface DeleteQuestionProps extends DialogControl {
   readonly image: OwnImage;
-  readonly open: boolean;
-  /** One question after another: each begins without the failure of the last. */
-  readonly turn: number;
-}
-
-interface DeleteQuestionProps extends Omit<Question, 'turn'> {
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
   readonly onConfirm: OwnImagesProps['onDelete'];
 }
 
 /** Asks before an image is lost. */
-function DeleteQuestion({ image, open, onClose, onClosed, onConfirm }: DeleteQuestionProps) {
-  const { reason, attempt } = useAttempt();
+function DeleteQuestion({ image, onConfirm, ...dialog }: DeleteQuestionProps) {
   const { title, confirm, bills, ...effects } = words.deleting;
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      onClosed={onClosed}
+    <AttemptDialog
+      {...dialog}
       tone="danger"
       title={title}
       subject={image.Name}
       effects={image.DayPrice === undefined ? effects : { ...effects, bills }}
       labels={{ confirm }}
-      error={reason}
-      onConfirm={() => attempt(() => onConfirm(image))}
+      onAttempt={() => onConfirm(image)}
     />
   );
 }
 
 /** 我的镜像: what the account made of its machines, to start others from (decisions 130), and what it costs (decisions 152). */
 export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = useMemo<Ask>(
-    () => (image) => setQuestion((last) => ({ image, open: true, turn: (last?.turn ?? 0) + 1 })),
-    [],
-  );
+  const { question, ask, onClose, onClosed } = useQuestion<OwnImage>();
   const answer = dataOf(images);
   const isPriced = answer?.Pricing !== undefined;
   const columns = useMemo(() => columnsOf(ask, isPriced), [ask, isPriced]);
@@ -228,10 +212,10 @@ export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps)
         {question && (
           <DeleteQuestion
             key={question.turn}
-            image={question.image}
+            image={question.about}
             open={question.open}
-            onClose={() => setQuestion((last) => last && { ...last, open: false })}
-            onClosed={() => setQuestion(null)}
+            onClose={onClose}
+            onClosed={onClosed}
             onConfirm={onDelete}
           />
         )}

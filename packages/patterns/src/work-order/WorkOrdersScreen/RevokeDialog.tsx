@@ -1,32 +1,27 @@
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { WorkOrder } from '@compute-market/contract/entities/work-order';
-import { useAttempt } from '../../attempt-dialog';
+import { AttemptDialog } from '../../attempt-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { messages } from './messages';
 
 const words = messages.revokeDialog;
 
-interface RevokeDialogProps {
+interface RevokeDialogProps extends DialogControl {
   order: WorkOrder;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onClosed: () => void;
   /** Rejects with the sentence of the refusal, which is said in the dialog. */
   onRevoke: (order: WorkOrder) => Promise<void>;
 }
 
 /** Asks before a waiting ticket is taken back (screens B22). */
-export function RevokeDialog({ order, onRevoke, ...state }: RevokeDialogProps) {
-  const { reason, attempt } = useAttempt();
+export function RevokeDialog({ order, onRevoke, ...dialog }: RevokeDialogProps) {
   return (
-    <ConfirmDialog
-      {...state}
+    <AttemptDialog
+      {...dialog}
       title={words.title}
       subject={order.title}
       labels={{ confirm: words.confirm, cancel: words.cancel }}
-      error={reason}
-      onConfirm={() => attempt(() => onRevoke(order))}
+      onAttempt={() => onRevoke(order)}
     >
       {words.text}
-    </ConfirmDialog>
+    </AttemptDialog>
   );
 }

@@ -5,7 +5,8 @@ import { NoResult } from '@compute-market/components/no-result';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { WorkOrder, WorkOrderCategory } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useQuestion } from '../../attempt-dialog';
 import { Panel, RecordTable, type RecordPage } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -47,8 +48,7 @@ export function WorkOrdersScreen({
   onRefresh,
 }: WorkOrdersScreenProps) {
   const small = useBelow('sm');
-  const [revoking, setRevoking] = useState<{ order: WorkOrder; open: boolean } | null>(null);
-  const askRevoke = useCallback((order: WorkOrder) => setRevoking({ order, open: true }), []);
+  const { question, ask: askRevoke, onClose, onClosed } = useQuestion<WorkOrder>();
   const columns = useMemo(() => workOrderColumns(askRevoke), [askRevoke]);
   const page = dataOf(list);
   const ask = (
@@ -85,12 +85,13 @@ export function WorkOrdersScreen({
           onRefresh={onRefresh}
         />
       </Panel>
-      {revoking && (
+      {question && (
         <RevokeDialog
-          order={revoking.order}
-          open={revoking.open}
-          onOpenChange={(open) => setRevoking({ ...revoking, open })}
-          onClosed={() => setRevoking(null)}
+          key={question.turn}
+          order={question.about}
+          open={question.open}
+          onClose={onClose}
+          onClosed={onClosed}
           onRevoke={onRevoke}
         />
       )}
