@@ -212,9 +212,10 @@ export const notice: Notice = {
   CreateTime: 1_795_084_200,
 };
 
-const group = (GroupId: number, Name: string, more: Partial<CouponGroup>): CouponGroup => ({
-  GroupId,
-  Name,
+/** A reduction for everything and everybody, with other facts. */
+export const makeCouponGroup = (facts: Partial<CouponGroup>): CouponGroup => ({
+  GroupId: 1,
+  Name: '新人满减券',
   Type: 2,
   Amount: 0,
   Discount: 1,
@@ -228,14 +229,28 @@ const group = (GroupId: number, Name: string, more: Partial<CouponGroup>): Coupo
   EndTime: now + 60 * daySeconds,
   RemainNum: 4862,
   IsAssigned: false,
-  ...more,
+  ...facts,
 });
 
 export const couponGroups: readonly CouponGroup[] = [
-  group(1, '新人满减券', { Amount: 10, MoneyLimit: 100, UseTimeLimit: 7 }),
-  group(2, '训练专享折扣券', { Type: 1, Discount: 0.95, TargetGoods: 'A100 SXM4', RemainNum: 86 }),
-  group(3, '实名充值券', { Type: 0, Amount: 5, RemainNum: 2000 }),
-  group(4, '企业满减券', { Amount: 50, MoneyLimit: 1000, TargetUserVerifyType: 2, RemainNum: 0 }),
+  makeCouponGroup({ Amount: 10, MoneyLimit: 100, UseTimeLimit: 7 }),
+  makeCouponGroup({
+    GroupId: 2,
+    Name: '训练专享折扣券',
+    Type: 1,
+    Discount: 0.95,
+    TargetGoods: 'A100 SXM4',
+    RemainNum: 86,
+  }),
+  makeCouponGroup({ GroupId: 3, Name: '实名充值券', Type: 0, Amount: 5, RemainNum: 2000 }),
+  makeCouponGroup({
+    GroupId: 4,
+    Name: '企业满减券',
+    Amount: 50,
+    MoneyLimit: 1000,
+    TargetUserVerifyType: 2,
+    RemainNum: 0,
+  }),
 ];
 
 export const bareMetals: readonly BareMetalModel[] = [

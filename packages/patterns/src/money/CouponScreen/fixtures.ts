@@ -1,23 +1,11 @@
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '@compute-market/contract/enumerations';
 import { daySeconds as day, hourSeconds as hour } from '@compute-market/contract/rules/time-units';
+import { makeCouponGroup } from '../../listings/fixtures';
 import { now } from '../payment-view/fixtures';
 
-const group = (facts: Partial<CouponGroup> & Pick<CouponGroup, 'GroupId' | 'Name' | 'Type'>): CouponGroup => ({
-  Amount: 0,
-  Discount: 1,
-  MoneyLimit: 0,
-  UseTimeLimit: 0,
-  TargetGoods: '',
-  TargetImage: '',
-  TargetUseMode: COUPON_USE_MODE.unlimited,
-  TargetUserVerifyType: COUPON_AUDIENCE.all,
-  BeginTime: now - 10 * day,
-  EndTime: now + 10 * day,
-  RemainNum: 0,
-  IsAssigned: false,
-  ...facts,
-});
+const group = (facts: Partial<CouponGroup> & Pick<CouponGroup, 'GroupId' | 'Name' | 'Type'>): CouponGroup =>
+  makeCouponGroup({ BeginTime: now - 10 * day, EndTime: now + 10 * day, RemainNum: 0, ...facts });
 
 /** What can be claimed now, and what cannot, with every reason. */
 export const groups: readonly CouponGroup[] = [

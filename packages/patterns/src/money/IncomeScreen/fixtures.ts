@@ -49,13 +49,13 @@ const incomes = [
   390.65, 350, 0,
 ];
 
+/** All machines together, in a day or a month. */
+const allTogether = { Host: '', Gpu_type: '', Gpu_num: 24, RentedNum: 14 } as const;
+
 /** Days of this month, the newest first; today is still running. */
 export const days: readonly MachineIncome[] = incomes.map((Income, index) =>
   makeIncome({
-    Host: '',
-    Gpu_type: '',
-    Gpu_num: 24,
-    RentedNum: 14,
+    ...allTogether,
     RentRate: 0.583,
     RentHours: index === 0 ? 196.2 : 336,
     OnlineRate: 0.992,
@@ -66,10 +66,7 @@ export const days: readonly MachineIncome[] = incomes.map((Income, index) =>
 
 export const months: readonly MachineIncome[] = [
   makeIncome({
-    Host: '',
-    Gpu_type: '',
-    Gpu_num: 24,
-    RentedNum: 14,
+    ...allTogether,
     RentRate: 0.56,
     RentHours: 5308.25,
     OnlineRate: 0.995,
@@ -77,9 +74,7 @@ export const months: readonly MachineIncome[] = [
     Day: '2026-11',
   }),
   makeIncome({
-    Host: '',
-    Gpu_type: '',
-    Gpu_num: 24,
+    ...allTogether,
     RentedNum: 16,
     RentRate: 0.66,
     RentHours: 11_785,
@@ -87,17 +82,7 @@ export const months: readonly MachineIncome[] = [
     Income: 24_120.5,
     Day: '2026-10',
   }),
-  makeIncome({
-    Host: '',
-    Gpu_type: '',
-    Gpu_num: 24,
-    RentedNum: 9,
-    RentRate: 0.37,
-    RentHours: 6394,
-    OnlineRate: 1,
-    Income: 13_009.75,
-    Day: '2026-09',
-  }),
+  makeIncome({ ...allTogether, RentedNum: 9, RentRate: 0.37, RentHours: 6394, Income: 13_009.75, Day: '2026-09' }),
 ];
 
 export const overview: IncomeOverview = {
