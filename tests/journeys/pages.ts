@@ -24,8 +24,12 @@ export function fenOf(text: string): number {
   return (sign ? -1 : 1) * Number(whole.replaceAll(',', '') + cents);
 }
 
+/** The page is live: what the server has drawn is gone. */
+const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
+
 /** What is being replaced is dimmed for that moment and fades back: waits until nothing does. What moves without an end may go on. */
 async function settled(page: Page) {
+  await expectLive(page);
   await expect(page.locator('[aria-busy="true"], [data-quoting]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document
@@ -91,9 +95,6 @@ export function watchForErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page is live: what the server has drawn is gone. */
-const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
-
 export async function logInByForm(page: Page, phone: string, password = 'Suanli2026') {
   await expectLive(page);
   await page.getByLabel('手机号').fill(phone);
@@ -134,7 +135,7 @@ export async function openLoggedIn(page: Page, url: string, path: string, phone:
   );
   await page.goto(url + path);
   // The frame that the server draws looks like the page, and no key does anything there.
-  await expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
+  await expectLive(page);
 }
 
 /** Opens a page and waits until it is live. */
