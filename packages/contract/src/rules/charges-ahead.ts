@@ -9,6 +9,8 @@ import { dueTime, type RentalPeriod } from './rental';
 import { ownImageDay, OWN_IMAGE_GRACE_DAYS } from './own-image';
 import { daySeconds, hourSeconds } from './time-units';
 
+const hoursPerDay = daySeconds / hourSeconds;
+
 /** What is charged for, and who pays. */
 export interface Charged {
   readonly kind: (typeof RUNWAY_ITEM)[keyof typeof RUNWAY_ITEM];
@@ -42,13 +44,16 @@ export interface KeptDisk {
   readonly hourPrice: Unit;
 }
 
-/** The price of a day of a kept disk by discount. A disk has hundreds of hours ahead, and few discounts among them. */
-function dayPrices(hourPrice: Unit): (vipDiscount: BasisPoints) => Fen {
-  const days = new Map<BasisPoints, Fen>();
-  return (vipDiscount) => {
-    const day = days.get(vipDiscount) ?? keptDiskDay({ hourPrice, vipDiscount });
-    days.set(vipDiscount, day);
-    return day;
+/** What the `nth` hour of a kept disk takes, from 1. */
+type HourPrice = (vipDiscount: BasisPoints, nth: number) => Fen;
+
+/** A disk has hundreds of hours ahead, which take what those of a day before took; and few discounts among them. */
+function hourPrices(hourPrice: Unit): HourPrice {
+  const days = new Map<BasisPoints, Fen[]>();
+  return (vipDiscount, nth) => {
+    const hours = days.get(vipDiscount) ?? [];
+    days.set(vipDiscount, hours);
+    return (hours[nth % hoursPerDay] ??= hourOfDay(keptDiskDay({ hourPrice, vipDiscount }), nth));
   };
 }
 
@@ -59,43 +64,38 @@ class HourOfDisk implements ChargeAhead {
   readonly at: number;
   readonly #disk: KeptDisk;
   readonly #nth: number;
-  readonly #dayPrice: (vipDiscount: BasisPoints) => Fen;
+  readonly #price: HourPrice;
 
-  constructor(disk: KeptDisk, nth: number, at: number, dayPrice: (vipDiscount: BasisPoints) => Fen) {
+  constructor(disk: KeptDisk, nth: number, at: number, price: HourPrice) {
     this.of = disk.of;
     this.at = at;
     this.#disk = disk;
     this.#nth = nth;
-    this.#dayPrice = dayPrice;
+    this.#price = price;
   }
 
   amount(vipDiscount: BasisPoints): Fen {
-    return hourOfDay(this.#dayPrice(vipDiscount), this.#nth);
+    return this.#price(vipDiscount, this.#nth);
   }
 
   paid(): ChargeAhead | null {
     const nth = this.#nth + 1;
-    return hourAhead(this.#disk, nth, Math.max(this.at, this.#disk.ended + nth * hourSeconds), this.#dayPrice);
+    return hourAhead(this.#disk, nth, Math.max(this.at, this.#disk.ended + nth * hourSeconds), this.#price);
   }
 
   refused(): ChargeAhead | null {
     const { releasedAt } = this.#disk;
     if (this.at >= releasedAt) return null;
-    return hourAhead(this.#disk, this.#nth, Math.min(this.at + hourSeconds, releasedAt), this.#dayPrice);
+    return hourAhead(this.#disk, this.#nth, Math.min(this.at + hourSeconds, releasedAt), this.#price);
   }
 }
 
-const hourAhead = (
-  disk: KeptDisk,
-  nth: number,
-  at: number,
-  dayPrice: (vipDiscount: BasisPoints) => Fen,
-): ChargeAhead | null =>
-  disk.ended + nth * hourSeconds > disk.releasedAt ? null : new HourOfDisk(disk, nth, at, dayPrice);
+const hourAhead = (disk: KeptDisk, nth: number, at: number, price: HourPrice): ChargeAhead | null =>
+  disk.ended + nth * hourSeconds > disk.releasedAt ? null : new HourOfDisk(disk, nth, at, price);
 
 /** The `hour`-th hour of a kept disk, from 1, asked for at `at`: again an hour later when it is refused, until the disk is released. Null when no hour is left. */
 export const keptDiskAhead = (disk: KeptDisk, hour: number, at: number): ChargeAhead | null =>
-  hourAhead(disk, hour, at, dayPrices(disk.hourPrice));
+  hourAhead(disk, hour, at, hourPrices(disk.hourPrice));
 
 /** A rental within its time. */
 export interface RunningRental {

@@ -32,6 +32,9 @@ const checks = [
   ) s group by user_id having sum(fen) <> 0`,
   sql`select 'top-up ' || p.out_trade_no || ' went back other than its refunds say' as finding from payment_order p where p.refunded_fen <> (
     select coalesce(sum(r.amount_fen), 0) from balance_refund r where r.out_trade_no = p.out_trade_no and r.status <> 2)`,
+  sql`select 'top-up ' || p.out_trade_no || ' put other than its amount into the balance' as finding from payment_order p
+    join ledger_transaction t on t.key = 'topup:' || p.out_trade_no and t.user_id = p.user_id and t.kind = 'topUp' where p.amount_fen <> (
+    select coalesce(sum(e.amount_fen), 0) from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'cash' where e.transaction_id = t.id)`,
   ...keptDayChecks,
   ...billChecks,
 ];

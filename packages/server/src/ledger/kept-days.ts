@@ -1,6 +1,7 @@
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { preparedSelect } from '../db/prepared';
 import { rows } from '../db/rows';
 import { keptDays } from '../db/schema/kept-days';
 import { foldedKeyPrefix } from '../db/schema/ledger';
@@ -27,16 +28,68 @@ const statementDays = (whose: SQL): SQL =>
     count(*)::integer as movements, min(id) as first_id, max(id) as last_id
     from ledger_transaction where ${whose} group by 1, 2, 3, 4, 5, 6, 7`;
 
-const kept = [
-  { table: sql`cost_day`, from: costDays },
-  { table: sql`statement_day`, from: statementDays },
+/** The rows that `spending_day` must have, from the kept days of instances of some customers. */
+const spendingDays = (whose: SQL): SQL =>
+  sql`select user_id, day, cost_type, sub_account_id, count(*)::integer as instances, sum(charges)::integer as charges,
+    sum(paid_fen)::bigint as paid_fen, sum(returned_fen)::bigint as returned_fen
+    from cost_day where ${whose} group by 1, 2, 3, 4`;
+
+type State = typeof keptDays.$inferSelect;
+
+/** Tables that are filled together, and how far they are. */
+interface Stage {
+  readonly tables: readonly { readonly table: SQL; readonly from: (whose: SQL) => SQL }[];
+  /** Whether all are filled, as a column of `kept_days`. */
+  readonly isFilled: SQL;
+  readonly done: (state: State) => boolean;
+  readonly upTo: (state: State) => number;
+  readonly filledTo: (userId: number) => Partial<State>;
+  readonly filled: Partial<State>;
+}
+
+/** One after the other: sums of days are read from the days of instances. */
+const stages: readonly Stage[] = [
+  {
+    tables: [
+      { table: sql`cost_day`, from: costDays },
+      { table: sql`statement_day`, from: statementDays },
+    ],
+    isFilled: sql`filled`,
+    done: ({ filled }) => filled,
+    upTo: ({ filledToUserId }) => filledToUserId,
+    filledTo: (filledToUserId) => ({ filledToUserId }),
+    filled: { filled: true },
+  },
+  {
+    tables: [{ table: sql`spending_day`, from: spendingDays }],
+    isFilled: sql`(filled and sums_filled)`,
+    done: ({ sumsFilled }) => sumsFilled,
+    upTo: ({ sumsFilledToUserId }) => sumsFilledToUserId,
+    filledTo: (sumsFilledToUserId) => ({ sumsFilledToUserId }),
+    filled: { sumsFilled: true },
+  },
 ];
 
-/** Whether the kept days hold everything, also what was there before them. */
-export async function areDaysKept(tx: Tx): Promise<boolean> {
-  const [state] = await tx.select({ filled: keptDays.filled }).from(keptDays);
-  return state?.filled ?? false;
+/** What holds everything, also what was there before it was kept: the days, and their sums over all instances. */
+export interface Kept {
+  readonly days: boolean;
+  readonly sums: boolean;
 }
+
+const keptState = preparedSelect((tx) =>
+  tx
+    .select({ days: keptDays.filled, sums: sql`${keptDays.filled} and ${keptDays.sumsFilled}`.mapWith(Boolean) })
+    .from(keptDays),
+);
+
+/** What lists may read in place of rows. */
+export async function whatIsKept(tx: Tx): Promise<Kept> {
+  const [state] = await keptState(tx, {});
+  return state ?? { days: false, sums: false };
+}
+
+/** Whether the kept days hold everything, also what was there before them. */
+export const areDaysKept = async (tx: Tx): Promise<boolean> => (await whatIsKept(tx)).days;
 
 /**
  * Fills the kept days of the next customers from their rows, replacing what is there. Answers whether more are left. The customers can pay nothing
@@ -44,41 +97,46 @@ export async function areDaysKept(tx: Tx): Promise<boolean> {
  */
 export async function fillSomeDays(tx: Tx, most = batch): Promise<boolean> {
   const [state] = await tx.select().from(keptDays).for('update');
-  if (state === undefined || state.filled) return false;
+  const stage = state && stages.find(({ done }) => !done(state));
+  if (state === undefined || stage === undefined) return false;
+  const first = stage.upTo(state);
   const [found] = await rows<{ last: bigint | null }>(
     tx,
-    sql`select max(id) as last from (select id from users where id > ${state.filledToUserId} order by id limit ${most}) next`,
+    sql`select max(id) as last from (select id from users where id > ${first} order by id limit ${most}) next`,
   );
   const last = found?.last ?? null;
   if (last === null) {
-    await tx.update(keptDays).set({ filled: true });
-    return false;
+    await tx.update(keptDays).set(stage.filled);
+    return stage !== stages.at(-1);
   }
-  const theirs = (column: SQL): SQL => sql`${column} > ${state.filledToUserId} and ${column} <= ${last}`;
+  const theirs = (column: SQL): SQL => sql`${column} > ${first} and ${column} <= ${last}`;
   await tx.execute(
     sql`select 1 from ledger_account where ${theirs(sql`user_id`)} and kind in ('cash', 'voucher') order by id for update`,
   );
   await tx.execute(
     sql`select 1 from users u where ${theirs(sql`u.id`)} and not exists (select 1 from ledger_account a where a.user_id = u.id) order by u.id for update`,
   );
-  for (const { table, from } of kept) {
+  for (const { table, from } of stage.tables) {
     await tx.execute(sql`delete from ${table} where ${theirs(sql`user_id`)}`);
     await tx.execute(sql`insert into ${table} ${from(theirs(sql`user_id`))}`);
   }
-  await tx.update(keptDays).set({ filledToUserId: Number(last) });
+  await tx.update(keptDays).set(stage.filledTo(Number(last)));
   return true;
 }
 
-/** What finds every kept day that is not what its rows say; nothing before all are filled. */
-export const keptDayChecks = kept.map(({ table, from }) => {
-  const [missing, surplus] = [
-    sql`(select * from expected except select * from actual)`,
-    sql`(select * from actual except select * from expected)`,
-  ];
-  return sql`with actual as (select * from ${table} where (select filled from kept_days)), expected as (${from(sql`(select filled from kept_days)`)})
+/** What finds every kept day that is not what it sums up; nothing before all are filled. */
+export const keptDayChecks = stages.flatMap(({ tables, isFilled }) =>
+  tables.map(({ table, from }) => {
+    const [missing, surplus] = [
+      sql`(select * from expected except select * from actual)`,
+      sql`(select * from actual except select * from expected)`,
+    ];
+    const isAsked = sql`(select ${isFilled} from kept_days)`;
+    return sql`with actual as (select * from ${table} where ${isAsked}), expected as (${from(isAsked)})
     select 'customer ' || user_id || ' has other kept days than rows on ' || day as finding
     from (${missing} union ${surplus}) differing group by user_id, day order by user_id, day`;
-});
+  }),
+);
 
 /** Fills the days that were there before they were kept, a few customers at a time; then it looks once an hour whether it shall again. */
 const fillJob = defineJob(

@@ -2,10 +2,13 @@ import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { job, ledgerAudit, payoutAccount, settlement, users } from '../../src/db/schema';
+import { job, ledgerAudit, paymentOrder, payoutAccount, settlement, users } from '../../src/db/schema';
 import { moveSettlement } from '../../src/domain/partner/settle';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { audit } from '../../src/ledger/audit';
 import { jobKinds, lastAudit } from '../../src/ledger/nightly-audit';
+import { customer } from '../calls/instance-customers';
+import { paidBy } from '../calls/refund-customers';
 import { startTestServer, type TestServer } from '../setup';
 
 let server: TestServer;
@@ -83,4 +86,18 @@ test('a difference is an error in the log and stops payouts until a check finds 
   server.clock.advance(dayMs);
   await runDueJobs(server.services, jobKinds);
   expect(await pay()).toBe(true);
+});
+
+test('a top-up that put other than its amount into the balance is a difference', async () => {
+  const payer = await customer(server, { balance: 0 });
+  const outTradeNo = await paidBy(server, payer, 10);
+  const set = (amountFen: bigint) =>
+    server.database.transaction((tx) =>
+      tx.update(paymentOrder).set({ amountFen }).where(eq(paymentOrder.outTradeNo, outTradeNo)),
+    );
+  const found = () => server.database.transaction(audit);
+  await set(2000n);
+  expect(await found()).toEqual([`top-up ${outTradeNo} put other than its amount into the balance`]);
+  await set(1000n);
+  expect(await found()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { beforeAll, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
-import { costDay, keptDays, statementDay } from '../../src/db/schema/kept-days';
+import { costDay, keptDays, spendingDay, statementDay } from '../../src/db/schema/kept-days';
 import { keptChargeKey } from '../../src/domain/instance/kept-charge';
 import { audit } from '../../src/ledger/audit';
 import { charge } from '../../src/ledger/charge';
@@ -146,6 +146,7 @@ test('bills, the statement, groups and the summary of a month say from kept days
           const input = { ...filter, page, page_size: 7 };
           found.push(await server.call(getInstanceCosts, input, main));
           found.push(await server.call(getInstanceCosts, { ...input, cost_type: COST_TYPE.keepDisk }, main));
+          found.push(await server.call(getInstanceCosts, { ...input, product: INSTANCE_PRODUCT.keptDisk }, main));
           found.push(await server.call(getInstanceCosts, { ...input, keyword: machines[0]?.name ?? '' }, main));
           found.push(await server.call(getBalanceChanges, input, main));
           found.push(await server.call(getBalanceChanges, { ...input, type: 1 }, main));
@@ -158,10 +159,13 @@ test('bills, the statement, groups and the summary of a month say from kept days
         found.push(await server.call(getExpenseSummary, { month: '2026-06' }, main));
         return found.map(({ number, data }) => ({ number, data }));
       };
+      const fromSums = await answers();
+      await fill({ sumsFilled: false });
       const fromDays = await answers();
       await fill({ filled: false });
       const fromRows = await answers();
-      await fill({ filled: true });
+      await fill({ filled: true, sumsFilled: true });
+      expect(fromSums).toEqual(fromDays);
       expect(fromDays.map(({ number }) => number)).toEqual(fromDays.map(() => 0));
       expect(fromDays).toEqual(fromRows);
     }),
@@ -178,9 +182,10 @@ test('days from before they were kept are filled a few customers at a time, whil
   await server.database.transaction(async (tx) => {
     await tx.delete(costDay);
     await tx.delete(statementDay);
+    await tx.delete(spendingDay);
   });
   expect((await server.database.transaction(audit)).length).toBeGreaterThan(0);
-  await fill({ filled: false, filledToUserId: 0 });
+  await fill({ filled: false, filledToUserId: 0, sumsFilled: false, sumsFilledToUserId: 0 });
   expect(await server.database.transaction(audit)).toEqual([]);
   expect(await server.database.transaction((tx) => fillSomeDays(tx, 2))).toBe(true);
   const other = await newCustomer();
@@ -188,7 +193,9 @@ test('days from before they were kept are filled a few customers at a time, whil
   let steps = 0;
   while (await server.database.transaction((tx) => fillSomeDays(tx, 2))) steps += 1;
   expect(steps).toBeGreaterThan(1);
-  expect(await server.database.transaction((tx) => tx.select().from(keptDays))).toMatchObject([{ filled: true }]);
+  expect(await server.database.transaction((tx) => tx.select().from(keptDays))).toMatchObject([
+    { filled: true, sumsFilled: true },
+  ]);
   expect(await server.database.transaction(audit)).toEqual([]);
 });
 
@@ -207,5 +214,49 @@ test('the check of the books names the customer and the day of a kept day that i
     `customer ${main.userId} has other kept days than rows on 2026-05-31`,
   ]);
   await change(-1);
+  expect(await server.database.transaction(audit)).toEqual([]);
+});
+
+test('days that are filled anew over their sums leave the sums as they were', async () => {
+  const main = await newCustomer();
+  await charged(main, [
+    { ...whole, hour: 3, costType: COST_TYPE.keepDisk },
+    { ...whole, hour: 3, machine: 1, costType: COST_TYPE.keepDisk },
+    { ...whole, hour: 4, costType: COST_TYPE.renew, isReturned: true },
+  ]);
+  const sums = () =>
+    server.database.transaction((tx) =>
+      tx
+        .select()
+        .from(spendingDay)
+        .where(eq(spendingDay.userId, main.userId))
+        .orderBy(spendingDay.day, spendingDay.costType, spendingDay.subAccountId),
+    );
+  const before = await sums();
+  expect(before).toMatchObject([
+    { costType: COST_TYPE.renew, instances: 1, charges: 1, paidFen: 5n },
+    { costType: COST_TYPE.keepDisk, instances: 2, charges: 2, paidFen: 10n },
+    { costType: COST_TYPE.refund, instances: 1, returnedFen: 5n },
+  ]);
+  await fill({ filled: false, filledToUserId: 0 });
+  while (await server.database.transaction((tx) => fillSomeDays(tx)));
+  expect(await sums()).toEqual(before);
+  expect(await server.database.transaction(audit)).toEqual([]);
+});
+
+test('the check of the books names the customer and the day of a sum that is wrong, until it is filled anew', async () => {
+  const main = await newCustomer();
+  await charged(main, [{ ...whole, hour: 0, costType: COST_TYPE.renew }]);
+  await server.database.transaction((tx) =>
+    tx
+      .update(spendingDay)
+      .set({ charges: sql`${spendingDay.charges} + 1` })
+      .where(eq(spendingDay.userId, main.userId)),
+  );
+  expect(await server.database.transaction(audit)).toEqual([
+    `customer ${main.userId} has other kept days than rows on 2026-05-31`,
+  ]);
+  await fill({ sumsFilled: false, sumsFilledToUserId: 0 });
+  while (await server.database.transaction((tx) => fillSomeDays(tx)));
   expect(await server.database.transaction(audit)).toEqual([]);
 });

@@ -1,11 +1,18 @@
 // Calls every list and figure on a filled database and tells how long each takes for the two large customers, and what the database did for it.
-// DATABASE_URL is the database that fill.ts filled. ONLY narrows the calls by a part of their names; SLOW shows the statements that take so many ms.
+// DATABASE_URL is the database that fill.ts filled. ONLY narrows the calls by a part of their names; SLOW shows the statements that take so many ms;
+// TURNS is how often each call is asked.
 import pg from 'pg';
 import { openPostgres } from '../../src/db/postgres';
-import { startTestServer, type TestServer } from '../setup/server';
+import { startTestServer } from '../setup/server';
 import { readings, type Reading } from './calls';
 import { largeTables, look, statementsOf } from './plans';
 import { scalePhones } from './seed';
+
+/** What one customer asks. */
+interface Asked {
+  readonly reading: Reading;
+  readonly token: string;
+}
 
 const url = process.env.DATABASE_URL ?? '';
 if (url === '') throw new Error('DATABASE_URL names the database');
@@ -14,18 +21,27 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const database = await openPostgres(url);
 const server = await startTestServer({ database });
 const now = server.clock.now();
-const repeats = 5;
+const turns = Number(process.env.TURNS ?? 5);
+const warming = 2;
 
-/** The time of one call, ms: the median of several after one that warms up. */
-async function timeOf(asked: TestServer, { call, input }: Reading, token: string): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn <= repeats; turn += 1) {
-    const begun = performance.now();
-    const answer = await asked.call(call, input, { token });
-    if (answer.number !== 0) throw new Error(`${call.name}: ${answer.number} ${answer.reason}`);
-    if (turn > 0) times.push(performance.now() - begun);
+/** How long one call takes, ms. */
+async function timeOf({ call, input }: Reading, token: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await server.call(call, input, { token });
+  if (answer.number !== 0) throw new Error(`${call.name}: ${answer.number} ${answer.reason}`);
+  return performance.now() - begun;
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** The medians of both customers, who take turns, so that what else the machine does is in both. */
+async function timesOf(small: Asked, large: Asked): Promise<{ readonly small: number; readonly large: number }> {
+  const times: { readonly small: number; readonly large: number }[] = [];
+  for (let turn = -warming; turn < turns; turn += 1) {
+    const both = { small: await timeOf(small.reading, small.token), large: await timeOf(large.reading, large.token) };
+    if (turn >= 0) times.push(both);
   }
-  return times.sort((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0;
+  return { small: median(times.map((each) => each.small)), large: median(times.map((each) => each.large)) };
 }
 
 const client = new pg.Client({ connectionString: url });
@@ -40,8 +56,10 @@ say('| --- | ---: | ---: | ---: | --- | ---: |');
 for (const [index, one] of readings(1, seconds).entries()) {
   if (only !== undefined && !one.name.includes(only)) continue;
   const other = steadyReadings[index] ?? one;
-  const small = await timeOf(server, other, tokens.steady);
-  const big = await timeOf(server, one, tokens.large);
+  const { small, large: big } = await timesOf(
+    { reading: other, token: tokens.steady },
+    { reading: one, token: tokens.large },
+  );
   const sent = await statementsOf(() => server.call(one.call, one.input, { token: tokens.large }));
   const looks = [];
   for (const statement of sent) looks.push(await look(client, statement, large));

@@ -6,7 +6,7 @@ import { jobKinds } from '../../src/domain';
 import { claimDue } from '../../src/jobs/claim';
 import { createSharedDatabase, onPostgres, startTestServer, type TestServer } from '../setup';
 import { readings } from './calls';
-import { largeTables, look, statementsOf } from './plans';
+import { largeTables, look, statementsOf, type Look, type Statement } from './plans';
 import { scalePhones, seedScale } from './seed';
 
 // One customer of many has many rows, and is as small a part of each table as a large customer of a large market: the planner decides alike.
@@ -21,6 +21,13 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
   let large: ReadonlySet<string>;
   let drop: () => Promise<void>;
   const asked = readings(1, Math.floor(Date.parse('2026-06-01T04:00:00Z') / 1000));
+
+  /** One after the other, as one connection runs them. */
+  async function looksOf(sent: readonly Statement[]): Promise<Look[]> {
+    const looks: Look[] = [];
+    for (const statement of sent) looks.push(await look(client, statement, large));
+    return looks;
+  }
 
   beforeAll(async () => {
     const shared = await createSharedDatabase();
@@ -68,6 +75,38 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
     expect(broken).toEqual([]);
   });
 
+  // What is counted or summed up of all a customer has must not read it: that is what grows with the years.
+  it.each([
+    ['getReminders', 'reminder_shown'],
+    ['getOrders', 'payment_order_figures'],
+    ['getInvoiceConditions', 'payment_order_figures'],
+    ['getInvoiceableChanges', 'payment_order_figures'],
+    ['getInvoiceableChanges', 'ledger_transaction_credits'],
+    ['getBalanceRefundable', 'ledger_transaction_credits'],
+    ['getBalanceRefundable', 'balance_refund_refused'],
+  ])('%s is answered by the index %s alone', async (name, index) => {
+    const reading = asked.find((one) => one.name === name);
+    if (reading === undefined) throw new Error(`${name} is not asked`);
+    const sent = await statementsOf(() => server.call(reading.call, reading.input, { token }));
+    const looks = await looksOf(sent);
+    expect(looks.flatMap(({ indexesAlone }) => indexesAlone)).toContain(index);
+  });
+
+  it('reads the bills of all years from the sums of their days', async () => {
+    const bills = asked.filter(({ name }) => name === 'getInstanceCosts' || name === 'getInstanceCosts, folded');
+    expect(bills).toHaveLength(2);
+    const { rows } = await client.query<{ count: bigint }>('select count(*) from cost_day where user_id = 1');
+    const daysOfInstances = Number(rows[0]?.count);
+    expect(daysOfInstances).toBeGreaterThan(100);
+    for (const { call, input } of bills) {
+      const sent = await statementsOf(() => server.call(call, input, { token }));
+      const summing = sent.filter(({ text }) => text.includes('spending_day'));
+      expect(summing).toHaveLength(1);
+      for (const statement of summing)
+        expect((await look(client, statement, large)).mostRows).toBeLessThan(daysOfInstances / 3);
+    }
+  });
+
   it('finds the work of one lane without reading past what is due of another', async () => {
     await client.query(
       "insert into job (kind, payload, due_at, run_at) select 'reminder.send', '{}', '2020-01-01', '2020-01-01' from generate_series(1, 20000)",
@@ -81,7 +120,7 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
       const claim = await server.database.transaction((tx) => claimDue(tx, server.services, lane));
       expect(claim).toMatchObject({ kind: 'instance.boot', payload: { last: true } });
     });
-    const looks = await Promise.all(sent.map((statement) => look(client, statement, large)));
+    const looks = await looksOf(sent);
     expect(looks).toHaveLength(1);
     expect(looks[0]?.pages).toBeLessThan(100);
   });

@@ -12,9 +12,14 @@ export interface Look {
   readonly wholeTables: readonly string[];
   /** Sorts that did not fit into memory. */
   readonly diskSorts: number;
+  /** Rows that the step with the most of them gave. */
+  readonly mostRows: number;
+  /** Indexes that answered without a look into their table. */
+  readonly indexesAlone: readonly string[];
 }
 
-interface Statement {
+/** A statement as it was sent. */
+export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -22,7 +27,10 @@ interface Statement {
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Sort Space Type'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
   readonly 'Shared Hit Blocks'?: number;
   readonly 'Shared Read Blocks'?: number;
   readonly Plans?: readonly Plan[];
@@ -92,6 +100,10 @@ export async function look(client: pg.Client, { text, values }: Statement, large
         .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
         .map((node) => node['Relation Name'] ?? ''),
       diskSorts: nodes.filter((node) => node['Sort Space Type'] === 'Disk').length,
+      mostRows: Math.max(...nodes.map((node) => node['Actual Rows'] * node['Actual Loops'])),
+      indexesAlone: nodes
+        .filter((node) => node['Node Type'] === 'Index Only Scan')
+        .map((node) => node['Index Name'] ?? ''),
     };
   } finally {
     await client.query('rollback');

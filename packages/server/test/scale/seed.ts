@@ -62,7 +62,9 @@ export async function seedScale(
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
     // Days are read from these tables, customer by customer.
     await client.query('analyze');
-    await client.query('update kept_days set filled = false, filled_to_user_id = 0');
+    await client.query(
+      'update kept_days set filled = false, filled_to_user_id = 0, sums_filled = false, sums_filled_to_user_id = 0',
+    );
     const fillSome = () =>
       database.transaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);

@@ -122,6 +122,117 @@ test('the row that holds the focus stays, however far it is scrolled away', asyn
   link.blur();
 });
 
+const linkIn = async (name: string) => within((await rowOf(name)) as HTMLElement).getByRole('link');
+const before = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `n${index}`, note: `新订单 ${index}` }));
+
+test.each([
+  ['in sight', 0],
+  ['scrolled away', 20_000],
+])('rows that come before the row with the focus leave it its focus, %s', async (_, scrolled) => {
+  const { rerender } = show(table());
+  await isVirtual();
+  const link = await linkIn('订单 2');
+  link.focus();
+  window.scrollTo(0, scrolled);
+  await waitFor(() =>
+    expect(Number([...drawn()].at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(scrolled / 50),
+  );
+  rerender(
+    <>
+      <GlobalStyle />
+      {table({ rows: [...before(60), ...rows] })}
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1061'));
+  expect(await rowOf('订单 2')).toHaveAttribute('aria-rowindex', '64');
+  expect(link).toHaveFocus();
+});
+
+test('the row that had the focus gives it up to the next one alone, so that a window that closes can give it back', async () => {
+  show(table());
+  await isVirtual();
+  const link = await linkIn('订单 2');
+  link.focus();
+  link.blur();
+  window.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number([...drawn()].at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(400));
+  expect(link).toBeInTheDocument();
+  within([...drawn()].at(-1) as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
+test('another order of the rows leaves the focus in its record', async () => {
+  const { rerender } = show(table());
+  await isVirtual();
+  const link = await linkIn('订单 2');
+  link.focus();
+  rerender(
+    <>
+      <GlobalStyle />
+      {table({ rows: rows.toReversed() })}
+    </>,
+  );
+  expect(await rowOf('订单 999')).toHaveAttribute('aria-rowindex', '2');
+  expect(await rowOf('订单 2')).toHaveAttribute('aria-rowindex', '999');
+  expect(link).toHaveFocus();
+});
+
+const print = (deed: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(deed));
+
+test('on paper every row stands, in the order of the list, and the screen has its few again', async () => {
+  show(table({ maxHeight: 400 }));
+  await isVirtual();
+  print('beforeprint');
+  expect(drawn()).toHaveLength(1000);
+  expect(document.querySelector('[data-part="space"]')).toBeNull();
+  expect(drawn()[999]).toHaveTextContent('订单 999');
+  print('afterprint');
+  await isVirtual();
+  expect(drawn().length).toBeLessThan(60);
+});
+
+test.each([
+  ['on the paper', 2],
+  ['beyond its end', 5_100],
+])('a print takes the focus from no row, %s', async (_, place) => {
+  const many = Array.from({ length: 5_200 }, (_unused, index) => ({ id: `k${index}`, note: `订单 ${index}` }));
+  show(table({ rows: many }));
+  await isVirtual();
+  window.scrollTo(0, place * 43);
+  const link = await linkIn(`订单 ${place}`);
+  link.focus();
+  print('beforeprint');
+  expect(link).toHaveFocus();
+  print('afterprint');
+  await isVirtual();
+  expect(link).toHaveFocus();
+});
+
+test('on paper no frame cuts the rows', async () => {
+  show(table({ maxHeight: 400 }));
+  await isVirtual();
+  const devtools = cdp();
+  await devtools.send('Emulation.setEmulatedMedia', { media: 'print' });
+  const frame = screen.getByRole('group', { name: '订单' });
+  expect(getComputedStyle(frame).maxHeight).toBe('none');
+  await devtools.send('Emulation.setEmulatedMedia', { media: '' });
+});
+
+test('of a list too long for paper five thousand rows are printed, and the table says how many are not', async () => {
+  const many = Array.from({ length: 5_200 }, (_, index) => ({ id: `k${index}`, note: `订单 ${index}` }));
+  show(table({ rows: many, columns: columns.slice(0, 1) }));
+  await isVirtual();
+  print('beforeprint');
+  expect(drawn()).toHaveLength(5_000);
+  expect(screen.getByText('其余 200 行未打印')).toBeInTheDocument();
+  print('afterprint');
+  await isVirtual();
+  expect(screen.queryByText(/未打印/)).toBeNull();
+});
+
 test('rows that turn out higher than was thought push nothing that is in sight', async () => {
   const tall: TableColumn<Order>[] = [
     { key: 'note', header: '订单', rowHeader: true, cell: (row) => row.note },

@@ -42,6 +42,7 @@ export const Frame = styled.div`
   &[data-scrolls], &[data-framed] { position: relative; }
   &[data-scrolls] { overflow-x: auto; }
   &[data-framed] { max-height: var(--table-max-height); overflow: auto; overscroll-behavior: contain; }
+  @media print { &[data-framed] { max-height: none; overflow: visible; } }
   &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
   ${media.belowMd} { position: relative; overflow-x: auto; }
 `;

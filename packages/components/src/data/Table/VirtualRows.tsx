@@ -13,42 +13,36 @@ export interface VirtualRowsProps<Row> extends RowsData<Row> {
 }
 
 const headRows = 1;
-const nothingOpen: ReadonlySet<string> = new Set();
 
-/** The lines of the body with a key each: a row's own, or that of its details. */
+/** The lines of the body, and their keys. */
 function useLines<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
   const open = useSelectedKeys(expansion);
   return useMemo(() => {
-    const ofRows = rows.map(rowKey);
-    const lines = virtualItems(ofRows, detail ? open : nothingOpen);
-    const keys = lines.map((line) => `${ofRows[line.index] ?? ''}${line.detail ? ' detail' : ''}`);
-    return { lines, keys };
+    const lines = virtualItems(rows.map(rowKey), detail ? open : new Set());
+    return { lines, keys: lines.map(({ key }) => key) };
   }, [rows, rowKey, detail, open]);
 }
 
-interface SpaceOfProps {
-  height: number;
-  span: number;
-}
-
-const SpaceOf = ({ height, span }: SpaceOfProps) =>
-  height > 0 ? (
-    <Space aria-hidden data-part="space">
-      <td colSpan={span} style={{ height }} />
-    </Space>
-  ) : null;
-
-/** Only the rows in sight and a few around them; space holds the place of the others. Loaded on demand: short lists never need it. */
+/** Only the rows in sight and a few around them, on paper all of them; space holds the place of the others. Loaded on demand: short lists never need it. */
 export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: VirtualRowsProps<Row>) {
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const { lines, keys } = useLines(data);
-  const { shown, tops } = useLineWindow({ keys, usual: rowHeight, body });
+  const { shown, tops, unprinted, onFocus } = useLineWindow({ keys, usual: rowHeight, body });
   const span = spanOf(data);
   /** Where a line begins, px from the start of the body; of the one after the last, where the body ends. */
   const top = (index: number) => tops[index] ?? 0;
+  /** Stands for the lines after the one that is drawn at `at` among the shown, up to a line. */
+  const spaceAfter = (at: number, next: number) => {
+    const height = top(next) - top((shown[at] ?? -1) + 1);
+    return height > 0 ? (
+      <Space aria-hidden data-part="space">
+        <td colSpan={span} style={{ height }} />
+      </Space>
+    ) : null;
+  };
   return (
-    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual>
+    <Body ref={body} data-dimmed={dimmed || undefined} data-virtual onFocus={onFocus}>
       {shown.map((index, at) => {
         const line = lines[index];
         const row = line && data.rows[line.index];
@@ -56,8 +50,8 @@ export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: Virtual
         const props = rowProps(data, row, id);
         const place = { 'data-index': index, 'aria-rowindex': index + 1 + headRows };
         return (
-          <Fragment key={keys[index]}>
-            <SpaceOf height={top(index) - top((shown[at - 1] ?? -1) + 1)} span={span} />
+          <Fragment key={line.key}>
+            {spaceAfter(at - 1, index)}
             {line.detail ? (
               <WideRow sunken id={props.detailId} span={span} {...place}>
                 {data.detail?.(row)}
@@ -68,7 +62,8 @@ export default function VirtualRows<Row>({ rowHeight, dimmed, ...data }: Virtual
           </Fragment>
         );
       })}
-      <SpaceOf height={top(lines.length) - top((shown.at(-1) ?? -1) + 1)} span={span} />
+      {spaceAfter(shown.length - 1, lines.length)}
+      {unprinted > 0 ? <WideRow span={span}>{data.labels.unprinted(unprinted)}</WideRow> : null}
     </Body>
   );
 }

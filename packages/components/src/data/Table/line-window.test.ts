@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesBetween, lineTops } from './line-window';
+import { linesBetween, lineTops, withLine } from './line-window';
 
 const keys = Array.from({ length: 100 }, (_, index) => `k${index}`);
 const tops = lineTops(keys, new Map([['k1', 100]]), 40);
@@ -22,9 +22,16 @@ test('at both ends of a list and beyond them eight lines wait, and none of an em
   expect(linesBetween(lineTops([], new Map(), 40), 0, 900)).toEqual([]);
 });
 
-test('a line that is kept stands before or after the others, once, while it exists', () => {
-  expect(linesBetween(tops, 1_060, 1_100, 3).slice(0, 2)).toEqual([3, 17]);
-  expect(linesBetween(tops, 1_060, 1_100, 25)).toEqual(linesBetween(tops, 1_060, 1_100));
-  expect(linesBetween(tops, 1_060, 1_100, 90).slice(-2)).toEqual([33, 90]);
-  expect(linesBetween(tops, 1_060, 1_100, 100)).toEqual(linesBetween(tops, 1_060, 1_100));
+test('a line that is kept stands before or after the others, once', () => {
+  const shown = linesBetween(tops, 1_060, 1_100);
+  expect(withLine(shown, keys, 'k3').slice(0, 2)).toEqual([3, 17]);
+  expect(withLine(shown, keys, 'k25')).toEqual(shown);
+  expect(withLine(shown, keys, 'k90').slice(-2)).toEqual([33, 90]);
+  expect(withLine(shown, keys, 'gone')).toEqual(shown);
+  expect(withLine(shown, keys)).toEqual(shown);
+  expect(withLine([], keys, 'k3')).toEqual([3]);
+});
+
+test('of the lines that were shown only those are drawn that a shorter list still has', () => {
+  expect(withLine([16, 17, 18], keys.slice(0, 18), 'k2')).toEqual([2, 16, 17]);
 });

@@ -12,14 +12,18 @@ export function lineTops(keys: readonly string[], heights: ReadonlyMap<string, n
   return tops;
 }
 
-/** Places of the lines to be drawn for a part of the body, px, by where the lines begin; `kept` is drawn wherever it is. */
-export function linesBetween(tops: readonly number[], from: number, to: number, kept?: number): number[] {
-  const count = tops.length - 1;
-  const after = tops.findIndex((top) => top > from);
-  const below = tops.findIndex((top) => top >= to);
-  const first = Math.max(0, (after === -1 ? count : after - 1) - overscan);
-  const end = Math.min(count, (below === -1 ? count : below) + overscan);
-  const shown = Array.from({ length: end - first }, (_, at) => first + at);
-  if (kept === undefined || kept >= count) return shown;
-  return kept < first ? [kept, ...shown] : kept < end ? shown : [...shown, kept];
+/** The places from one to another, which is not among them. */
+export const places = (from: number, end: number): number[] => Array.from({ length: end - from }, (_, at) => from + at);
+
+/** Places of the lines to be drawn for a part of the body, px, by where the lines begin. */
+export function linesBetween(tops: readonly number[], from: number, to: number): number[] {
+  const first = Math.max(0, tops.findLastIndex((top) => top <= from) - overscan);
+  const end = Math.min(tops.length - 1, tops.findLastIndex((top) => top < to) + 1 + overscan);
+  return places(first, end);
 }
+
+/** Those of the shown lines that a list still has, and the one with the key `kept`, wherever it is. */
+export const withLine = (shown: readonly number[], keys: readonly string[], kept?: string): number[] =>
+  [...new Set(shown).add(keys.findIndex((key) => key === kept))]
+    .filter((index) => index in keys)
+    .sort((one, other) => one - other);

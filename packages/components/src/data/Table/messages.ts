@@ -20,4 +20,6 @@ export const tableMessages = {
   scrolls: '已显示全部列，可左右滚动',
   showFitting: '只显示放得下的列',
   width: (px: number) => `${px} 像素`,
+  /** Of the rows beyond those that are put on paper. */
+  unprinted: (rows: number) => `其余 ${rows} 行未打印`,
 } as const;

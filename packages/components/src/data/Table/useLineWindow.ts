@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { linesBetween, lineTops } from './line-window';
+import { linesBetween, lineTops, places, withLine } from './line-window';
 import { firstRows } from './virtual-items';
 
 /** px by which the height of a line may differ from what is known of it: browsers tell fractions, and once it was measured, a neighbour that comes or goes takes a part of the border between them. */
-const same = { usual: 0.1, measured: 1 } as const;
-const nothingMeasured: ReadonlyMap<string, number> = new Map();
-const atFirst = Array.from({ length: firstRows }, (_, index) => index);
+const offUsual = 0.1;
+const offMeasured = 1;
+/** A browser lays out no more in a moment, and nobody reads more on paper. */
+const mostPrinted = 5_000;
+const atFirst = places(0, firstRows);
 
 interface LineWindowProps {
   /** Of the lines, in order; what was measured is remembered by them. */
@@ -27,18 +29,21 @@ function scrollerOf(body: HTMLElement): HTMLElement | null {
 }
 
 /** Beside a space a line has lost half of the border that it shares, so it is measured among its neighbours only. */
-const isBesideSpace = (row: Element): boolean =>
-  row.previousElementSibling instanceof HTMLElement && row.previousElementSibling.dataset.part === 'space';
+const besideSpace = '[data-part="space"] + *';
 
 /**
  * The places of those lines of a long body that have to be drawn, and where each line begins, px from the start of the body. They are measured
  * when they are drawn and when they change; what is in sight stays where it is when a line above it turns out to be higher. The line that
- * holds the focus stays, however far it is scrolled away: else the keyboard would lose its place.
+ * had the focus last stays, however far it is scrolled away and whatever comes before it: else the keyboard would lose its place, and a window
+ * that was opened from it could not give the focus back. On paper all are drawn, up to 5,000; `unprinted` is how many are left out there.
+ * `onFocus` belongs on the body.
  */
 export function useLineWindow({ keys, usual, body }: LineWindowProps) {
-  const [heights, setHeights] = useState(nothingMeasured);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
   const [shown, setShown] = useState<readonly number[]>(atFirst);
   const tops = useMemo(() => lineTops(keys, heights, usual), [keys, heights, usual]);
+  const [focused, setFocused] = useState<string>();
+  const [printing, setPrinting] = useState(false);
 
   /** Notes what is higher or lower than it was known to be, and tells by how much what begins at `from` has moved. */
   const measure = (rows: Iterable<HTMLTableRowElement>, from: number) => {
@@ -46,12 +51,12 @@ export function useLineWindow({ keys, usual, body }: LineWindowProps) {
     let moved = 0;
     for (const row of rows) {
       const index = Number(row.dataset.index);
-      const [key, top, end] = [keys[index], tops[index], tops[index + 1]];
+      const [key, top = 0, end = 0] = [keys[index], tops[index], tops[index + 1]];
       const { height } = row.getBoundingClientRect();
       // Space has no place among the lines, and what is laid out nowhere has no height.
-      if (key === undefined || top === undefined || end === undefined || height === 0 || isBesideSpace(row)) continue;
+      if (key === undefined || height === 0 || row.matches(besideSpace)) continue;
       const grown = height - (end - top);
-      if (Math.abs(grown) < same[heights.has(key) ? 'measured' : 'usual']) continue;
+      if (Math.abs(grown) < (heights.has(key) ? offMeasured : offUsual)) continue;
       found.set(key, height);
       if (end <= from) moved += grown;
     }
@@ -60,15 +65,13 @@ export function useLineWindow({ keys, usual, body }: LineWindowProps) {
   };
 
   const look = useEffectEvent(() => {
-    if (!body.current) return;
+    if (!body.current || printing) return;
     const scrolled = scrollerOf(body.current);
     const from = (scrolled?.getBoundingClientRect().top ?? 0) - body.current.getBoundingClientRect().top;
     const to = from + (scrolled?.clientHeight ?? window.innerHeight);
-    const rows = [...body.current.rows];
-    const moved = measure(rows, from);
+    const moved = measure(body.current.rows, from);
     if (moved !== 0) (scrolled ?? window).scrollBy({ top: moved, behavior: 'instant' });
-    const focused = rows.find((row) => row.contains(document.activeElement))?.dataset.index;
-    const next = linesBetween(tops, from, to, focused === undefined ? undefined : Number(focused));
+    const next = linesBetween(tops, from, to);
     if (next.join() !== shown.join()) setShown(next);
   });
 
@@ -82,14 +85,26 @@ export function useLineWindow({ keys, usual, body }: LineWindowProps) {
     const observer = new ResizeObserver(again);
     for (const element of [body.current, body.current && scrollerOf(body.current), document.documentElement])
       if (element) observer.observe(element);
-    document.addEventListener('scroll', again, { capture: true, passive: true });
-    window.addEventListener('resize', again);
+    const heard = new AbortController();
+    const { signal } = heard;
+    document.addEventListener('scroll', again, { capture: true, passive: true, signal });
+    window.addEventListener('resize', again, { signal });
+    // What is drawn before the first of these events ends is on the paper.
+    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', print, { signal });
+    window.addEventListener('afterprint', print, { signal });
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', again, { capture: true });
-      window.removeEventListener('resize', again);
+      heard.abort();
     };
   }, [body]);
 
-  return { shown: shown.filter((index) => index < keys.length), tops };
+  const drawn = withLine(printing ? places(0, mostPrinted) : shown, keys, focused);
+  return {
+    shown: drawn,
+    tops: printing ? [] : tops,
+    unprinted: printing ? keys.length - drawn.length : 0,
+    onFocus: ({ target }: FocusEvent) =>
+      setFocused(keys[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)]),
+  };
 }

@@ -5,16 +5,13 @@ export const firstRows = 30;
 export interface VirtualItem {
   index: number;
   detail: boolean;
+  /** The row's own, or that of its details. */
+  key: string;
 }
 
 /** The lines of a list in order, for the keys of its rows and the keys whose details are open. */
-export function virtualItems(keys: readonly string[], open: ReadonlySet<string>): VirtualItem[] {
-  return keys.flatMap((key, index) =>
-    open.has(key)
-      ? [
-          { index, detail: false },
-          { index, detail: true },
-        ]
-      : [{ index, detail: false }],
-  );
-}
+export const virtualItems = (keys: readonly string[], open: ReadonlySet<string>): VirtualItem[] =>
+  keys.flatMap((key, index) => [
+    { index, detail: false, key },
+    ...(open.has(key) ? [{ index, detail: true, key: `${key} detail` }] : []),
+  ]);

@@ -97,6 +97,7 @@ export const data = {
     scrolls: 'All columns are shown; scroll sideways',
     showFitting: 'Show what fits',
     width: (px) => `${px} pixels`,
+    unprinted: (rows) => `${rows} more rows are not printed`,
   },
   tableFilter: {
     filter: (name) => `Filter ${name}`,

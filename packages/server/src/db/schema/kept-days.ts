@@ -41,6 +41,32 @@ export const costDay = pgTable(
 );
 
 /**
+ * What one person spent on one Beijing day by one type of cost, fen: the rows of `costDay` over all instances. A trigger adds each change of those in
+ * the transaction that makes it (decisions 181).
+ */
+export const spendingDay = pgTable(
+  'spending_day',
+  {
+    userId: number(),
+    day: date().notNull(),
+    costType: integer().notNull(),
+    /** 0 for the main account. */
+    subAccountId: number(),
+    /** How many rows of `costDay` it sums up, which are the folded lines of hours. */
+    instances: integer().notNull(),
+    charges: integer().notNull(),
+    paidFen: amount(),
+    returnedFen: amount(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'spending_day_once',
+      columns: [table.userId, table.day, table.costType, table.subAccountId],
+    }),
+  ],
+);
+
+/**
  * How many movements of one kind a customer had on one Beijing day. Movements whose keys begin with `foldedKeyPrefix` (ledger.ts) are counted by what
  * they are about: each such row is a folded line of the statement (decisions 66). Kept by a trigger as `costDay`.
  */
@@ -76,10 +102,16 @@ export const statementDay = pgTable(
   ],
 );
 
-/** How far the kept days were filled from what was there before them, in one row. Until they are, lists read the rows. */
+/**
+ * How far the kept days were filled from what was there before them, in one row. Until they are, lists read the rows; until `spendingDay` is too,
+ * they read the days of instances.
+ */
 export const keptDays = pgTable('kept_days', {
   id: integer().primaryKey(),
   /** Customers up to this number are done. */
   filledToUserId: number(),
   filled: boolean().notNull(),
+  /** As the two above, of `spendingDay`, which is filled from `costDay` once that is. */
+  sumsFilledToUserId: number().default(0),
+  sumsFilled: boolean().notNull().default(false),
 });

@@ -34,6 +34,9 @@ export const ledgerAccount = pgTable(
 /** How the business keys of charges begin that a folded statement shows in one line a day (decisions 66). The trigger of `statement_day` knows it too. */
 export const foldedKeyPrefix = 'keep:';
 
+/** The kinds of movements that put money into the balance which was not taken from it before, as SQL. */
+export const creditKinds = "('topUp', 'coupon', 'manual')";
+
 /** One movement of money, append-only. The columns from `remark` on are what the balance-change list shows. */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
@@ -61,6 +64,10 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_by_user').on(table.userId, table.id),
     // What a statement counts: all of a kind, and a span of days.
     index('ledger_transaction_by_kind').on(table.userId, table.kind, table.id),
+    // What a balance is made of, with all that is asked of it, so that the table is not read.
+    index('ledger_transaction_credits')
+      .on(table.userId, table.id, table.kind, table.key, table.createdAt)
+      .where(sql`${table.kind} in ${sql.raw(creditKinds)}`),
     index('ledger_transaction_by_day').on(table.userId, table.createdAt, table.kind),
     index('ledger_transaction_by_spender')
       .on(table.subAccountId, table.createdAt)

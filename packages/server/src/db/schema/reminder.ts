@@ -25,6 +25,10 @@ export const reminder = pgTable(
   (table) => [
     unique('reminder_once').on(table.key),
     index('reminder_by_owner').on(table.userId, table.id),
+    // What its reader sees, so that it is counted without reading it.
+    index('reminder_shown')
+      .on(table.userId, table.subAccountId, table.id, table.readAt)
+      .where(sql`${table.shownOnSite}`),
     index('reminder_unread').on(table.userId).where(sql`${table.readAt} is null`),
   ],
 );

@@ -1,9 +1,8 @@
 import { getBalanceRefundable, getBalanceRefunds } from '@compute-market/contract/calls/balance-refund';
-import { BALANCE_REFUND_STATUS } from '@compute-market/contract/enumerations';
 import { fen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { balanceRefund, paymentOrder } from '../../db/schema/payment';
+import { balanceRefund, isOnTheWay, paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
 import { balances } from '../../ledger/statement';
 import { wireTime, wireYuan } from '../../platform/wire';
@@ -31,7 +30,7 @@ async function onTheWay(tx: Tx, userId: number): Promise<bigint> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${balanceRefund.amountFen}), 0)`.mapWith(BigInt) })
     .from(balanceRefund)
-    .where(and(eq(balanceRefund.userId, userId), eq(balanceRefund.status, BALANCE_REFUND_STATUS.processing)));
+    .where(and(eq(balanceRefund.userId, userId), isOnTheWay(balanceRefund)));
   return row?.sum ?? 0n;
 }
 
@@ -41,6 +40,7 @@ export const refundable = implementOwn(getBalanceRefundable, async (tx, _input, 
   const { voucherFen } = await balances(tx, userId);
   const ways = await waysOf(
     tx,
+    userId,
     topUps.map(({ order }) => order),
     services,
   );

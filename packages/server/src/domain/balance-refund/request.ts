@@ -72,9 +72,15 @@ async function accountOf(tx: Tx, userId: number, { holder, bank_name, bank_accou
   return { holder, bankName: bank_name, bankAccount: bank_account };
 }
 
-async function partsOf(tx: Tx, { topUps }: BalanceParts, amountFen: bigint, services: Services): Promise<Part[]> {
+async function partsOf(
+  tx: Tx,
+  userId: number,
+  { topUps }: BalanceParts,
+  { amountFen, services }: { readonly amountFen: bigint; readonly services: Services },
+): Promise<Part[]> {
   const ways = await waysOf(
     tx,
+    userId,
     topUps.map(({ order }) => order),
     services,
   );
@@ -106,7 +112,7 @@ export async function openRefund(tx: Tx, userId: number, request: Request, servi
   await settleAndHold(tx, userId, services);
   const balance = await balanceParts(tx, userId);
   refuseTooMuch(balance, amountFen);
-  const parts = await partsOf(tx, balance, amountFen, services);
+  const parts = await partsOf(tx, userId, balance, { amountFen, services });
   const byTransfer = parts.some(({ way }) => way === BALANCE_REFUND_WAY.transfer);
   const account = byTransfer ? await accountOf(tx, userId, request) : undefined;
   const rows: ShownRefund[] = [];

@@ -1,9 +1,9 @@
 import { spread } from '@compute-market/contract/rules/balance-refund';
 import { fen, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { preparedSelect } from '../../db/prepared';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
+import { creditKinds, ledgerAccount, ledgerEntry, ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { fenOf } from '../../ledger/amount';
 import { balances } from '../../ledger/statement';
@@ -35,31 +35,24 @@ export interface BalanceParts {
 }
 
 /** How many of the newest are read first: nearly every balance is made up by them. Each further reading is so many times as large. */
-const [newest, growth] = [50, 8];
+const [newest, growth] = [50, 40];
 
 const user = sql.placeholder('userId');
 
 /** What came into the balance or was taken from it by hand, newest first: top-ups with their orders, and gifts. `before` is a transaction. */
 const creditsBefore = preparedSelect((tx) => {
-  // Kind by kind, each in the order of its index: of all together a large database would read every movement of every customer backwards.
-  const ofKind = tx
+  const credits = tx
     .select({ id: ledgerTransaction.id, kind: ledgerTransaction.kind, key: ledgerTransaction.key })
     .from(ledgerTransaction)
     .where(
       and(
         eq(ledgerTransaction.userId, user),
-        eq(ledgerTransaction.kind, sql`wanted.kind`),
+        // Written as its index says it.
+        sql`${ledgerTransaction.kind} in ${sql.raw(creditKinds)}`,
         lt(ledgerTransaction.id, sql.placeholder('before')),
       ),
     )
     .orderBy(desc(ledgerTransaction.id))
-    .limit(sql.placeholder('limit'))
-    .as('of_kind');
-  const credits = tx
-    .select({ id: ofKind.id, kind: ofKind.kind, key: ofKind.key })
-    .from(sql`(values ('topUp'), ('coupon'), ('manual')) as wanted (kind)`)
-    .crossJoinLateral(ofKind)
-    .orderBy(desc(ofKind.id))
     .limit(sql.placeholder('limit'))
     .as('credits');
   // Looked up once, not with each credit.
@@ -67,18 +60,25 @@ const creditsBefore = preparedSelect((tx) => {
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.userId, user), eq(ledgerAccount.kind, 'cash')));
-  // One after the other: joined freely, the database reads every entry of the account instead.
+  // Of a top-up its order says what it moved (the check of the books compares them), so entries are looked up for the others alone, one after the
+  // other: joined freely, the database reads every entry of the account instead.
   const cash = tx
     .select({ amountFen: ledgerEntry.amountFen })
     .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.transactionId, credits.id), eq(ledgerEntry.accountId, sql`(${balance})`)))
+    .where(
+      and(
+        isNull(paymentOrder.outTradeNo),
+        eq(ledgerEntry.transactionId, credits.id),
+        eq(ledgerEntry.accountId, sql`(${balance})`),
+      ),
+    )
     .limit(1)
     .as('cash');
   return tx
     .select({
       id: credits.id,
       kind: credits.kind,
-      movedFen: cash.amountFen,
+      movedFen: sql`coalesce(${paymentOrder.amountFen}, ${cash.amountFen})`.mapWith(paymentOrder.amountFen),
       outTradeNo: paymentOrder.outTradeNo,
       userId: paymentOrder.userId,
       amountFen: paymentOrder.amountFen,
@@ -89,8 +89,8 @@ const creditsBefore = preparedSelect((tx) => {
       paidAt: paymentOrder.paidAt,
     })
     .from(credits)
-    .leftJoinLateral(cash, sql`true`)
     .leftJoin(paymentOrder, and(eq(paymentOrder.userId, user), isOrderOfKey(credits.key)))
+    .leftJoinLateral(cash, sql`true`)
     .orderBy(desc(credits.id));
 });
 

@@ -1,9 +1,10 @@
-import { BALANCE_REFUND_STATUS, BALANCE_REFUND_WAY, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { BALANCE_REFUND_WAY, PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { BalanceRefundWay, PayType } from '@compute-market/contract/enumerations';
 import { refundableUntil } from '@compute-market/contract/rules/balance-refund';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { balanceRefund, type paymentOrder } from '../../db/schema/payment';
+import { preparedSelect } from '../../db/prepared';
+import { balanceRefund, wasRefused, type paymentOrder } from '../../db/schema/payment';
 import type { Services } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 
@@ -19,28 +20,26 @@ export interface Way {
 export const payTypeOf = (order: Pick<PaymentOrder, 'payType'>): PayType =>
   Object.values(PAY_TYPE).find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer;
 
-async function refusedByChannel(tx: Tx, orders: readonly PaymentOrder[]): Promise<ReadonlySet<number>> {
-  const refused = await tx
+/** What the channel refused of a customer's orders. Those of the customer, not those asked for: a balance may be made up of thousands. */
+const refusedOf = preparedSelect((tx) =>
+  tx
     .select({ outTradeNo: balanceRefund.outTradeNo })
     .from(balanceRefund)
-    .where(
-      and(
-        // One value instead of one for each: a balance may be made up of thousands.
-        sql`${balanceRefund.outTradeNo} = any(${sql.param(orders.map(({ outTradeNo }) => outTradeNo))}::bigint[])`,
-        eq(balanceRefund.way, BALANCE_REFUND_WAY.channel),
-        eq(balanceRefund.status, BALANCE_REFUND_STATUS.rejected),
-      ),
-    );
-  return new Set(refused.map(({ outTradeNo }) => outTradeNo));
+    .where(and(eq(balanceRefund.userId, sql.placeholder('userId')), wasRefused(balanceRefund))),
+);
+
+async function refusedByChannel(tx: Tx, userId: number): Promise<ReadonlySet<number>> {
+  return new Set((await refusedOf(tx, { userId })).map(({ outTradeNo }) => outTradeNo));
 }
 
 /** Through the channel while it takes the payment back; by transfer later, and after the channel has refused it once (decisions 64). */
 export async function waysOf(
   tx: Tx,
+  userId: number,
   orders: readonly PaymentOrder[],
   { gateway, clock }: Pick<Services, 'gateway' | 'clock'>,
 ): Promise<Way[]> {
-  const refused = await refusedByChannel(tx, orders);
+  const refused = await refusedByChannel(tx, userId);
   const now = wireTime(clock.now());
   return orders.map((order) => {
     const until = order.paidAt === null ? null : refundableUntil(payTypeOf(order), wireTime(order.paidAt));

@@ -1,19 +1,25 @@
-import { and, count, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../../db/amount-range';
 import { beijingDateOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, foldedTypes, instance } from '../../db/schema/instance';
-import { costDay } from '../../db/schema/kept-days';
+import { costDay, spendingDay } from '../../db/schema/kept-days';
 import { dayWithin, momentWithin, splitSpan, type Span, type SplitSpan } from '../../db/whole-days';
+import type { Kept } from '../../ledger/kept-days';
 
 /** What has the columns by which charges are chosen: the charges themselves, and their sums by day. */
 export type ChargeTable = typeof costItem | typeof costDay;
 
+/** What has the columns by which charges are chosen that say nothing of their instance: the sums of a day over all instances too. */
+export type SpendingTable = ChargeTable | typeof spendingDay;
+
 /** Which charges are wanted. */
 export interface ChargeFilter {
   /** What each must be, and each sum of a day. */
-  readonly condition: (of: ChargeTable) => SQL | undefined;
+  readonly condition: (of: SpendingTable) => SQL | undefined;
+  /** What each must be, and each sum of an instance and a day. */
+  readonly ofInstance?: (of: ChargeTable) => SQL | undefined;
   /** When it was charged. */
   readonly span?: Span;
   /** What each must be that no sum of a day tells. */
@@ -35,9 +41,13 @@ export const person = sql`coalesce(${costItem.subAccountId}, 0)`;
 const isAsked = ({ min_amount, max_amount }: AmountRange): boolean =>
   min_amount !== undefined || max_amount !== undefined;
 
+/** What a filter says of a charge, or of what an instance cost on a day, but for time and amount. */
+export const isChosen = ({ condition, ofInstance }: ChargeFilter, of: ChargeTable): SQL | undefined =>
+  and(condition(of), ofInstance?.(of));
+
 /** What a filter says of a charge, but for its amount. */
-export const isWanted = ({ condition, span = {}, line }: ChargeFilter): SQL | undefined =>
-  and(condition(costItem), momentWithin(costItem.createdAt, span), line);
+export const isWanted = (filter: ChargeFilter): SQL | undefined =>
+  and(isChosen(filter, costItem), momentWithin(costItem.createdAt, filter.span ?? {}), filter.line);
 
 /** Puts what a filter says onto a query of charges, but for the amounts of folded lines. */
 function matching(filter: ChargeFilter): SQL | undefined {
@@ -99,13 +109,13 @@ function summedUp(tx: Tx, filter: ChargeFilter) {
     .groupBy(charges.date, charges.instanceId, charges.costType, charges.subAccountId);
 }
 
+const subAccountJoin = (of: SpendingTable, { needs }: ChargeFilter): SQL =>
+  needs?.subAccount === true ? sql`left join ${subAccounts} on ${eq(subAccounts.id, of.subAccountId)}` : sql``;
+
 /** Puts the tables that a filter speaks of beside a table of charges. */
-export const chargeJoins = (
-  of: ChargeTable,
-  { needs: { instance: machine = false, subAccount = false } = {} }: ChargeFilter,
-): SQL => sql`
-  ${machine ? sql`inner join ${instance} on ${eq(instance.id, of.instanceId)}` : sql``}
-  ${subAccount ? sql`left join ${subAccounts} on ${eq(subAccounts.id, of.subAccountId)}` : sql``}`;
+export const chargeJoins = (of: ChargeTable, filter: ChargeFilter): SQL => sql`
+  ${filter.needs?.instance === true ? sql`inner join ${instance} on ${eq(instance.id, of.instanceId)}` : sql``}
+  ${subAccountJoin(of, filter)}`;
 
 /** The days that a filter finds summed up already, and the spans of which charges must be read. */
 export function keptAndRead({ span = {}, line, amounts = {} }: ChargeFilter, areDaysKept: boolean): SplitSpan {
@@ -113,20 +123,43 @@ export function keptAndRead({ span = {}, line, amounts = {} }: ChargeFilter, are
   return splitSpan(span);
 }
 
+/** Whether whole days of a filter are found summed up over all instances: nothing of it says which instance. */
+const isOfAll = ({ ofInstance, needs = {} }: ChargeFilter): boolean =>
+  ofInstance === undefined && needs.instance !== true;
+
+/** What spending is read from, as parts of a query. */
+export interface SpendingParts {
+  /** By Beijing day, instance, type and person: `day`, `instance_id`, `cost_type`, `charges`, `paid_fen`, and `returned_fen`, which is positive. */
+  readonly ofInstances: SQL;
+  /** Whole days over all instances that are not in the other, which are so many `instances`: `day`, `cost_type`, `charges` and so on. Null: there are none. */
+  readonly ofDays: SQL | null;
+}
+
+const { day, instanceId, costType, charges, paidFen, returnedFen } = getTableColumns(costDay);
+
 /**
- * What charges come to by Beijing day, instance, type and person, as a table: `day`, `instance_id`, `cost_type`, `charges`, `paid_fen`, and
- * `returned_fen`, which is positive. Whole days are kept so (decisions 95); of the others, and where a filter asks for amounts, charges are read.
+ * What charges come to. Whole days are kept, instance by instance (decisions 95) and over all instances (decisions 181); of the others, and where a
+ * filter asks for amounts, charges are read. What something came back of is told instance by instance.
  */
-export function sumsByDay(tx: Tx, filter: ChargeFilter, areDaysKept: boolean): SQL {
-  const { days, edges } = keptAndRead(filter, areDaysKept);
+export function spendingParts(tx: Tx, filter: ChargeFilter, kept: Kept): SpendingParts {
+  const { days, edges } = keptAndRead(filter, kept.days);
   const read = edges.map((span) => sql`${summedUp(tx, { ...filter, span })}`);
-  const kept =
-    days &&
-    sql`select ${costDay.day}, ${costDay.instanceId}, ${costDay.costType}, ${costDay.charges}, ${costDay.paidFen}, ${costDay.returnedFen}
-    from ${costDay} ${chargeJoins(costDay, filter)} where ${and(filter.condition(costDay), dayWithin(costDay.day, days))}`;
-  const parts = kept === null ? read : [kept, ...read];
-  return sql`(${sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union all `,
-  )}) as sums (day, instance_id, cost_type, charges, paid_fen, returned_fen)`;
+  const together = (parts: readonly SQL[]): SQL =>
+    sql.join(
+      parts.map((part) => sql`(${part})`),
+      sql` union all `,
+    );
+  if (days === null) return { ofInstances: together(read), ofDays: null };
+  const from = sql`from ${costDay} ${chargeJoins(costDay, filter)}`;
+  const isAsked = and(isChosen(filter, costDay), dayWithin(day, days));
+  const ofInstance = sql`select ${day}, ${instanceId}, ${costType}, ${charges}, ${paidFen}, ${returnedFen} ${from} where ${isAsked}`;
+  if (!kept.sums || !isOfAll(filter)) return { ofInstances: together([ofInstance, ...read]), ofDays: null };
+  const isReturned = sql`(${day}, ${instanceId}) in (select ${day}, ${instanceId} ${from} where ${and(isAsked, sql`${returnedFen} > 0`)})`;
+  const all = sql`select ${spendingDay.day}, ${spendingDay.costType}, ${spendingDay.instances}, ${spendingDay.charges}, ${spendingDay.paidFen}, ${spendingDay.returnedFen}
+    from ${spendingDay} ${subAccountJoin(spendingDay, filter)} where ${and(filter.condition(spendingDay), dayWithin(spendingDay.day, days))}`;
+  const returned = sql`select ${day}, ${costType}, -1, -${charges}, -${paidFen}, -${returnedFen} ${from} where ${and(isAsked, isReturned)}`;
+  return {
+    ofInstances: together([sql`${ofInstance} and ${isReturned}`, ...read]),
+    ofDays: together([all, returned]),
+  };
 }

@@ -11,7 +11,7 @@ import { costItem, instance } from '../../db/schema/instance';
 import { implementOwn, type Actor } from '../../http/handler';
 import { areDaysKept } from '../../ledger/kept-days';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
-import { isWanted, type ChargeFilter, type ChargeTable } from './charges';
+import { isWanted, type ChargeFilter, type ChargeTable, type SpendingTable } from './charges';
 import { costLines, lineOf } from './cost-lines';
 import { spendingOf } from './daily-costs';
 import { calledLike, inProject } from './find-instances';
@@ -20,7 +20,7 @@ import { linesOfPage } from './line-pages';
 /** The bills a caller may see: a sub-account its own. */
 export const ownCosts =
   (actor: Actor) =>
-  (of: ChargeTable): SQL | undefined =>
+  (of: SpendingTable): SQL | undefined =>
     and(eq(of.userId, actor.userId), actor.subAccountId === null ? undefined : eq(of.subAccountId, actor.subAccountId));
 
 /** One page of lines, newest first by the newest charge in each. The lines of a page lie close together: only what is between them is read. */
@@ -106,18 +106,22 @@ const typeOfProduct: Readonly<Partial<Record<InstanceProduct, CostType>>> = {
   [INSTANCE_PRODUCT.ownImage]: COST_TYPE.ownImage,
 };
 
-/** Whether a charge belongs to a product of a monthly bill (decisions 112). */
-function ofProduct(of: ChargeTable, product: InstanceProduct, { userId }: Actor): SQL | undefined {
+/** Whether a charge is of a type that can belong to a product of a monthly bill (decisions 112). */
+function isTypeOf(of: SpendingTable, product: InstanceProduct): SQL {
   const type = typeOfProduct[product];
-  if (type !== undefined) return eq(of.costType, type);
-  // Looked up once and asked of each charge: joined, the database would take the charges of one instance after another, of all years.
+  return type === undefined ? notInArray(of.costType, [...STORAGE_COST_TYPES]) : eq(of.costType, type);
+}
+
+/** Whether a charge is of an instance of a product. Looked up once and asked of each charge: joined, the database would take the charges of one instance after another, of all years. */
+function isInstanceOf(of: ChargeTable, product: InstanceProduct, { userId }: Actor): SQL {
   const theirs = sql`select ${instance.id} from ${instance} where ${instance.userId} = ${userId} and ${instance.containerType} = ${product}`;
-  return and(notInArray(of.costType, [...STORAGE_COST_TYPES]), sql`(${of.instanceId} in (${theirs})) is true`);
+  return sql`(${of.instanceId} in (${theirs})) is true`;
 }
 
 /** The bills of instances, by charge or with hours by the day. */
 export const costList = implementOwn(getInstanceCosts, async (tx, input, { actor }) => {
   const fold = input.unfold === undefined && input.fold;
+  const { product } = input;
   const filter: ChargeFilter = {
     condition: (of) =>
       and(
@@ -125,10 +129,12 @@ export const costList = implementOwn(getInstanceCosts, async (tx, input, { actor
         input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
         input.keyword ? calledLike(input.keyword) : undefined,
         input.cost_type === undefined ? undefined : eq(of.costType, input.cost_type),
-        input.product === undefined ? undefined : ofProduct(of, input.product, actor),
+        product === undefined ? undefined : isTypeOf(of, product),
         input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
         input.project ? inProject(actor.userId, input.project) : undefined,
       ),
+    ...(product !== undefined &&
+      typeOfProduct[product] === undefined && { ofInstance: (of) => isInstanceOf(of, product, actor) }),
     span: {
       from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
       // Times are whole milliseconds: its last second ends with its first one.

@@ -4,9 +4,9 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { foldedTypes } from '../../db/schema/instance';
-import { areDaysKept } from '../../ledger/kept-days';
+import { whatIsKept } from '../../ledger/kept-days';
 import { wireYuan } from '../../platform/wire';
-import { keptAndRead, sumsByDay, type ChargeFilter } from './charges';
+import { spendingParts, type ChargeFilter } from './charges';
 
 const type = sql`cost_type`;
 const disk = inArray(type, [COST_TYPE.addDisk, ...STORAGE_COST_TYPES]);
@@ -40,14 +40,14 @@ const spent = (lines: SQL): SQL =>
  * as the earlier day stays what it was (decisions 67).
  */
 export async function spendingOf(tx: Tx, filter: ChargeFilter): Promise<Spending> {
-  const kept = await areDaysKept(tx);
-  const lines = filter.fold ? sql`case when ${type} in ${sql.raw(foldedTypes)} then 1 else charges end` : sql`charges`;
-  // Kept days are looked at twice, by an index of those with a return and for their sums; what must be summed up first is summed up once.
-  const once = keptAndRead(filter, kept).days === null ? sql`materialized` : sql`not materialized`;
+  const { ofInstances, ofDays } = spendingParts(tx, filter, await whatIsKept(tx));
+  const linesOf = (folded: SQL): SQL =>
+    filter.fold ? sql`case when ${type} in ${sql.raw(foldedTypes)} then ${folded} else charges end` : sql`charges`;
+  const lines = linesOf(sql`1`);
   const days = await rows<DaySum>(
     tx,
     // Instances matter on the days on which something came back of them; all others of a day are one sum.
-    sql`with sums as ${once} (select * from ${sumsByDay(tx, filter, kept)}),
+    sql`with sums (day, instance_id, cost_type, charges, paid_fen, returned_fen) as materialized (${ofInstances}),
       netted as materialized (select distinct day, instance_id from sums where returned_fen > 0)
     select to_char(day, 'YYYY-MM-DD') as day, sum(lines)::text as lines, sum(machine + disk + bandwidth - returned)::text as amount,
       sum(greatest(0, machine - returned))::text as machine,
@@ -59,6 +59,7 @@ export async function spendingOf(tx: Tx, filter: ChargeFilter): Promise<Spending
         where not exists (select from netted where netted.day = sums.day and netted.instance_id = sums.instance_id) group by day
       union all
       select day, ${spent(lines)} from sums join netted using (day, instance_id) group by day, instance_id
+      ${ofDays === null ? sql`` : sql`union all select day, ${spent(linesOf(sql`instances`))} from (${ofDays}) as whole group by day`}
     ) as spent group by spent.day order by spent.day`,
   );
   return {

@@ -127,13 +127,29 @@ const columns = {
 /** An instance with what its lists show of its machine, card, image and maker. */
 export type FoundInstance = Awaited<ReturnType<typeof findInstances>>[number];
 
+interface View {
+  readonly group: InstanceStatusFilter;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: InstanceSort | undefined;
+}
+
+const inOrder = ({ sort }: View) => [...orderOf(sort), desc(instance.createdAt), desc(instance.id)];
+
+/** Which instances a page shows, by what is asked of them alone: what else a row shows is read for those of the page. */
+const onPage = (tx: Tx, actor: Actor, filter: InstanceFilter, view: View) =>
+  tx
+    .select({ id: instance.id })
+    .from(instance)
+    .innerJoin(host, eq(host.id, instance.hostId))
+    .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
+    .where(and(conditionOf(actor, filter), groups[view.group]))
+    .orderBy(...inOrder(view))
+    .limit(view.pageSize)
+    .offset((view.page - 1) * view.pageSize);
+
 /** One page of instances, in the order asked for; the newest first among equals. */
-export function findInstances(
-  tx: Tx,
-  actor: Actor,
-  filter: InstanceFilter,
-  view: { group: InstanceStatusFilter; page: number; pageSize: number; sort?: InstanceSort | undefined },
-) {
+export function findInstances(tx: Tx, actor: Actor, filter: InstanceFilter, view: View) {
   return tx
     .select(columns)
     .from(instance)
@@ -143,10 +159,8 @@ export function findInstances(
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
     .leftJoin(project, eq(project.id, instance.projectId))
     .leftJoin(containerImage, eq(containerImage.instanceId, instance.id))
-    .where(and(conditionOf(actor, filter), groups[view.group]))
-    .orderBy(...orderOf(view.sort), desc(instance.createdAt), desc(instance.id))
-    .limit(view.pageSize)
-    .offset((view.page - 1) * view.pageSize);
+    .where(inArray(instance.id, onPage(tx, actor, filter, view)))
+    .orderBy(...inOrder(view));
 }
 
 const countOf = (group: InstanceStatusFilter) =>

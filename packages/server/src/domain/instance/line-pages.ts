@@ -5,7 +5,7 @@ import { rows } from '../../db/rows';
 import { costItem, foldedTypes } from '../../db/schema/instance';
 import { costDay } from '../../db/schema/kept-days';
 import { dayWithin, type Days } from '../../db/whole-days';
-import { chargeJoins, date, isFolded, isWanted, keptAndRead, person, type ChargeFilter } from './charges';
+import { chargeJoins, date, isChosen, isFolded, isWanted, keptAndRead, person, type ChargeFilter } from './charges';
 
 interface Asked {
   readonly page: number;
@@ -36,7 +36,7 @@ const foldedNow = (filter: ChargeFilter): SQL =>
 /** Hours by the day, as they are kept. */
 const foldedBefore = (filter: ChargeFilter, days: Days): SQL =>
   sql`select ${costDay.firstId} as first_id, ${costDay.lastId} as last_id, ${costDay.lastAt} as line_at from ${costDay} ${chargeJoins(costDay, filter)}
-    where ${and(filter.condition(costDay), sql`${costDay.costType} in ${sql.raw(foldedTypes)}`, dayWithin(costDay.day, days))}
+    where ${and(isChosen(filter, costDay), sql`${costDay.costType} in ${sql.raw(foldedTypes)}`, dayWithin(costDay.day, days))}
     order by ${desc(costDay.lastAt)}, ${desc(costDay.lastId)}`;
 
 /** The first and the last charge of each line of a page, the newest line first. No part of the list gives more lines than the page can show. */

@@ -1,6 +1,6 @@
 import { getInvoiceableChanges, getInvoiceRecords } from '@compute-market/contract/calls/invoice';
 import { INVOICE_STATUS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import { invoiceRecord } from '../../db/schema/invoice';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
@@ -67,37 +67,77 @@ const channel = (payType: number): string =>
 
 /** Top-ups that were paid, newest first, and what is left of each. */
 export const listChanges = implementOwn(getInvoiceableChanges, async (tx, input, { actor }) => {
-  const condition = and(
+  const isTopUp = and(
     eq(ledgerTransaction.userId, actor.userId),
-    eq(ledgerTransaction.kind, 'topUp'),
-    isNotNull(paymentOrder.paidAt),
+    // As words of the statement, so that the index of credits is known to hold them.
+    sql`${ledgerTransaction.kind} = 'topUp'`,
     input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
     input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
   );
-  const credited = and(eq(paymentOrder.userId, ledgerTransaction.userId), isOrderOfKey(ledgerTransaction.key));
+  const isPaid = and(eq(paymentOrder.userId, actor.userId), isNotNull(paymentOrder.paidAt));
+  // Beside the numbers of the orders, both of which an index holds; to look for each by its number is what takes the time of a page.
   const [counted] = await tx
-    .select({ total: sql`count(*)`.mapWith(Number) })
+    .select({ total: count() })
     .from(ledgerTransaction)
-    .innerJoin(paymentOrder, credited)
-    .where(condition);
-  const found = await tx
-    .select({ change: ledgerTransaction, order: paymentOrder, able: ableFen })
+    .innerJoin(paymentOrder, and(isPaid, eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`)))
+    .where(isTopUp);
+  // Movement by movement, the newest first, until the page is full: joined freely, the database looks for the movements of all orders.
+  const order = tx
+    .select({
+      outTradeNo: paymentOrder.outTradeNo,
+      payType: paymentOrder.payType,
+      amountFen: paymentOrder.amountFen,
+      invoicedFen: paymentOrder.invoicedFen,
+      ableFen: ableFen.as('able_fen'),
+      remark: paymentOrder.remark,
+    })
+    .from(paymentOrder)
+    .where(and(isPaid, isOrderOfKey(ledgerTransaction.key)))
+    .limit(1)
+    .as('credited_order');
+  // Of the movements no more than the index of credits holds, so that it is what is read.
+  const shown = tx
+    .select({
+      id: ledgerTransaction.id,
+      outTradeNo: order.outTradeNo,
+      payType: order.payType,
+      amountFen: order.amountFen,
+      invoicedFen: order.invoicedFen,
+      ableFen: order.ableFen,
+      remark: order.remark,
+    })
     .from(ledgerTransaction)
-    .innerJoin(paymentOrder, credited)
-    .where(condition)
+    .crossJoinLateral(order)
+    .where(isTopUp)
     .orderBy(desc(ledgerTransaction.id))
     .limit(input.page_size)
-    .offset((input.page - 1) * input.page_size);
-  const data = found.map(({ change, order, able }) => ({
-    Id: change.id,
-    CreateTime: wireTime(change.createdAt),
-    Source: channel(order.payType),
-    OutTradeNo: String(order.outTradeNo),
-    Amount: wireYuan(order.amountFen),
-    AbleAmount: wireYuan(able),
-    InvoicedAmount: wireYuan(order.invoicedFen),
-    BalanceAfter: wireYuan(change.cashAfterFen),
-    Remark: order.remark,
+    .offset((input.page - 1) * input.page_size)
+    .as('shown');
+  const found = await tx
+    .select({
+      id: shown.id,
+      createdAt: ledgerTransaction.createdAt,
+      cashAfterFen: ledgerTransaction.cashAfterFen,
+      outTradeNo: shown.outTradeNo,
+      payType: shown.payType,
+      amountFen: shown.amountFen,
+      invoicedFen: shown.invoicedFen,
+      ableFen: shown.ableFen,
+      remark: shown.remark,
+    })
+    .from(shown)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, shown.id))
+    .orderBy(desc(shown.id));
+  const data = found.map((topUp) => ({
+    Id: topUp.id,
+    CreateTime: wireTime(topUp.createdAt),
+    Source: channel(topUp.payType),
+    OutTradeNo: String(topUp.outTradeNo),
+    Amount: wireYuan(topUp.amountFen),
+    AbleAmount: wireYuan(topUp.ableFen),
+    InvoicedAmount: wireYuan(topUp.invoicedFen),
+    BalanceAfter: wireYuan(topUp.cashAfterFen),
+    Remark: topUp.remark,
   }));
   return { data, total: counted?.total ?? 0, page: input.page, page_size: input.page_size };
 });

@@ -1,5 +1,5 @@
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
-import { and, desc, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { NoticeEvent } from '@compute-market/contract/enumerations';
 import { ownRows } from '../../db/own-rows';
 import { reminder } from '../../db/schema/reminder';
@@ -20,6 +20,10 @@ export const reminderCalls: Implementation[] = [
       .orderBy(desc(reminder.id))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
+    const [counted] = await tx
+      .select({ total: count(), unread: count(sql`case when ${reminder.readAt} is null then 1 end`) })
+      .from(reminder)
+      .where(mine);
     const data = found.map((row) => ({
       Id: row.id,
       Event: row.event as NoticeEvent,
@@ -31,10 +35,10 @@ export const reminderCalls: Implementation[] = [
     }));
     return {
       data,
-      total: await tx.$count(reminder, mine),
+      total: counted?.total ?? 0,
       page: input.page,
       page_size: input.page_size,
-      UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))),
+      UnreadNum: counted?.unread ?? 0,
     };
   }),
   implement(readReminders, async ({ until_id }, context) => {
