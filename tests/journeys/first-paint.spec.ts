@@ -1,7 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { logIn } from './customer';
 import { drawn, holdScripts, openDrawn, watchShift } from './drawn-page';
-import { expectReadable, narrow, startLoggedIn, watchForErrors, wide } from './pages';
+import { expectReadableNow, narrow, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 // Less than one pixel in a hundred of one card: the face of the figures arrives (ADR 16).
@@ -86,7 +86,7 @@ test('what the server has drawn is readable by everyone before any script is her
   for (const path of [routes.store.path, `${routes.login.path}?page=login`]) {
     await openDrawn(page, url + path);
     await expect(drawn(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expectReadable(page, '#drawn');
+    await expectReadableNow(page, '#drawn');
   }
   release();
 });
