@@ -1,5 +1,6 @@
 import type { DrawnFor } from '@compute-market/contract/drawn-page';
 import { answersStand } from '../routes/result';
+import { demoBandReady } from '../routes/shell/DemoBand';
 
 /** The longest that what was drawn waits for the answers of the first screen, and the frame of the console for its code, ms. */
 const longest = 4000;
@@ -28,8 +29,12 @@ const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, longest
  * console has nothing to read, and what can be done with its bars is not to wait for answers, nor for code that does not come.
  */
 export async function firstScreenReady(router: StartingRouter, drawnFor: DrawnFor): Promise<void> {
-  if (drawnFor === 'customer') return Promise.race([firstCode(router), tooLong()]);
+  const band = demoBandReady();
+  if (drawnFor === 'customer') {
+    await Promise.race([Promise.all([firstCode(router), band]), tooLong()]);
+    return;
+  }
   await firstCode(router);
   // A defect shows itself on the screen.
-  await Promise.race([answersStand().catch(() => undefined), tooLong()]);
+  await Promise.race([Promise.all([answersStand().catch(() => undefined), band]), tooLong()]);
 }

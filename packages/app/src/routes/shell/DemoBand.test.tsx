@@ -17,7 +17,7 @@ afterEach(() => document.getElementById('configuration')?.remove());
 describe('the band 演示环境', () => {
   test('stands where the page says that this is a demonstration', async () => {
     await bandOfPage('{"demo":true}');
-    expect(await screen.findByRole('note')).toHaveTextContent('演示环境');
+    expect(await screen.findByRole('complementary', { name: '演示环境说明' })).toHaveTextContent('演示环境');
   });
 
   test.each(['{}', '{"demo":false}'])('is absent where the page says %s', async (configuration) => {

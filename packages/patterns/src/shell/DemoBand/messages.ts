@@ -1,1 +1,4 @@
-export const demoBandMessages = { band: '演示环境：数据与机器均为模拟，请勿填写真实信息或付款' } as const;
+export const demoBandMessages = {
+  name: '演示环境说明',
+  band: '演示环境：数据与机器均为模拟，请勿填写真实信息或付款',
+} as const;
