@@ -60,32 +60,32 @@ function readReport(file, { code, output }, count) {
 
 const reasonOf = (title, messages) => `${title}\n${plain(messages.join('\n')).slice(0, toldCharacters)}`;
 
-/** Vitest projects; every test counts. `env` may be a function that prepares the run and answers its environment and how to end it. */
+/** Prepares a step and gives its environment to `work`; what was prepared ends with it. */
+async function withPrepared(prepare, work) {
+  const prepared = await prepare?.();
+  try {
+    return await work(prepared?.env);
+  } finally {
+    await prepared?.end?.();
+  }
+}
+
+/** Vitest projects; every test counts. `prepare` makes the run's environment and says how to end it. */
 export const vitest = (name, projects, { cores, after, args = [], prepare } = {}) =>
   step(name, { cores, after }, async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
-    const prepared = await prepare?.();
-    try {
-      const ended = await logged(
-        name,
-        'vitest',
-        [
-          'run',
-          ...projects.flatMap((project) => ['--project', project]),
-          '--reporter=./scripts/vitest-report.mjs',
-          ...args,
-        ],
-        { env: { VITEST_REPORT: file, ...prepared?.env } },
-      );
-      return readReport(file, ended, (report) => ({
-        ...report,
-        reasons: report.failures.map(({ title, messages }) => reasonOf(title, messages)),
-        unsteady: report.unsteady.map(({ title, messages }) => ({ title, reason: reasonOf(title, messages) })),
-      }));
-    } finally {
-      await prepared?.end();
-    }
+    const options = [...projects.flatMap((project) => ['--project', project]), ...args];
+    const ended = await withPrepared(prepare, (env) =>
+      logged(name, 'vitest', ['run', '--reporter=./scripts/vitest-report.mjs', ...options], {
+        env: { VITEST_REPORT: file, ...env },
+      }),
+    );
+    return readReport(file, ended, (report) => ({
+      ...report,
+      reasons: report.failures.map(({ title, messages }) => reasonOf(title, messages)),
+      unsteady: report.unsteady.map(({ title, messages }) => ({ title, reason: reasonOf(title, messages) })),
+    }));
   });
 
 /** All specs of a Playwright report, with the file of each. */
@@ -109,17 +109,16 @@ function secondsOfFiles(specs) {
   return [...files].map(([file, duration]) => ({ file, seconds: seconds(duration) }));
 }
 
-/** A Playwright project; every test counts. It clears its folder when it begins, so each has its own: another may be running. */
-export const playwright = (name, project, { cores = lanes, after, args = [], env = {} } = {}) =>
+/** A Playwright project; every test counts. It clears its folder when it begins, so each has its own: another may be running. `prepare` as of `vitest`. */
+export const playwright = (name, project, { cores = lanes, after, args = [], prepare } = {}) =>
   step(name, { cores, after }, async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
     const output = path.join('test-results', 'playwright', name);
-    const ended = await logged(
-      name,
-      'playwright',
-      ['test', '--project', project, '--reporter=line,json', '--output', output, ...args],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env } },
+    const ended = await withPrepared(prepare, (env) =>
+      logged(name, 'playwright', ['test', '--project', project, '--reporter=line,json', '--output', output, ...args], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+      }),
     );
     return readReport(file, ended, (report) => {
       const specs = report.suites.flatMap(specsOf);

@@ -54,11 +54,11 @@ export const buildSteps = [
 /** Every story with its picture. Two browsers wait for their frames more than they compute, so another step has room beside them. */
 export const pictureSteps = [playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] })];
 
-/** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
+/** In a browser. Journeys have a PostgreSQL, as servers of a market do; what they show of the embedded database starts on the data of `seed`, as budgets do. */
 export const browserSteps = [
   vitest('browser', ['browser']),
   playwright('seed', 'seed', { cores: 1, after: ['build'] }),
-  playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
+  playwright('journeys', 'journeys', { after: ['seed'], prepare: postgres }),
   check('budgets', 'node', ['scripts/budgets.mjs'], {
     cores: 2,
     after: ['seed'],
@@ -95,11 +95,12 @@ export const nightSteps = [
   vitest('server-embedded', ['server', 'embedded'], {
     ...alone,
     args: ['--maxWorkers=2'],
-    prepare: () => ({ env: wholeModels, end: () => undefined }),
+    prepare: () => ({ env: wholeModels }),
   }),
   vitest('engine', ['engine'], { ...alone, after: ['build'] }),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
-  playwright('night', 'night', { after: ['build'], env: { PAIR_MINUTES: '5' } }),
+  playwright('night', 'night', { after: ['build'], prepare: () => ({ env: { PAIR_MINUTES: '5' } }) }),
+  playwright('journeys-embedded', 'journeys', { after: ['build'] }),
   check('lighthouse', 'node', ['scripts/lighthouse.mjs'], { ...alone, after: ['build'] }),
   ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),

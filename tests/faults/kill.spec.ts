@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addUp, balanceChanges, decidePayment, intention, logIn, must, post, sandboxToken } from '../journeys/customer';
-import { freePort, removeData, startServer, temporaryData } from '../journeys/server';
+import { freePort, startServer } from '../journeys/server';
+import { temporaryData } from '../journeys/stored-data';
 
 const kills = 20;
 const topUpYuan = 20;
@@ -128,7 +129,7 @@ test('killed twenty times while payments and rentals are under way, the server l
     expect(addUp(changes)).toBe(Math.round(money * 100));
   } finally {
     await server.kill();
-    removeData(data);
+    await data.remove();
   }
 });
 
@@ -140,12 +141,12 @@ test('SIGTERM finishes and leaves with 0; a second server on the same data, or t
     await expect(startServer(data)).rejects.toThrow(/[\u4e00-\u9fff]/);
     const other = temporaryData();
     await expect(startServer(other, { port })).rejects.toThrow(/端口/);
-    removeData(other);
+    await other.remove();
     expect(await server.stop()).toBe(0);
     const again = await startServer(data);
     expect(await again.stop()).toBe(0);
   } finally {
     await server.kill();
-    removeData(data);
+    await data.remove();
   }
 });

@@ -15,7 +15,8 @@ import {
   sandboxToken,
   type Envelope,
 } from '../journeys/customer';
-import { freePort, removeData, startServer, temporaryData, type RunningServer } from '../journeys/server';
+import { freePort, startServer, type RunningServer } from '../journeys/server';
+import { temporaryData, type StoredData } from '../journeys/stored-data';
 import { startNginx, type Nginx } from './nginx';
 
 /** How long servers die, minutes; the night has five (scripts/suites.mjs). */
@@ -56,7 +57,7 @@ interface Tally {
 
 interface Pair {
   readonly postgres: Postgres;
-  readonly data: string;
+  readonly data: StoredData;
   readonly ports: readonly [number, number];
   readonly nginx: Nginx;
   readonly servers: [RunningServer, RunningServer];
@@ -86,7 +87,7 @@ async function endPair({ nginx, servers, postgres, data }: Pair) {
   await nginx.stop();
   for (const server of servers) await server.kill();
   await postgres.stop();
-  removeData(data);
+  await data.remove();
 }
 
 /** Asks until a server answers: what was cut, or answered by the proxy alone, is asked again as it was. */
@@ -249,7 +250,7 @@ async function whileCustomersLive(pair: Pair, happen: () => Promise<void>) {
   for (const port of pair.ports) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   for (const diary of diaries) await checkBooks(url, diary);
   const audit = spawnSync(process.execPath, [auditLedger], {
-    env: { ...process.env, DATABASE_URL: pair.postgres.url, DATA_DIR: pair.data },
+    env: { ...process.env, DATABASE_URL: pair.postgres.url, DATA_DIR: pair.data.folder },
     encoding: 'utf8',
   });
   expect(audit.status, audit.stdout + audit.stderr).toBe(0);

@@ -11,7 +11,8 @@ import {
   watchForErrors,
   wide,
 } from './pages';
-import { removeData, temporaryData, withServer } from './server';
+import { withServer } from './server';
+import { temporaryData } from './stored-data';
 import { addressOf, nothing, type Visitor } from './walk';
 
 const phone = '13900000146';
@@ -75,6 +76,6 @@ test('without the demo and with nothing in its catalogue every page stands, for 
     });
   } finally {
     await texts.close();
-    removeData(data);
+    await data.remove();
   }
 });

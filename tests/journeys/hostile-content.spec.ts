@@ -5,7 +5,8 @@ import { writeNotices } from '../../packages/server/test/setup/notices';
 import { ask, intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
 import { watchForErrors, expectScreen } from './pages';
-import { removeData, seededCopy, startServer, type RunningServer } from './server';
+import { startServer, type RunningServer } from './server';
+import { embeddedDemoCopy } from './stored-data';
 
 const phone = '13800000001';
 const company = '13800000005';
@@ -37,8 +38,8 @@ const test = base.extend<object, { server: Hostile }>({
   server: [
     // Playwright wants the destructuring pattern even when nothing is taken.
     async ({}, use) => {
-      const data = seededCopy();
-      const notices = await writeNotices(data, noticeTexts, {
+      const data = embeddedDemoCopy();
+      const notices = await writeNotices(data.folder, noticeTexts, {
         title: image,
         original: image,
         content: allHostileTexts.join('\n\n'),
@@ -46,7 +47,7 @@ const test = base.extend<object, { server: Hostile }>({
       const server = await startServer(data);
       await use({ ...server, notices });
       await server.stop();
-      removeData(data);
+      await data.remove();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -20,7 +20,8 @@ import {
   watchArrival,
   watchCode,
 } from './piece-walk';
-import { removeData, seededCopy, withServer } from './server';
+import { withServer } from './server';
+import { demoCopy } from './stored-data';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
@@ -252,7 +253,7 @@ test('a back end that is not ours is read once the code that makes its answers w
 });
 
 test('a page says that it is a demonstration as soon as the code of that band can be had', async ({ page }) => {
-  const data = seededCopy();
+  const data = await demoCopy();
   const env = { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' };
   await withServer(data, { env }, async (url) => {
     const file = url + fileOf('DemoBand');
@@ -264,5 +265,5 @@ test('a page says that it is a demonstration as soon as the code of that band ca
     await networkIsBack(page);
     await expect(page.getByText('演示环境').first()).toBeVisible();
     await expectSamePage(page);
-  }).finally(() => removeData(data));
+  }).finally(() => data.remove());
 });

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startSmsReceiver, type TestSmsReceiver } from '../../packages/server/test/setup/sms-receiver';
 import { newPassword } from './customer';
-import { freePort, removeData, startServer, temporaryData, type RunningServer } from './server';
+import { freePort, startServer, type RunningServer } from './server';
+import { temporaryData } from './stored-data';
 
 /** A site as an operator runs it: no demo, texts go to a gateway, transfers to a bank account. */
 export interface OwnShop {
@@ -35,12 +36,12 @@ export async function openOwnShop(engine: Readonly<Record<string, string>> = {})
     start: () => startServer(data, { port, env }),
     operate: (command, ...words) =>
       execFileSync(process.execPath, [path.resolve(`packages/server/dist/commands/${command}.js`), ...words], {
-        env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: data },
+        env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: data.folder },
         encoding: 'utf8',
       }),
     async close() {
       await texts.close();
-      removeData(data);
+      await data.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { freePort, removeData, seededCopy, startServer } from './server';
+import { freePort, startServer } from './server';
+import { demoCopy } from './stored-data';
 
 /** A browser gives no passkey to an address of numbers, as the other journeys have it. */
 export async function withNamedServer(walk: (site: string, api: string) => Promise<void>) {
-  const data = seededCopy();
+  const data = await demoCopy();
   const port = await freePort();
   const named = `http://localhost:${port}`;
   const server = await startServer(data, { port, env: { PUBLIC_ORIGIN: named } });
@@ -11,7 +12,7 @@ export async function withNamedServer(walk: (site: string, api: string) => Promi
     await walk(named, server.url);
   } finally {
     await server.stop();
-    removeData(data);
+    await data.remove();
   }
 }
 

@@ -1,9 +1,11 @@
 import { test } from '@playwright/test';
-import { removeData, seededData, startServer } from './server';
+import { startServer } from './server';
+import { writeDemo } from './stored-data';
 
 test('a server writes its demo data once, for all journeys', async () => {
   test.setTimeout(180_000);
-  removeData(seededData);
-  const server = await startServer(seededData);
-  await server.stop();
+  await writeDemo(async (data) => {
+    const server = await startServer(data);
+    await server.stop();
+  });
 });

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { StoredData } from './stored-data';
 
 const main = path.resolve('packages/server/dist/main.js');
 const startLimit = 150_000;
@@ -28,18 +27,6 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Demo data as a server wrote them that was started and stopped. */
-export const seededData = path.resolve('test-results/seeded-data');
-export const temporaryData = () => mkdtempSync(path.join(tmpdir(), 'compute-market-data-'));
-/** A folder of a test's own with the demo data in it. */
-export function seededCopy(): string {
-  const data = temporaryData();
-  cpSync(seededData, data, { recursive: true });
-  return data;
-}
-
-export const removeData = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
 interface StartOptions {
   port?: number;
   env?: Record<string, string>;
@@ -48,11 +35,11 @@ interface StartOptions {
 /** Somebody else took the port between the moment it was found free and the server's start. */
 class PortTaken extends Error {}
 
-/** Starts the built server on a data folder and waits until it says that it listens. Without a port of its own it takes another one where its first is gone. */
-export async function startServer(dataDir: string, { port, env = {} }: StartOptions = {}): Promise<RunningServer> {
+/** Starts the built server on its data and waits until it says that it listens. Without a port of its own it takes another one where its first is gone. */
+export async function startServer(data: StoredData, { port, env = {} }: StartOptions = {}): Promise<RunningServer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startOn(port ?? (await freePort()), dataDir, env);
+      return await startOn(port ?? (await freePort()), data, env);
     } catch (error) {
       if (!(error instanceof PortTaken) || port !== undefined || tries === portTries) throw error;
     }
@@ -60,8 +47,8 @@ export async function startServer(dataDir: string, { port, env = {} }: StartOpti
 }
 
 /** A server of a test's own, which is stopped whatever becomes of the test. */
-export async function withServer(dataDir: string, options: StartOptions, work: (url: string) => Promise<void>) {
-  const server = await startServer(dataDir, options);
+export async function withServer(data: StoredData, options: StartOptions, work: (url: string) => Promise<void>) {
+  const server = await startServer(data, options);
   try {
     await work(server.url);
   } finally {
@@ -69,7 +56,7 @@ export async function withServer(dataDir: string, options: StartOptions, work: (
   }
 }
 
-async function startOn(port: number, dataDir: string, env: Record<string, string>): Promise<RunningServer> {
+async function startOn(port: number, data: StoredData, env: Record<string, string>): Promise<RunningServer> {
   const url = `http://127.0.0.1:${port}`;
   // Optimizing the embedded database's code costs more than it saves a server that is stopped after a minute or two.
   const child = spawn(process.execPath, ['--liftoff-only', main], {
@@ -78,7 +65,8 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
+      DATA_DIR: data.folder,
+      ...(data.databaseUrl && { DATABASE_URL: data.databaseUrl, DEMO: '1' }),
       LOG_LEVEL: 'error',
       TRUST_PROXY: 'on',
       ...env,

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test';
 import { cameFrom } from './customer';
-import { removeData, seededCopy, startServer, type RunningServer } from './server';
+import { startServer, type RunningServer } from './server';
+import { demoCopy, embeddedDemoCopy } from './stored-data';
 
 let visitors = 0;
 
-/** A server of its own for every worker, on a copy of the demo data (seed.setup.ts). Tests that move its time say `timeMoves`: they share no server with the others. */
-export const test = base.extend<object, { server: RunningServer; timeMoves: boolean }>({
+/** A server of its own for every worker, on a copy of the demo data (seed.setup.ts). Tests that move its time say `timeMoves`: they share no server with the others. `embedded`: on the embedded database, at home, where no band says that this is a demonstration. */
+export const test = base.extend<object, { server: RunningServer; timeMoves: boolean; embedded: boolean }>({
   // Playwright wants the destructuring pattern even when nothing is taken.
   extraHTTPHeaders: async ({}, use) => {
     visitors += 1;
@@ -13,13 +14,14 @@ export const test = base.extend<object, { server: RunningServer; timeMoves: bool
     await use(cameFrom(10_000_000 + visitors));
   },
   timeMoves: [false, { option: true, scope: 'worker' }],
+  embedded: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
-      const data = seededCopy();
+    async ({ embedded }, use) => {
+      const data = embedded ? embeddedDemoCopy() : await demoCopy();
       const server = await startServer(data);
       await use(server);
       await server.stop();
-      removeData(data);
+      await data.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { followedStart } from './instances';
 import { expectScreen, logInByForm, payOnPhone, picture, watchForErrors } from './pages';
-import { freePort, removeData, seededCopy, startServer } from './server';
+import { freePort, startServer } from './server';
 import { startStaticHost } from './static-host';
+import { demoCopy } from './stored-data';
 
 const sitePath = '/compute';
 /** Reads the page as a stranger does: nothing of the test travels with its requests. */
@@ -11,13 +12,13 @@ test.use({ extraHTTPHeaders: {} });
 
 /** Runs a journey against a server on a copy of the demo data, and ends the server. */
 async function withServer(env: Record<string, string>, walk: (url: string) => Promise<void>) {
-  const data = seededCopy();
+  const data = await demoCopy();
   const server = await startServer(data, { env });
   try {
     await walk(server.url);
   } finally {
     await server.stop();
-    removeData(data);
+    await data.remove();
   }
 }
 

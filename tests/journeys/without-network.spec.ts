@@ -7,6 +7,9 @@ import { expect, test } from './site';
 const main = '13800000001';
 const password = 'Suanli2026';
 
+// The code of a demonstration's band would come late too.
+test.use({ embedded: true });
+
 const told = (page: Page) => page.getByRole('alert').getByText('网络连接失败，请检查网络后重试');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 

@@ -3,14 +3,16 @@ import { inject } from 'vitest';
 import type { Database } from '../../src/db/database';
 import { openMemoryEngine, overPglite } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
-import { createDatabase } from './postgres-databases';
+import { createDatabase, emptyTemplate } from './postgres-databases';
 
 /** True when the suite runs on a real PostgreSQL, where races are real. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
 /** A migrated, empty database of a real PostgreSQL, to be opened by any number of servers. Undefined where there is none. */
 export const createSharedDatabase = () =>
-  process.env.TEST_DATABASE_URL === undefined ? undefined : createDatabase(process.env.TEST_DATABASE_URL);
+  process.env.TEST_DATABASE_URL === undefined
+    ? undefined
+    : createDatabase(process.env.TEST_DATABASE_URL, emptyTemplate);
 
 /** A migrated, empty embedded database, in memory: a copy of the one that all migrations made (global.ts). */
 export const openEmptyEngine = () => openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))]));
@@ -19,7 +21,7 @@ export const openEmptyEngine = () => openMemoryEngine(new Blob([readFileSync(inj
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) return overPglite(await openEmptyEngine());
-  const copy = await createDatabase(server);
+  const copy = await createDatabase(server, emptyTemplate);
   const database = await openPostgres(copy.url);
   return {
     ...database,

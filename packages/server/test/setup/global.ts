@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateEmbedded } from '../../src/db/migrate';
 import { openMemoryEngine } from '../../src/db/pglite';
-import { createTemplate } from './postgres-databases';
+import { openPostgres } from '../../src/db/postgres';
+import { createTemplate, emptyTemplate } from './postgres-databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dropTemplate =
     process.env.TEST_DATABASE_URL === undefined
       ? () => Promise.resolve()
-      : await createTemplate(process.env.TEST_DATABASE_URL);
+      : await createTemplate(process.env.TEST_DATABASE_URL, emptyTemplate, async (url) =>
+          (await openPostgres(url)).close(),
+        );
   return async () => {
     rmSync(directory, { recursive: true, force: true });
     await dropTemplate();

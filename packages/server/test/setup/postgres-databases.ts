@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openPostgres } from '../../src/db/postgres';
 
-const template = 'compute_market_template';
+/** Migrated and empty: what every test file of the server starts on. */
+export const emptyTemplate = 'compute_market_template';
 
 const named = (server: string, database: string): string => {
   const url = new URL(server);
@@ -20,15 +20,23 @@ async function administer(server: string, ...statements: string[]): Promise<void
   }
 }
 
-/** Makes the migrated, empty database that the others are copied from. Answers how to drop it. */
-export async function createTemplate(server: string): Promise<() => Promise<void>> {
-  await administer(server, `drop database if exists ${template}`, `create database ${template}`);
-  await (await openPostgres(named(server, template))).close();
-  return () => administer(server, `drop database if exists ${template}`);
+/** Makes a database that others are copied from; `fill` writes it and leaves no connection open. Answers how to drop it. */
+export async function createTemplate(
+  server: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const drop = `drop database if exists ${name}`;
+  await administer(server, drop, `create database ${name}`);
+  await fill(named(server, name));
+  return () => administer(server, drop);
 }
 
-/** A database of its own for one test file. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for one test file, or for one server: a copy of a template. */
+export async function createDatabase(
+  server: string,
+  template: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   return { url: named(server, name), drop: () => administer(server, `drop database if exists ${name} with (force)`) };
