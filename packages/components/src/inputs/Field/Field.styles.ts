@@ -27,6 +27,7 @@ const rootStyle = `
       display: grid;
       grid-template-columns: max-content minmax(0, 1fr);
       column-gap: ${space[12]};
+      align-content: start;
       align-items: start;
       > [data-part='head'] { grid-row: span 2; align-items: center; min-width: 72px; height: ${size.control.md}; margin-bottom: 0; }
       > :not([data-part='head']) { grid-column: 2; }

@@ -50,7 +50,7 @@ const controlStyle = `
   ${media.hover} {
     @supports (appearance: base-select) {
       &, &::picker(select) { appearance: base-select; }
-      & { display: block; align-content: center; }
+      & { display: block; align-content: center; min-height: 0; }
       &::picker-icon { display: none; }
       &::picker(select) {
         z-index: ${layer.overlay};
