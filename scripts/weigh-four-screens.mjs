@@ -1,4 +1,4 @@
-// What an application with the four screens of tests/bench/four-screens downloads: as a browser asks for it, part by part, and in one bundle. gzip, without React and the form library.
+// What an application with the four screens of tests/bench/four-screens downloads: as a browser asks for it with an entry for each, part by part, from one entry that has all four, and in one bundle of a library. gzip, without React and the form library.
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { benchBuild } from './bench-page.mjs';
@@ -8,6 +8,7 @@ import { root } from './processes.mjs';
 const folder = path.join(root, 'tests/bench/four-screens');
 const origin = 'http://four.screens';
 const fromElsewhere = /node_modules\/(react|react-dom|scheduler|react-hook-form)\//;
+const external = [/^react($|\/)/, /^react-dom($|\/)/, 'react-hook-form'];
 const gzip = (code) => gzipSync(code).length;
 
 /** The screens, where each lies, what is pressed in it, and what stands in the document once it is whole. */
@@ -105,6 +106,32 @@ async function weightOfParts(chunks) {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
+/** One production build of an application that shows the four from one entry: what this entry imports at once, and the lazy pieces that a page of them was seen to load. */
+async function buildOneEntry(lazyPieces) {
+  const { build } = await import('vite');
+  const given = await benchBuild();
+  const { output } = await build({
+    ...given,
+    root: folder,
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(folder, 'ours.ts'), external, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const loaded = new Set();
+  const load = (chunk) => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) load(chunks.find(({ fileName }) => fileName === name));
+  };
+  chunks.filter(({ isEntry, name }) => isEntry || lazyPieces.has(name)).forEach(load);
+  return [...loaded];
+}
+
 /** One build of a library with four exports, lazy pieces too, spaces kept as Vite keeps them there: other libraries were compared by its weight. */
 async function buildInOne() {
   const { build } = await import('vite');
@@ -116,7 +143,7 @@ async function buildInOne() {
       target: 'es2022',
       minify: true,
       lib: { entry: path.join(folder, 'ours.ts'), formats: ['es'] },
-      rollupOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/, 'react-hook-form'] },
+      rollupOptions: { external },
     },
   });
   return [built]
@@ -125,7 +152,7 @@ async function buildInOne() {
     .filter(({ type }) => type === 'chunk');
 }
 
-/** `screens`: bytes of each until it is whole; `all`: of the four, each file once; `inOne`: of the one bundle; `parts` and `partsInOne` of these two. */
+/** `screens`: bytes of each until it is whole; `all`: of the four, each file once; `oneEntry`: of an application with one entry; `inOne`: of the one bundle of a library; `parts` and `partsInOne` of `all` and `inOne`. */
 export async function weighFourScreens() {
   const { chromium } = await import('playwright');
   const chunks = await buildPages();
@@ -145,7 +172,9 @@ export async function weighFourScreens() {
   } finally {
     await browser.close();
   }
+  const lazyPieces = new Set([...asked].filter(({ isDynamicEntry }) => isDynamicEntry).map(({ name }) => name));
+  const oneEntry = await buildOneEntry(lazyPieces);
   const bundle = await buildInOne();
   const [parts, partsInOne] = [await weightOfParts([...asked]), await weightOfParts(bundle)];
-  return { screens: found, all: sum(asked), parts, inOne: sum(bundle), partsInOne };
+  return { screens: found, all: sum(asked), parts, oneEntry: sum(oneEntry), inOne: sum(bundle), partsInOne };
 }

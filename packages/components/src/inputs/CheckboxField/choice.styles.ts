@@ -11,7 +11,7 @@ export const ChoiceRoot = styled.div`
 `;
 
 /* The control stands on the first line of its words. */
-export const ChoiceLabel = styled.label`
+const labelStyle = `
   display: inline-flex;
   gap: ${space[8]};
   align-items: flex-start;
@@ -30,6 +30,7 @@ export const ChoiceLabel = styled.label`
     > input, > input[role='switch'] { margin: 0; }
   }
 `;
+export const ChoiceLabel = styled.label`${labelStyle}`;
 
 export const ChoiceHint = styled.span`
   display: block;

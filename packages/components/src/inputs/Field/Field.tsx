@@ -4,7 +4,7 @@ import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { fieldMessages } from './messages';
 import { FieldContext } from './FieldContext';
-import { Action, Body, GroupLabel, Head, Label, Line, Message, Optional, Required, Root } from './Field.styles';
+import { Action, Message, Optional, Required, Root } from './Field.styles';
 
 export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
   /** Words over (or before) the control. */
@@ -67,46 +67,55 @@ export function Field({
     () => ({ controlId: id, labelId, messageId, requiredId, invalid, required, disabled, report, inform }),
     [id, labelId, messageId, requiredId, invalid, required, disabled],
   );
-  const name = (
-    <>
-      {required && <Required aria-hidden="true">*</Required>}
-      {label}
-      {optional && <Optional>{words.optional}</Optional>}
-    </>
+  const name =
+    required || optional ? (
+      <>
+        {required && <Required aria-hidden="true">*</Required>}
+        {label}
+        {optional && <Optional>{words.optional}</Optional>}
+      </>
+    ) : (
+      label
+    );
+  // A label with nothing beside it is the head itself.
+  const head = action === undefined && layout === 'stack' ? 'head' : undefined;
+  const title = group ? (
+    <span id={labelId} data-part={head}>
+      {name}
+    </span>
+  ) : (
+    <label id={labelId} htmlFor={id} data-part={head}>
+      {name}
+    </label>
   );
 
   return (
     <Root data-component="Field" data-layout={layout} data-invalid={invalid || undefined} {...rest}>
-      {(label !== undefined || action !== undefined) && (
-        <Head data-part="head">
-          {group ? (
-            <GroupLabel id={labelId}>{name}</GroupLabel>
-          ) : (
-            <Label id={labelId} htmlFor={id}>
-              {name}
-            </Label>
-          )}
-          {action !== undefined && <Action data-part="action">{action}</Action>}
-        </Head>
+      {(label !== undefined || action !== undefined) &&
+        (head ? (
+          title
+        ) : (
+          <div data-part="head">
+            {title}
+            {action !== undefined && <Action data-part="action">{action}</Action>}
+          </div>
+        ))}
+      <FieldContext value={context}>{children}</FieldContext>
+      {requiredId !== undefined && (
+        <span id={requiredId} hidden>
+          {words.required}
+        </span>
       )}
-      <Body>
-        <FieldContext value={context}>{children}</FieldContext>
-        {requiredId !== undefined && (
-          <span id={requiredId} hidden>
-            {words.required}
-          </span>
+      <div id={messageId} data-part="message" data-reserve={reserve || undefined} aria-live="polite">
+        {problem ? (
+          <Message>
+            <CircleAlertIcon size={14} />
+            <span>{problem}</span>
+          </Message>
+        ) : (
+          (note ?? hint)
         )}
-        <Line id={messageId} data-part="message" data-reserve={reserve || undefined} aria-live="polite">
-          {problem ? (
-            <Message>
-              <CircleAlertIcon size={14} />
-              <span>{problem}</span>
-            </Message>
-          ) : (
-            (note ?? hint)
-          )}
-        </Line>
-      </Body>
+      </div>
     </Root>
   );
 }

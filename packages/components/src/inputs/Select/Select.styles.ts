@@ -7,14 +7,29 @@ import { controlFrame } from '../TextField/TextControl.styles';
 
 const { border, color, font, layer, radius, shadow, size, space } = vars;
 
-export const Root = styled.div`
+/* The arrow covers the end of a long choice, which a drawn select does not shorten. */
+const rootStyle = `
   ${controlFrame}
   position: relative;
   display: flex;
+
+  > [data-part='arrow'] {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: inline-flex;
+    align-items: center;
+    padding: 0 ${space[8]} 0 ${space[4]};
+    border-radius: ${radius.sm};
+    background: inherit;
+    color: ${color.text.tertiary};
+    pointer-events: none;
+  }
+  &[data-disabled] > [data-part='arrow'] { color: ${color.text.disabled}; }
 `;
+export const Root = styled.div`${rootStyle}`;
 
 /* Where the engine lets the list be drawn, and a pointer opens it, it looks like our menus; elsewhere, and under fingers, it is the system's own. */
-export const Control = styled.select`
+const controlStyle = `
   width: 100%;
   min-width: 0;
   padding: 0 ${space[28]} 0 ${space[10]};
@@ -35,10 +50,7 @@ export const Control = styled.select`
   ${media.hover} {
     @supports (appearance: base-select) {
       &, &::picker(select) { appearance: base-select; }
-      & { display: block; line-height: calc(${size.control.md} - 2 * ${border.width.default}); }
-      [data-size='sm'] > & { line-height: calc(${size.control.sm} - 2 * ${border.width.default}); }
-      [data-size='lg'] > & { line-height: calc(${size.control.lg} - 2 * ${border.width.default}); }
-      [data-size='touch'] > & { line-height: calc(${size.control.xl} - 2 * ${border.width.default}); }
+      & { display: block; align-content: center; min-height: 0; }
       &::picker-icon { display: none; }
       &::picker(select) {
         z-index: ${layer.overlay};
@@ -79,24 +91,11 @@ export const Control = styled.select`
     }
   }
 `;
+export const Control = styled.select`${controlStyle}`;
 
 export const Fact = styled.span`
   flex: 1;
   ${text('small', color.text.tertiary)}
   text-align: end;
   option:disabled & { color: inherit; }
-`;
-
-/* Covers the end of a long choice, which a drawn select does not shorten. */
-export const Arrow = styled.span`
-  position: absolute;
-  inset: 0 0 0 auto;
-  display: inline-flex;
-  align-items: center;
-  padding: 0 ${space[8]} 0 ${space[4]};
-  border-radius: ${radius.sm};
-  background: inherit;
-  color: ${color.text.tertiary};
-  pointer-events: none;
-  [data-disabled] > & { color: ${color.text.disabled}; }
 `;

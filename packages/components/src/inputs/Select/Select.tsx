@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { useFieldControl } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
-import { Arrow, Control, Fact, Root } from './Select.styles';
+import { Control, Fact, Root } from './Select.styles';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -28,8 +28,14 @@ export interface SelectProps<Value extends string = string>
 
 const optionNode = ({ value, label, fact, disabled }: SelectOption): ReactNode => (
   <option key={value} value={value} disabled={disabled}>
-    {fact === undefined ? label : `${label} `}
-    {fact !== undefined && <Fact>{fact}</Fact>}
+    {fact === undefined ? (
+      label
+    ) : (
+      <>
+        {`${label} `}
+        <Fact>{fact}</Fact>
+      </>
+    )}
   </option>
 );
 
@@ -79,9 +85,9 @@ export function Select<Value extends string = string>({
         )}
         {options.map(optionNode)}
       </Control>
-      <Arrow aria-hidden="true">
+      <span data-part="arrow" aria-hidden="true">
         <ChevronDownIcon />
-      </Arrow>
+      </span>
     </Root>
   );
 }

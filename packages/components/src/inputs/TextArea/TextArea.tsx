@@ -1,8 +1,8 @@
 import { useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useFieldControl } from '../Field/FieldContext';
-import { Area, Frame } from '../TextField/TextControl.styles';
 import { TextLength } from '../TextField/TextLength';
+import { Area, Root } from './TextArea.styles';
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
   value?: string;
@@ -34,9 +34,8 @@ export function TextArea({
   const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
 
   return (
-    <Frame
+    <Root
       data-component="TextArea"
-      data-multiline=""
       data-counter={counter || undefined}
       data-invalid={field['aria-invalid']}
       data-disabled={field.disabled || undefined}
@@ -56,6 +55,6 @@ export function TextArea({
       {counter && rest.maxLength !== undefined && (
         <TextLength control={area} value={rest.value} defaultValue={rest.defaultValue} most={rest.maxLength} />
       )}
-    </Frame>
+    </Root>
   );
 }

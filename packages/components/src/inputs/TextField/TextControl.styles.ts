@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, radius, shadow, size, space } = vars;
 
-/** The box of every text-like control: border, states, heights 30, 38 and 44. */
-export const controlFrame = css`
+/** The box of every text-like control: border, states, heights 30, 38 and 44. Plain text, as all that a form draws many times (see `buttonStyle`). */
+export const controlFrame = `
   min-width: 0;
   height: ${size.control.md};
   border: ${border.width.default} solid ${color.border.strong};
@@ -28,7 +28,7 @@ export const controlFrame = css`
   &[data-disabled] { border-color: ${color.border.default}; background: ${color.surface.disabled}; color: ${color.text.disabled}; }
 `;
 
-export const Frame = styled.div`
+const frameStyle = `
   ${controlFrame}
   ${row}
   gap: ${space[8]};
@@ -37,15 +37,16 @@ export const Frame = styled.div`
 
   &[data-size='lg'], &[data-size='touch'] { padding: 0 ${space[12]}; }
   &[data-disabled] { cursor: not-allowed; }
-  &[data-multiline] { position: relative; height: auto; padding: 0; }
-  &[data-counter] { padding-bottom: ${space[20]}; }
 `;
+export const Frame = styled.div`${frameStyle}`;
 
 /* The browser's autofill paints its own background; a transition that never ends keeps ours. Phones zoom into a field whose text is smaller than 16 px. */
-const inputStyle = css`
+export const typedStyle = `
   flex: 1;
   width: 100%;
   min-width: 0;
+  height: 100%;
+  padding: 0;
   border: 0;
   outline: none;
   background: transparent;
@@ -60,19 +61,7 @@ const inputStyle = css`
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 `;
 
-export const Input = styled.input`
-  ${inputStyle}
-  height: 100%;
-  padding: 0;
-`;
-
-export const Area = styled.textarea`
-  ${inputStyle}
-  display: block;
-  min-height: 72px;
-  padding: ${space[4]} ${space[10]};
-  resize: vertical;
-`;
+export const Input = styled.input`${typedStyle}`;
 
 export const Affix = styled.span`
   display: inline-flex;
@@ -92,7 +81,6 @@ export const ErrorMark = styled.span`
 export const Counter = styled.span`
   flex: none;
   ${text('small', color.text.tertiary)}
-  [data-multiline] > & { position: absolute; right: ${space[8]}; bottom: 0; }
 `;
 
 /* Shown only while there is something to clear; works for controlled and uncontrolled values alike. */

@@ -37,8 +37,8 @@ export interface TextControlProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The text box under every one-line field. Props go to the input; class and style to the box, which `component` names. */
-export function TextControl({
+/** What the text box under every one-line field draws. A hook, so that the most used of them is one component and not two. */
+export function useTextControl({
   component,
   size = 'md',
   prefix,
@@ -117,3 +117,6 @@ export function TextControl({
     </Frame>
   );
 }
+
+/** The text box under every one-line field. Props go to the input; class and style to the box, which `component` names. */
+export const TextControl = (props: Parameters<typeof useTextControl>[0]) => useTextControl(props);

@@ -1,4 +1,4 @@
-import { TextControl, type TextControlProps } from './TextControl';
+import { useTextControl, type TextControlProps } from './TextControl';
 
 export type { TextFieldSize } from './TextControl';
 
@@ -6,5 +6,5 @@ export type TextFieldProps = TextControlProps;
 
 /** One line of text. Stands alone with an `aria-label`, or inside a `Field`. */
 export function TextField(props: TextFieldProps) {
-  return <TextControl component="TextField" {...props} />;
+  return useTextControl({ component: 'TextField', ...props });
 }
