@@ -117,8 +117,8 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
     await client.query('analyze job');
     const lane = new Map(jobKinds.filter((kind) => kind.lane === 'machines').map((kind) => [kind.kind, kind]));
     const sent = await statementsOf(async () => {
-      const claim = await server.database.transaction((tx) => claimDue(tx, server.services, lane));
-      expect(claim).toMatchObject({ kind: 'instance.boot', payload: { last: true } });
+      const claims = await server.database.transaction((tx) => claimDue(tx, server.services, lane, 1));
+      expect(claims).toMatchObject([{ kind: 'instance.boot', payload: { last: true } }]);
     });
     const looks = await looksOf(sent);
     expect(looks).toHaveLength(1);
