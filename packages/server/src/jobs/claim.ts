@@ -1,6 +1,7 @@
-import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { preparedSelect } from '../db/prepared';
 import { preparedRows } from '../db/rows';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
@@ -9,10 +10,6 @@ import { withOrigin } from '../platform/origin';
 import { inSpan } from '../platform/tracing';
 import type { JobEnd, JobKind } from './job';
 
-/** How long a job that asks outside is kept from other servers; renewed while its server lives. */
-const leaseMs = minuteMs;
-/** Two renewals may fail before the lease runs out. */
-export const usualRenewMs = leaseMs / 3;
 const firstRetryMs = 5_000;
 const longestRetryMs = hourMs;
 /** With an hour between the last ones this is most of a day: what fails until then wants a person. */
@@ -22,7 +19,8 @@ export type Claim = typeof job.$inferSelect;
 export type Kinds = ReadonlyMap<string, JobKind>;
 
 const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts, 20));
-const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
+/** Neither done nor given up. */
+export const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
 
 /** Does the work of a job in its name, and in that of the request that asked for it. */
 export const inNameOf = <T>({ id, kind, request }: Claim, work: () => T, trace?: string): T =>
@@ -59,46 +57,63 @@ export async function kindsDue(
   return new Set(found.map(({ kind }) => kind));
 }
 
-/**
- * Takes a job that is due, if any; the row stays locked until the transaction ends. Kinds come in the order in which their first job fell due, and of each
- * the job that is due longest: so a look costs the same however much is due of other kinds. What somebody holds is passed over.
- */
-export async function claimDue(tx: Tx, { clock }: Services, kinds: Kinds): Promise<Claim | undefined> {
-  const isDue = and(isOpen, lte(job.runAt, clock.now()));
-  const names = [...kinds.keys()].map((kind) => sql`(${kind})`);
+const openOfKind = (kind: SQLWrapper) => and(isOpen, lte(job.runAt, sql.placeholder('now')), eq(job.kind, kind));
+
+const claiming = preparedSelect<Claim>((tx) => {
   const oldest = tx
     .select({ runAt: job.runAt })
     .from(job)
-    .where(and(isDue, sql`${job.kind} = wanted.kind`))
+    .where(openOfKind(sql`wanted.kind`))
     // By the number too: an index that begins with the time alone would be read past all that is due of other kinds.
     .orderBy(job.runAt, job.id)
     .limit(1)
     .as('oldest');
   const due = tx
     .select({ kind: sql<string>`wanted.kind`.as('due_kind') })
-    .from(sql`(values ${sql.join(names, sql`, `)}) as wanted (kind)`)
+    .from(sql`unnest(${sql.placeholder('kinds')}::text[]) as wanted (kind)`)
     .crossJoinLateral(oldest)
     .orderBy(oldest.runAt)
     .as('due');
   const first = tx
     .select()
     .from(job)
-    .where(and(isDue, eq(job.kind, due.kind)))
+    .where(openOfKind(due.kind))
     .orderBy(job.runAt, job.id)
-    .limit(1)
+    .limit(sql.placeholder('most'))
     .for('update', { skipLocked: true })
     .as('first');
-  const [claim] = await tx.select().from(due).crossJoinLateral(first).limit(1);
-  return claim?.first;
+  const { id, kind, payload, key, dueAt, runAt, attempts, lastError, request, doneAt, failedAt } = first;
+  return tx
+    .select({ id, kind, payload, key, dueAt, runAt, attempts, lastError, request, doneAt, failedAt })
+    .from(due)
+    .crossJoinLateral(first)
+    .limit(sql.placeholder('most'));
+});
+
+/**
+ * Takes up to so many jobs that are due; their rows stay locked until the transaction ends. Kinds come in the order in which their first job fell due, and
+ * of each the jobs that are due longest: so a look costs the same however much is due of other kinds. What somebody holds is passed over.
+ */
+export const claimDue = (tx: Tx, { clock }: Services, kinds: Kinds, most: number): Promise<Claim[]> =>
+  claiming(tx, { kinds: [...kinds.keys()], now: clock.now().toISOString(), most });
+
+const ending = preparedRows(
+  sql`update ${job} set done_at = ${sql.placeholder('now')}, attempts = 0 where id = any(${sql.placeholder('ids')}::bigint[])`,
+);
+
+/** Writes that jobs are done. */
+export async function writeDone(tx: Tx, claims: readonly Claim[], { clock }: Services): Promise<void> {
+  if (claims.length > 0) await ending.read(tx, { now: clock.now().toISOString(), ids: claims.map(({ id }) => id) });
 }
 
 /** Writes how a job ended: done, or to run again. */
-export async function writeEnd(tx: Tx, { id }: Claim, end: JobEnd, { clock }: Services): Promise<void> {
-  const set =
-    end === undefined
-      ? { doneAt: clock.now(), attempts: 0 }
-      : { dueAt: end.again, runAt: end.again, attempts: 0, lastError: null };
-  await tx.update(job).set(set).where(eq(job.id, id));
+export async function writeEnd(tx: Tx, claim: Claim, end: JobEnd, services: Services): Promise<void> {
+  if (end === undefined) await writeDone(tx, [claim], services);
+  else
+    await tx
+      .update(job)
+      .set({ dueAt: end.again, runAt: end.again, attempts: 0, lastError: null })
+      .where(eq(job.id, claim.id));
 }
 
 /** Ends a job that is of no use any more. False when it still is. */
@@ -136,56 +151,4 @@ export async function noteFailure(
       .where(and(eq(job.id, claim.id), isOpen)),
   );
   return isGivenUp ? 'givenUp' : 'failed';
-}
-
-/** A job that this server holds while it asks outside. */
-export interface Lease {
-  readonly claim: Claim;
-  /** Locks the job again, in the transaction that ends it. False when another server has taken it over: that one's result counts. */
-  hold(tx: Tx): Promise<boolean>;
-  /** Stops renewing. The lease runs out by itself. */
-  end(): Promise<void>;
-}
-
-/** Keeps a claimed job from other servers for as long as this one lives and asks. */
-function renewing(services: Services, claim: Claim, renewMs: number): Lease {
-  let { runAt } = claim;
-  const isMine = () => and(eq(job.id, claim.id), isOpen, eq(job.runAt, runAt));
-  const renew = async () => {
-    const next = new Date(services.clock.now().getTime() + leaseMs);
-    const kept = await services.database.transaction((tx) =>
-      tx.update(job).set({ runAt: next }).where(isMine()).returning({ id: job.id }),
-    );
-    if (kept.length > 0) runAt = next;
-  };
-  let inHand = Promise.resolve();
-  const timer = setInterval(() => {
-    inHand = inHand.then(renew).catch(() => undefined);
-  }, renewMs);
-  timer.unref();
-  return {
-    claim,
-    async hold(tx) {
-      const held = await tx.select({ id: job.id }).from(job).where(isMine()).for('update');
-      return held.length > 0;
-    },
-    async end() {
-      clearInterval(timer);
-      await inHand;
-    },
-  };
-}
-
-/** Takes a due job and holds it. `useless`: it was dropped instead. */
-export async function leaseDue(services: Services, kinds: Kinds, renewMs: number): Promise<Lease | 'none' | 'useless'> {
-  const claimed = await services.database.transaction(async (tx) => {
-    const claim = await claimDue(tx, services, kinds);
-    if (claim === undefined) return 'none';
-    const kind = kinds.get(claim.kind);
-    if (kind !== undefined && (await dropUseless(tx, claim, kind, services))) return 'useless';
-    const runAt = new Date(services.clock.now().getTime() + leaseMs);
-    await tx.update(job).set({ runAt }).where(eq(job.id, claim.id));
-    return { ...claim, runAt };
-  });
-  return typeof claimed === 'string' ? claimed : renewing(services, claimed, renewMs);
 }

@@ -19,6 +19,8 @@ export interface JobKind {
   readonly standing: boolean;
   /** So long after its time it is of no use any more and is dropped, ms; null means never. */
   readonly uselessAfterMs: number | null;
+  /** How many of it a worker takes at once and asks outside side by side: more than one only where `work` writes nothing. */
+  readonly together: number;
   /** The part that leaves the process: no transaction, may run again after a crash. Null for most jobs. */
   readonly outside: ((payload: unknown, services: Services) => Promise<unknown>) | null;
   /** The effect, in the transaction that also ends the job. */
@@ -36,6 +38,7 @@ export function defineJob<Payload>(
     lane,
     standing,
     uselessAfterMs: null,
+    together: 1,
     outside: null,
     work: (tx, payload, services) => work(tx, payload as Payload, services),
   };
@@ -63,10 +66,28 @@ export function defineOutsideJob<Payload, Report>(
     lane,
     standing,
     uselessAfterMs,
+    together: 1,
     outside: (payload, services) => steps.outside(payload as Payload, services),
     work: (tx, payload, services, report) => steps.work(tx, payload as Payload, report as Report, services),
   };
 }
+
+/**
+ * A message that leaves the process and writes nothing here but its end. A worker takes several at once: to take and to end each by itself would cost
+ * more than to send it. Each of them fails, is tried again and is given up by itself.
+ */
+export const defineMessage = <Payload>(
+  kind: string,
+  send: (payload: Payload, services: Services) => Promise<void>,
+  { uselessAfterMs, together }: { uselessAfterMs: number; together: number },
+): JobKind => ({
+  ...defineOutsideJob<Payload, void>(
+    kind,
+    { outside: send, work: () => Promise.resolve() },
+    { lane: 'messages', uselessAfterMs },
+  ),
+  together,
+});
 
 /** Puts a job in the table, in the caller's transaction. With a `key` it is put there once, however often it is asked for. */
 export async function enqueue(

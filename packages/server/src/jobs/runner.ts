@@ -2,27 +2,15 @@ import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
 import { inTime } from '../platform/in-time';
-import {
-  claimDue,
-  kindsDue,
-  leaseDue,
-  noteFailure,
-  tracedInNameOf,
-  usualRenewMs,
-  writeEnd,
-  type Claim,
-  type Kinds,
-  type Lease,
-} from './claim';
+import { claimDue, kindsDue, noteFailure, tracedInNameOf, writeDone, writeEnd, type Claim, type Kinds } from './claim';
 import { enqueue, type JobKind, type Lane } from './job';
+import { leaseDue, usualRenewMs, type Lease } from './lease';
 
 /** What is asked outside has answered by then, or counts as failed. */
 const longestOutsideMs = 5 * minuteMs;
 const pollMs = 1_000;
 /** How many jobs of a lane one server runs at a time. */
 const workers: Readonly<Record<Lane, number>> = { books: 1, machines: 4, payments: 2, messages: 4, upkeep: 1 };
-
-type Ran = 'none' | 'done';
 
 /** What a runner may be told for tests. */
 interface RunnerLimits {
@@ -46,75 +34,125 @@ function countRun({ metrics }: Services, { kind }: Claim) {
     metrics.jobEnded(kind, outcome, (performance.now() - began) / secondMs);
 }
 
-/** Claim, effect and end in one transaction: a crash undoes all three. */
-async function runInside(services: Services, kinds: Kinds, onClaim: () => void): Promise<Ran> {
+/** Claim, effect and end in one transaction: a crash undoes all three. Answers how many ran. */
+async function runInside(services: Services, kinds: Kinds, onClaim: () => void): Promise<number> {
   let run: { readonly claim: Claim; readonly count: ReturnType<typeof countRun> } | undefined;
   try {
     const ran = await services.database.transaction(async (tx) => {
-      const claim = await claimDue(tx, services, kinds);
-      if (claim === undefined) return 'none';
+      const [claim] = await claimDue(tx, services, kinds, 1);
+      if (claim === undefined) return 0;
       run = { claim, count: countRun(services, claim) };
       onClaim();
       const end = await tracedInNameOf(claim, 'job', () =>
         kindOf(kinds, claim).work(tx, claim.payload, services, undefined),
       );
       await writeEnd(tx, claim, end, services);
-      return 'done';
+      return 1;
     });
-    if (ran === 'done') run?.count('done');
+    if (ran === 1) run?.count('done');
     return ran;
   } catch (error) {
     if (run === undefined) throw error;
     run.count(await noteFailure(services, run.claim, kindOf(kinds, run.claim), error));
-    return 'done';
+    return 1;
   }
 }
 
-async function askOutside(services: Services, lease: Lease, kind: JobKind, limits: RunnerLimits): Promise<unknown> {
+/** A job that this server holds, its kind, and what counts its run. */
+interface Run {
+  readonly claim: Claim;
+  readonly kind: JobKind;
+  readonly count: ReturnType<typeof countRun>;
+}
+
+async function fail(services: Services, { claim, kind, count }: Run, error: unknown): Promise<void> {
+  count(await noteFailure(services, claim, kind, error));
+}
+
+/** Asks outside for one job. Undefined where that failed, which is noted. */
+async function askOutside(services: Services, run: Run, limits: RunnerLimits) {
+  const { claim, kind } = run;
   try {
-    const ask = async () => kind.outside?.(lease.claim.payload, services);
-    const asked = tracedInNameOf(lease.claim, 'outside', ask);
+    const asked = tracedInNameOf(claim, 'outside', async () => kind.outside?.(claim.payload, services));
     const { longestOutsideMs: limitMs } = limits;
-    return await inTime(asked, limitMs, () => new Error(`no answer from outside in ${limitMs} ms`));
+    const report = await inTime(asked, limitMs, () => new Error(`no answer from outside in ${limitMs} ms`));
+    return { run, report };
+  } catch (error) {
+    await fail(services, run, error);
+    return undefined;
+  }
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof askOutside>>>;
+
+/** The effects and ends of jobs that were answered, in one transaction. */
+async function endAsked(services: Services, lease: Lease, asked: readonly Asked[]): Promise<void> {
+  const claims = asked.map(({ run }) => run.claim);
+  await services.database.transaction(async (tx) => {
+    const held = new Set(await lease.hold(tx, claims));
+    const done: Claim[] = [];
+    for (const { run, report } of asked) {
+      const { claim, kind } = run;
+      if (!held.has(claim)) continue;
+      const end = await tracedInNameOf(claim, 'job', () => kind.work(tx, claim.payload, services, report));
+      if (end === undefined) done.push(claim);
+      else await writeEnd(tx, claim, end, services);
+    }
+    await writeDone(tx, done, services);
+  });
+}
+
+/** Takes due jobs, asks outside for them side by side and ends them. Answers how many were taken. */
+async function runOutside(
+  services: Services,
+  { kinds, most }: Group,
+  limits: RunnerLimits,
+  onClaim: () => void,
+): Promise<number> {
+  const lease = await leaseDue(services, kinds, { most, renewMs: limits.renewMs });
+  if (lease === undefined) return 0;
+  const { claims, useless } = lease;
+  if (claims.length > 0) onClaim();
+  const runs = claims.map((claim) => ({ claim, kind: kindOf(kinds, claim), count: countRun(services, claim) }));
+  let asked: readonly Asked[];
+  try {
+    asked = (await Promise.all(runs.map((run) => askOutside(services, run, limits)))).filter(
+      (one) => one !== undefined,
+    );
   } finally {
     await lease.end();
   }
+  try {
+    if (asked.length > 0) await endAsked(services, lease, asked);
+    for (const { run } of asked) run.count('done');
+  } catch (error) {
+    for (const { run } of asked) await fail(services, run, error);
+  }
+  return claims.length + useless;
 }
 
-async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits, onClaim: () => void): Promise<Ran> {
-  const lease = await leaseDue(services, kinds, limits.renewMs);
-  if (lease === 'none') return 'none';
-  if (lease === 'useless') return 'done';
-  onClaim();
-  const { claim } = lease;
-  const kind = kindOf(kinds, claim);
-  const count = countRun(services, claim);
-  try {
-    const report = await askOutside(services, lease, kind, limits);
-    await services.database.transaction(async (tx) => {
-      if (!(await lease.hold(tx))) return;
-      const end = await tracedInNameOf(claim, 'job', () => kind.work(tx, claim.payload, services, report));
-      await writeEnd(tx, claim, end, services);
-    });
-    count('done');
-  } catch (error) {
-    count(await noteFailure(services, claim, kind, error));
-  }
-  return 'done';
+/** Kinds of which so many jobs are taken at once. */
+interface Group {
+  readonly kinds: Kinds;
+  readonly most: number;
 }
 
 const byKind = (kinds: readonly JobKind[]): Kinds => new Map(kinds.map((kind) => [kind.kind, kind]));
 
-/** Runs one due job that does not leave the process and one that does, of these kinds. */
+/** Kinds by how many of each are taken at once. */
+function groupsOf(kinds: readonly JobKind[]): readonly Group[] {
+  const sizes = new Set(kinds.map(({ together }) => together));
+  return [...sizes].map((most) => ({ most, kinds: byKind(kinds.filter(({ together }) => together === most)) }));
+}
+
+/** Runs a due job that does not leave the process, and some that do, of these kinds. */
 function stepsOf(services: Services, kinds: readonly JobKind[], limits: RunnerLimits) {
   const inside = byKind(kinds.filter((kind) => kind.outside === null));
-  const outside = byKind(kinds.filter((kind) => kind.outside !== null));
+  const outside = groupsOf(kinds.filter((kind) => kind.outside !== null));
   return async (onClaim: () => void = () => undefined): Promise<number> => {
-    const ran = [
-      inside.size > 0 && (await runInside(services, inside, onClaim)) === 'done',
-      outside.size > 0 && (await runOutside(services, outside, limits, onClaim)) === 'done',
-    ];
-    return ran.filter(Boolean).length;
+    let ran = inside.size > 0 ? await runInside(services, inside, onClaim) : 0;
+    for (const group of outside) ran += await runOutside(services, group, limits, onClaim);
+    return ran;
   };
 }
 
@@ -125,7 +163,8 @@ export async function runDueJobs(
   stopped: () => boolean = () => false,
   limits: RunnerLimits = usualLimits,
 ): Promise<number> {
-  const step = stepsOf(services, kinds, limits);
+  const single = kinds.map((kind) => ({ ...kind, together: 1 }));
+  const step = stepsOf(services, single, limits);
   let count = 0;
   while (!stopped()) {
     const ran = await step();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
+import { creditKeyIn } from '../payment/order-of-key';
 import { billChecks } from './bill-checks';
 import { keptDayChecks } from './kept-days';
 
@@ -33,7 +34,7 @@ const checks = [
   sql`select 'top-up ' || p.out_trade_no || ' went back other than its refunds say' as finding from payment_order p where p.refunded_fen <> (
     select coalesce(sum(r.amount_fen), 0) from balance_refund r where r.out_trade_no = p.out_trade_no and r.status <> 2)`,
   sql`select 'top-up ' || p.out_trade_no || ' put other than its amount into the balance' as finding from payment_order p
-    join ledger_transaction t on t.key = 'topup:' || p.out_trade_no and t.user_id = p.user_id and t.kind = 'topUp' where p.amount_fen <> (
+    join ledger_transaction t on t.key = ${creditKeyIn(sql`p.out_trade_no`)} and t.user_id = p.user_id and t.kind = 'topUp' where p.amount_fen <> (
     select coalesce(sum(e.amount_fen), 0) from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'cash' where e.transaction_id = t.id)`,
   ...keptDayChecks,
   ...billChecks,

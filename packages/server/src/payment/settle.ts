@@ -13,6 +13,7 @@ import { INTERNAL_KIND, type Movement } from '../ledger/transaction';
 import { channelName } from './channel-name';
 import { NotificationRejected } from './gateway';
 import type { TradeReport } from './gateway';
+import { creditKeyOf } from './order-of-key';
 
 /** `sentBack`: the account was closed, and the money is on its way back to the payer. */
 export type Settlement = 'credited' | 'sentBack' | 'repeated' | 'closed' | 'ignored';
@@ -48,7 +49,7 @@ async function takeIn(
   { kind, account }: Pick<Movement, 'kind'> & Pick<Entry, 'account'>,
 ): Promise<void> {
   await post(tx, {
-    key: `topup:${order.outTradeNo}`,
+    key: creditKeyOf(order.outTradeNo),
     kind,
     userId: order.userId,
     at: now,

@@ -21,7 +21,7 @@ const audits = () => server.database.transaction((tx) => tx.select().from(ledger
 
 /** A sub-account that is said to have spent what nobody charged. */
 async function breakBooks(): Promise<number> {
-  await server.login('13800000001');
+  await server.login('13900000001');
   return server.database.transaction(async (tx) => {
     const [user] = await tx.select().from(users);
     if (user === undefined) throw new Error('no user');

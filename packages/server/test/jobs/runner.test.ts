@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-uni
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job, users } from '../../src/db/schema';
-import { defineJob, defineOutsideJob, enqueue, type JobKind } from '../../src/jobs/job';
+import { defineJob, defineMessage, defineOutsideJob, enqueue, type JobKind } from '../../src/jobs/job';
 import { enqueueStandingJobs, runDueJobs, startJobRunner } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 
@@ -26,6 +26,29 @@ const machines = { lane: 'machines' } as const;
 /** Longer than a busy machine takes. */
 const patient = { timeout: 20_000 };
 const stored = () => server.database.transaction((tx) => tx.select().from(job));
+
+/** The services, and how often their database was asked for a transaction and a look. */
+function counting() {
+  let transactions = 0;
+  let looks = 0;
+  const { database } = server.services;
+  const counted: typeof database = {
+    ...database,
+    transaction(work) {
+      transactions += 1;
+      return database.transaction(work);
+    },
+    look(work) {
+      looks += 1;
+      return database.look(work);
+    },
+  };
+  return {
+    services: { ...server.services, database: counted },
+    transactions: () => transactions,
+    looks: () => looks,
+  };
+}
 
 test('a job runs when its time has come, once', async () => {
   let runs = 0;
@@ -264,6 +287,66 @@ test('a message that is too late to be of use is not sent, and the log says so',
   expect(server.log.join('')).toContain('too late to be of use');
 });
 
+const inTens = { uselessAfterMs: hourMs, together: 10 };
+
+test('of messages that are taken together each fails and is tried again by itself', async () => {
+  let sent = 0;
+  const kind = defineMessage(
+    'test.several',
+    () => {
+      sent += 1;
+      return sent === 2 ? Promise.reject(new Error('not accepted')) : Promise.resolve();
+    },
+    inTens,
+  );
+  for (let count = 0; count < 4; count += 1) await put(kind);
+  const { transactions, services } = counting();
+  const runner = startJobRunner(services, [kind]);
+  await expect.poll(async () => (await stored()).filter(({ doneAt }) => doneAt !== null), patient).toHaveLength(3);
+  await runner.stop();
+  expect(sent).toBe(4);
+  expect((await stored()).filter(({ doneAt }) => doneAt === null)).toMatchObject([
+    { attempts: 1, lastError: 'not accepted' },
+  ]);
+  // One takes them, one notes the failure, one ends the others, and one finds no more.
+  expect(transactions()).toBeLessThanOrEqual(4 + 1);
+});
+
+test('of messages that are taken together one that another server took over counts there', async () => {
+  const answers: (() => void)[] = [];
+  const kind = defineMessage('test.taken', () => new Promise<void>((resolve) => void answers.push(resolve)), inTens);
+  await put(kind);
+  await put(kind);
+  const runner = startJobRunner(server.services, [kind]);
+  await expect.poll(() => answers.length, patient).toBe(2);
+  const [first, second] = await stored();
+  const takenTo = new Date(server.clock.now().getTime() + 2 * minuteMs);
+  await server.database.transaction((tx) =>
+    tx
+      .update(job)
+      .set({ runAt: takenTo })
+      .where(eq(job.id, first?.id ?? 0)),
+  );
+  for (const answer of answers) answer();
+  await expect.poll(async () => (await stored()).filter(({ doneAt }) => doneAt !== null), patient).toHaveLength(1);
+  await runner.stop();
+  const after = await stored();
+  expect(after.find(({ id }) => id === first?.id)).toMatchObject({ doneAt: null, runAt: takenTo, attempts: 0 });
+  expect(after.find(({ id }) => id === second?.id)?.doneAt).not.toBeNull();
+});
+
+test('of messages that are taken together those that are too late are dropped and the others sent', async () => {
+  let sent = 0;
+  const kind = defineMessage('test.stale', () => Promise.resolve(void (sent += 1)), inTens);
+  await put(kind);
+  await put(kind, hourMs);
+  server.clock.advance(hourMs + 1);
+  const runner = startJobRunner(server.services, [kind]);
+  await expect.poll(async () => (await stored()).every(({ doneAt }) => doneAt !== null), patient).toBe(true);
+  await runner.stop();
+  expect(sent).toBe(1);
+});
+
 test('done jobs are forgotten after a month, given-up ones never', async () => {
   const done = defineJob('test.done', () => Promise.resolve());
   await put(done);
@@ -281,20 +364,6 @@ test('done jobs are forgotten after a month, given-up ones never', async () => {
 });
 
 test('while nothing is due, a look for all lanes begins no transaction', patient, async () => {
-  let transactions = 0;
-  let looks = 0;
-  const { database } = server.services;
-  const counted: typeof database = {
-    ...database,
-    transaction(work) {
-      transactions += 1;
-      return database.transaction(work);
-    },
-    look(work) {
-      looks += 1;
-      return database.look(work);
-    },
-  };
   const later = defineJob('test.later', () => Promise.resolve());
   const other = defineOutsideJob(
     'test.other',
@@ -303,8 +372,9 @@ test('while nothing is due, a look for all lanes begins no transaction', patient
   );
   await put(later, minuteMs);
   await put(other, minuteMs);
-  const runner = startJobRunner({ ...server.services, database: counted }, [later, other]);
-  await expect.poll(() => looks, patient).toBe(2);
+  const { transactions, looks, services } = counting();
+  const runner = startJobRunner(services, [later, other]);
+  await expect.poll(looks, patient).toBe(2);
   await runner.stop();
-  expect(transactions).toBe(0);
+  expect(transactions()).toBe(0);
 });

@@ -1,12 +1,13 @@
 // `npm run measure:jobs`, after `npm run build`: how long real servers take for machines that start and reminders that are due, all at once, on one
-// throw-away PostgreSQL. INSTANCES (1,000), REMINDERS (20,000) and SERVERS (2) are its size, LIMIT (300) its longest time in seconds. Linux alone.
+// throw-away PostgreSQL. INSTANCES (1,000), REMINDERS (20,000) and SERVERS (2) are its size, LIMIT (300) its longest time in seconds, PROFILE=<folder> writes a
+// profile of each server. Linux alone.
 import pg from 'pg';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { jobKinds } from '../../src/domain';
 import { bootJob } from '../../src/domain/instance/job-names';
 import { packageFile } from '../../src/platform/package-file';
-import { processorMsOf } from './process-time';
+import { processorMsOf, processorMsOfFamily } from './process-time';
 import { endProcess, freePort, startProcess, type Running } from './processes';
 
 const sizeFrom = (name: string, usual: number): number => Number(process.env[name] ?? usual);
@@ -27,6 +28,7 @@ const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 const demo = { DATABASE_URL: postgres.url, DEMO: '1' };
 const program = [packageFile('dist/main.js')];
+const profile = process.env.PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`];
 
 /** Fills the market with machines of one customer of the demo that were just paid for, and with reminders that are due. */
 async function fill(): Promise<void> {
@@ -59,6 +61,12 @@ async function runsOf(port: number): Promise<ReadonlyMap<string, number>> {
   return runs;
 }
 
+/** Processor seconds of a server so far. */
+function spentBy({ child }: Running): number {
+  const { user, system } = processorMsOf(child.pid ?? 0);
+  return (user + system) / 1000;
+}
+
 const running: Running[] = [];
 const finished = new Map<string, number>();
 const latest = new Map<string, number>();
@@ -69,7 +77,11 @@ try {
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
   for (const port of metricsPorts)
-    running.push(await startProcess(program, { ...demo, MIGRATE: '0', METRICS_PORT: String(port) }));
+    running.push(await startProcess([...profile, ...program], { ...demo, MIGRATE: '0', METRICS_PORT: String(port) }));
+  const atStart = running.map(spentBy);
+  const { rows: backends } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const databaseSpent = () => processorMsOfFamily(backends[0]?.pid ?? 0) / 1000;
+  const databaseAtStart = databaseSpent();
   while (finished.size < 2 && seconds() < limitSeconds) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
     const { rows } = await client.query<{ kind: string; due: string; late: number }>(
@@ -95,11 +107,10 @@ try {
     say(`| ${lane} | ${count} | ${(count / whole).toFixed(1)} | ${(latest.get(lane) ?? 0).toFixed(1)} |`);
   }
   for (const [kind, at] of finished) say(`${kind}: all done after ${at.toFixed(0)} s`);
-  const spent = running.map(({ child }) => {
-    const { user, system } = processorMsOf(child.pid ?? 0);
-    return (user + system) / 1000;
-  });
-  say(`processor seconds of the servers: ${spent.map((each) => each.toFixed(1)).join(', ')} of ${whole.toFixed(0)} s`);
+  const spent = running.map((server, index) => (spentBy(server) - (atStart[index] ?? 0)).toFixed(1));
+  const starts = atStart.map((each) => each.toFixed(1)).join(', ');
+  say(`processor seconds of the servers: ${spent.join(', ')} of ${whole.toFixed(0)} s, and ${starts} to start`);
+  say(`processor seconds of the database: ${(databaseSpent() - databaseAtStart).toFixed(1)}`);
 } finally {
   await Promise.all(running.map(endProcess));
   await client.end();

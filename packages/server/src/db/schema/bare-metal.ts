@@ -66,6 +66,7 @@ export const bareMetalInstance = pgTable(
   },
   (table) => [
     index('bare_metal_instance_by_owner').on(table.userId, table.status),
+    index('bare_metal_instance_by_reservation').on(table.reservationId),
     check('bare_metal_instance_status_known', sql`${table.status} in (0, 1)`),
   ],
 );

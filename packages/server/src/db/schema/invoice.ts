@@ -71,6 +71,8 @@ export const invoiceRecord = pgTable(
   },
   (table) => [
     index('invoice_record_by_number').on(table.userId, table.id),
+    // What invoices of a state hold is summed up from here alone.
+    index('invoice_record_sums').on(table.userId, table.status, table.amountFen),
     index('invoice_record_by_user').on(table.userId, table.appliedAt),
     check('invoice_record_amount_positive', sql`${table.amountFen} > 0`),
     check('invoice_record_issued_has_file', sql`(${table.fileToken} is null) = (${table.issuedAt} is null)`),

@@ -40,6 +40,8 @@ export const workOrder = pgTable(
   (table) => [
     index('work_order_by_user').on(table.userId, table.createdAt),
     index('work_order_by_reply').on(table.userId, table.lastReplyAt, table.id),
+    // How many tickets a main account or a sub-account has is counted from here alone.
+    index('work_order_by_account').on(table.userId, table.subAccountId),
     index('work_order_unread').on(table.userId).where(sql`${table.unread}`),
     index('work_order_by_status').on(table.status, table.statusAt),
   ],

@@ -6,7 +6,7 @@ import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
 import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
-import { isOrderOfKey } from '../../payment/order-of-key';
+import { creditKeyIn, isOrderOfKey } from '../../payment/order-of-key';
 import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
 import { invoiceFilePath } from './file-path';
@@ -79,7 +79,7 @@ export const listChanges = implementOwn(getInvoiceableChanges, async (tx, input,
   const [counted] = await tx
     .select({ total: count() })
     .from(ledgerTransaction)
-    .innerJoin(paymentOrder, and(isPaid, eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`)))
+    .innerJoin(paymentOrder, and(isPaid, eq(ledgerTransaction.key, creditKeyIn(paymentOrder.outTradeNo))))
     .where(isTopUp);
   // Movement by movement, the newest first, until the page is full: joined freely, the database looks for the movements of all orders.
   const order = tx

@@ -8,6 +8,7 @@ import { invoiceRecord, invoiceShare } from '../../db/schema/invoice';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { balanceRefund } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
+import { creditKeyOf } from '../../payment/order-of-key';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
 import { balanceParts } from '../balance-refund/unspent';
@@ -22,7 +23,7 @@ async function creditOf(tx: Tx, { outTradeNo, amountFen }: PaymentOrder): Promis
   const [found] = await tx
     .select()
     .from(ledgerTransaction)
-    .where(eq(ledgerTransaction.key, `topup:${outTradeNo}`));
+    .where(eq(ledgerTransaction.key, creditKeyOf(outTradeNo)));
   if (found === undefined) return null;
   return {
     Id: found.id,

@@ -4,13 +4,15 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
 import { reminder } from '../../db/schema/reminder';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { defineMessage, enqueue } from '../../jobs/job';
 import { noticeSettingOf } from '../account/notice-setting';
 import { bindingOf } from '../wechat/bindings';
 
 const sendJob = 'reminder.send';
 /** A message says how long something still lasts: after so long it would be wrong. The site shows it all the same. */
 const uselessAfterMs = 2 * hourMs;
+/** How many a worker takes at once: a market has many due in one minute (decisions 182). */
+const sentTogether = 10;
 
 export interface Reminder {
   /** Business key: the same key again tells nobody anything. */
@@ -100,14 +102,9 @@ export const sendText = (
   { phone, text, at, key }: { readonly phone: string; readonly text: string; readonly at: Date; readonly key: string },
 ): Promise<void> => send(tx, { channel: 'sms', recipient: phone, text }, at, key);
 
-export const sendReminder = defineOutsideJob<Delivery, null>(
+export const sendReminder = defineMessage<Delivery>(
   sendJob,
-  {
-    async outside({ channel, recipient, text, key }, { sms, wechat }) {
-      await (channel === 'sms' ? sms.remind(recipient, text, key) : wechat.remind(recipient, text));
-      return null;
-    },
-    work: () => Promise.resolve(),
-  },
-  { lane: 'messages', uselessAfterMs },
+  ({ channel, recipient, text, key }, { sms, wechat }) =>
+    channel === 'sms' ? sms.remind(recipient, text, key) : wechat.remind(recipient, text),
+  { uselessAfterMs, together: sentTogether },
 );
