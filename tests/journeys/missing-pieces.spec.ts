@@ -255,15 +255,19 @@ test('a back end that is not ours is read once the code that makes its answers w
 test('a page says that it is a demonstration as soon as the code of that band can be had', async ({ page }) => {
   const data = await demoCopy();
   const env = { DEMO: '1', PUBLIC_ORIGIN: 'http://demo.example.net' };
-  await withServer(data, { env }, async (url) => {
-    const file = url + fileOf('DemoBand');
-    await page.route(file, (route) => route.abort());
-    await page.goto(`${url}/docs`);
-    await expectScreen(page);
-    await markPage(page);
-    await page.unroute(file);
-    await networkIsBack(page);
-    await expect(page.getByText('演示环境').first()).toBeVisible();
-    await expectSamePage(page);
-  }).finally(() => data.remove());
+  try {
+    await withServer(data, { env }, async (url) => {
+      const file = url + fileOf('DemoBand');
+      await page.route(file, (route) => route.abort());
+      await page.goto(`${url}/docs`);
+      await expectScreen(page);
+      await markPage(page);
+      await page.unroute(file);
+      await networkIsBack(page);
+      await expect(page.getByText('演示环境').first()).toBeVisible();
+      await expectSamePage(page);
+    });
+  } finally {
+    await data.remove();
+  }
 });
