@@ -24,7 +24,11 @@ export const messages = {
   unsolved: '没有解决',
   tryTicket: '请提交工单，我们来处理。',
   still: '仍需帮助？',
-  stillHelp: '提交工单时会带上实例的状态与最近错误，处理更快',
+  stillHelp: {
+    instance: '选择相关实例后，会带上它的状态与最近错误，处理更快',
+    order: '选择相关充值订单后，会带上它的金额与状态，处理更快',
+    other: '写明现象与发生时间，处理更快',
+  },
   submit: '提交工单',
   done: '问题已解决',
   doneHelp: '之后如再遇到，可在这里搜索，或随时提交工单。',
