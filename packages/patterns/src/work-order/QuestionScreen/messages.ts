@@ -1,7 +1,7 @@
 /** Every word of 选择问题. */
 export const messages = {
   title: '提交工单',
-  help: '先看看相关文档，多数问题可以立即解决；仍需帮助时提交工单，通常 30 分钟内回复',
+  help: '先看看相关文档，多数问题可以立即解决；仍需帮助时提交工单，紧急问题 30 分钟内回复',
   agreement: '工单服务协议',
   search: '描述您的问题，例如：SSH 连接失败',
   searchLabel: '搜索帮助文档',
