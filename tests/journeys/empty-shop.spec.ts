@@ -56,6 +56,7 @@ test('without the demo and with nothing in its catalogue every page stands, for 
   page,
   browser,
 }) => {
+  test.setTimeout(900_000);
   const data = temporaryData();
   const texts = await startSmsReceiver();
   try {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AttemptDialog } from './AttemptDialog';
 import { useQuestion } from './useQuestion';
@@ -48,4 +49,61 @@ test('what is done closes its question', async () => {
   await user.click(screen.getByRole('button', { name: '删除甲' }));
   await user.click(await screen.findByRole('button', { name: '确认删除' }));
   await waitFor(() => expect(screen.queryByText('删除 环境甲')).not.toBeInTheDocument());
+});
+
+/** A list whose rows go, or lose their control, when they are answered. */
+function List({ names, keepsRow = false }: { names: readonly string[]; keepsRow?: boolean }) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const { question, ask, onClose, onClosed } = useQuestion<string>();
+  return (
+    <section>
+      <a href="#new">新建</a>
+      <ul>
+        {names
+          .filter((name) => keepsRow || !done.includes(name))
+          .map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>查看{name}</a>
+              {!done.includes(name) && (
+                <button type="button" onClick={() => ask(name)}>
+                  撤销{name}
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+      {question && (
+        <AttemptDialog
+          key={question.turn}
+          open={question.open}
+          title={`撤销 ${question.about}`}
+          labels={{ confirm: '确认撤销', cancel: '先不撤' }}
+          onClose={onClose}
+          onClosed={onClosed}
+          onAttempt={() => {
+            setDone((all) => [...all, question.about]);
+            return Promise.resolve();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+async function revoke(name: string) {
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: `撤销${name}` }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: '确认撤销' }));
+  await waitFor(() => expect(screen.queryByText(`撤销 ${name}`)).not.toBeInTheDocument());
+}
+
+test.each([
+  { left: 'its row stays without the control', names: ['甲', '乙'], keepsRow: true, focused: '查看甲' },
+  { left: 'its row goes', names: ['甲', '乙'], keepsRow: false, focused: '查看乙' },
+  { left: 'the last row goes', names: ['甲'], keepsRow: false, focused: '新建' },
+])('the keyboard stays near what was asked about: $left', async ({ names, keepsRow, focused }) => {
+  render(<List names={names} keepsRow={keepsRow} />);
+  await revoke('甲');
+  await waitFor(() => expect(screen.getByRole('link', { name: focused })).toHaveFocus());
 });

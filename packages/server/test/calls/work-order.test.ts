@@ -34,6 +34,13 @@ beforeEach(async () => {
 });
 
 describe('a ticket', () => {
+  test.each([
+    { urgency: 0, minutes: 240 },
+    { urgency: 1, minutes: 30 },
+  ] as const)('of urgency $urgency is promised its first answer in $minutes minutes', async ({ urgency, minutes }) => {
+    expect((await send({ urgency })).data).toMatchObject({ expect_reply_minutes: minutes });
+  });
+
   test('is sent, listed and read with everything that went with it', async () => {
     const { data: file } = await attach();
     const { data: other } = await server.call(
@@ -48,7 +55,7 @@ describe('a ticket', () => {
       notification_ids: [other.id],
       context: { 状态: '运行异常' },
     });
-    expect(data).toMatchObject({ no: expect.stringMatching(/^GD\d{8}-\d{4,}$/) as string, expect_reply_minutes: 15 });
+    expect(data).toMatchObject({ no: expect.stringMatching(/^GD\d{8}-\d{4,}$/) as string, expect_reply_minutes: 30 });
     const { orders, total } = (await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token: who.token })).data;
     expect(total).toBe(1);
     expect(orders[0]).toMatchObject({

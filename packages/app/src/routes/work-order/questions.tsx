@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors';
+import { user } from '../../state/user';
 import { workOrder } from '../../state/work-order';
 import { giveOpinion } from '../content/opinion';
 import { settle, useResult } from '../result';
@@ -46,6 +47,7 @@ export function Component() {
   const [query, setQuery] = useListQuery(questionQuery, { scrolls: true });
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
+  const { info } = useSnapshot(user);
   const { opened, open } = useOpenDocument();
   return (
     <QuestionScreen
@@ -61,6 +63,7 @@ export function Component() {
       // The opinion is a by-product here: what it cannot be kept for stops nobody.
       onOpinion={(id, helpful) => void giveOpinion(String(id), helpful).catch(() => undefined)}
       unread={unread}
+      isSub={info !== null && info.SubAccount !== null}
       onRetry={() => void revalidate()}
     />
   );

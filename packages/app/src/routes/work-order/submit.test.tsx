@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@compute-market/contract/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { refreshUser } from '../../flows/account';
 import { storeToken } from '../../state/session';
+import { user } from '../../state/user';
 import { Component, loader } from './submit';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
@@ -14,14 +16,16 @@ const question = { id: 32, name: 'GPU 掉卡', hot: false };
 
 beforeEach(() => {
   sessionStorage.clear();
+  user.info = null;
+  call.mockReset();
   call.mockResolvedValue({
     categories: [{ id: 3, name: '实例', icon: '', resource_type: 'none', children: [question] }],
   });
 });
 
-function open(from: { readonly subject?: string; readonly report?: string } = {}) {
+function open(from: { readonly subject?: string; readonly report?: string } = {}, resource_type = 'none') {
   const { path } = routes.submitWorkOrder;
-  const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type: 'none' }, from);
+  const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type }, from);
   render(
     <RouterProvider
       router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
@@ -49,4 +53,17 @@ test('a ticket begins with the title and the words of where its writer came from
   open({ subject: '更正发票 FP2026110400007', report: '需要：换抬头' });
   expect(await screen.findByLabelText(/标题/)).toHaveValue('更正发票 FP2026110400007');
   expect(screen.getByLabelText(/问题描述|描述/)).toHaveTextContent('需要：换抬头');
+});
+
+test.each([
+  { who: 'a main account chooses one of its top-ups', SubAccount: null, asks: 1 },
+  { who: 'a sub-account, which has none, is asked for none', SubAccount: { Name: 'lab-a' }, asks: 0 },
+])('a ticket about money: $who', async ({ SubAccount, asks }) => {
+  envelope.mockResolvedValue({ status: 0, data: { ...account, SubAccount } });
+  storeToken('token');
+  await refreshUser();
+  open({}, 'order');
+  expect(await screen.findByLabelText(/标题/)).toBeVisible();
+  expect(screen.queryAllByText('关联充值订单')).toHaveLength(asks);
+  expect(call.mock.calls.filter(([sent]: { name: string }[]) => sent?.name === 'getOrders')).toHaveLength(asks);
 });

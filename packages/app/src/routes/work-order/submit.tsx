@@ -9,11 +9,20 @@ import { draftOwner } from '../../drafts/kept-draft';
 import { useWorkOrderForm } from '../../forms/work-order/useWorkOrderForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { useTerms } from '../content/useTerms';
-import { settle, useResult } from '../result';
+import type { CallOptions } from '../../api/client';
+import { mainOnly } from '../account/main-only';
+import { settle, useResult, type Result } from '../result';
 import { hasAgreed, rememberAgreed } from './agreed';
 import { workOrderRouteMessages as messages } from './messages';
 import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads';
-import { readCategories, readResources, resourceKindOf, type TypedOption } from './work-order-data';
+import { readCategories, readResources, resourceKindOf, type ResourceKind, type TypedOption } from './work-order-data';
+
+/** Top-ups are the main account's alone (product §6). */
+function resourcesOf(kind: ResourceKind | null, options: CallOptions): Promise<Result<readonly TypedOption[]>> {
+  if (kind === null) return settle(Promise.resolve([]));
+  const read = () => readResources(kind, options);
+  return kind === 'order' ? mainOnly(read, []) : settle(read());
+}
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   const options = { signal };
@@ -21,7 +30,7 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   return {
     kind,
     categories: settle(readCategories(options)),
-    resources: settle(kind === null ? Promise.resolve<readonly TypedOption[]>([]) : readResources(kind, options)),
+    resources: resourcesOf(kind, options),
   };
 }
 
@@ -46,7 +55,7 @@ function openingOf(from: URLSearchParams) {
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
   readonly account: Pick<User, 'Phone' | 'NotifyPhone'>;
   readonly owner: string;
-  readonly kind: 'instance' | 'order' | null;
+  readonly kind: ResourceKind | null;
   readonly options: Resource<readonly TypedOption[]>;
 }
 
@@ -111,7 +120,7 @@ function SubmitFor({ account }: { readonly account: User }) {
       account={account}
       owner={owner}
       question={question}
-      kind={reading.kind}
+      kind={reading.kind === 'order' && account.SubAccount !== null ? null : reading.kind}
       options={options}
       onRetry={() => void revalidate()}
     />

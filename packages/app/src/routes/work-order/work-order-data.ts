@@ -75,14 +75,16 @@ export interface TypedOption extends ResourceOption {
 
 const instanceKinds: readonly string[] = [WORK_ORDER_RESOURCE.kvm, WORK_ORDER_RESOURCE.docker];
 
+export type ResourceKind = 'instance' | 'order';
+
 /** What the questions of an address are about: instances, orders, or no thing. */
-export function resourceKindOf(resourceType: string): 'instance' | 'order' | null {
+export function resourceKindOf(resourceType: string): ResourceKind | null {
   if (instanceKinds.includes(resourceType)) return 'instance';
   return resourceType === WORK_ORDER_RESOURCE.order ? 'order' : null;
 }
 
 /** The things a ticket can be about, newest first. */
-export async function readResources(kind: 'instance' | 'order', options: CallOptions): Promise<readonly TypedOption[]> {
+export async function readResources(kind: ResourceKind, options: CallOptions): Promise<readonly TypedOption[]> {
   if (kind === 'instance') {
     const { data } = await api.call(
       getInstances,

@@ -41,3 +41,9 @@ test('a sub-account is offered only what can concern it', () => {
   expect(screen.getByRole('checkbox', { name: '自动续费未成功：短信通知' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '实例即将到期：短信通知' })).toBeInTheDocument();
 });
+
+test('a sub-account, which is bound to no chat account, reads why nothing can be told by one', () => {
+  show({ isSub: true, wechatBound: null });
+  for (const box of screen.getAllByRole('checkbox', { name: /微信通知$/ })) expect(box).toBeDisabled();
+  expect(screen.getByText('微信通知仅主账号可用')).toBeVisible();
+});

@@ -130,13 +130,14 @@ export function NoticeSettings({
       meta={<span role="status">{saving ? messages.saving : messages.saved}</span>}
       padding="none"
       footer={
-        phone === '' || (wechatBound === false && onBindWechat) ? (
+        phone === '' || isSub || (wechatBound === false && onBindWechat) ? (
           <>
             {phone === '' && (
               <Hint>
                 {messages.phoneFirst} <ActionLink href={routes.safe.to()}>{messages.goSet}</ActionLink>
               </Hint>
             )}
+            {isSub && <Hint>{messages.wechatMainOnly}</Hint>}
             {wechatBound === false && onBindWechat && (
               <Hint>
                 {messages.wechatFirst}{' '}

@@ -114,6 +114,9 @@ export const Unverified: Story = {
     },
   },
   globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未设置')).toBeVisible();
+  },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

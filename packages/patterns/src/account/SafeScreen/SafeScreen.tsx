@@ -221,7 +221,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   const notifyPhone = {
     key: 'notifyPhone',
     term: messages.rows.notifyPhone,
-    detail: user.NotifyPhone === '' ? undefined : maskPhone(user.NotifyPhone),
+    detail: user.NotifyPhone === '' ? messages.notSet : maskPhone(user.NotifyPhone),
     action: edit(messages.editLabels.notifyPhone, onEditNotifyPhone),
   };
   if (role === 'sub') {

@@ -1,3 +1,5 @@
+import { workOrderViewMessages } from '../../work-order/work-order-view/messages';
+
 /** Every word of 成为合作伙伴. */
 export const messages = {
   title: '成为合作伙伴',
@@ -11,8 +13,7 @@ export const messages = {
   remark: '说明',
   submit: '提交申请',
   doneTitle: '申请已提交',
-  done: (no: string, minutes: number) =>
-    `工单号 ${no}，预计 ${minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`}内回复`,
+  done: (no: string, minutes: number) => `工单号 ${no}，${workOrderViewMessages.replyWithin(minutes)}`,
   view: '查看进度',
   close: '关闭',
 } as const;

@@ -5,6 +5,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { BalanceReminder } from '@compute-market/contract/entities/balance-reminder';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Order } from '@compute-market/contract/entities/order';
+import { takesTransfers } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
 import { Cluster } from '@compute-market/components/cluster';
@@ -42,6 +43,12 @@ export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
   onBuyVoucher: () => void;
 }
 
+/** How money comes in, by the ways that are open. */
+function helpOf({ bankAccount, byCode = true }: Pick<TopUpProps, 'bankAccount' | 'byCode'>): string {
+  if (!takesTransfers(bankAccount)) return messages.help.code;
+  return byCode ? messages.help.both : messages.help.transfer;
+}
+
 const headLinks = (
   <Cluster gap={24} align="stretch" wraps={false} size="dense">
     <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>
@@ -75,7 +82,7 @@ export function RechargeScreen({
   return (
     <>
       <PageBody>
-        <PageHead title={messages.title} help={messages.help} actions={headLinks} />
+        <PageHead title={messages.title} help={helpOf(form)} actions={headLinks} />
         {wallet === null ? (
           <div>
             <Skeleton shape="block" width="100%" height={119} />

@@ -1,6 +1,11 @@
 export const rechargeMessages = {
   title: '充值',
-  help: '充值实时到账，可开具发票；对公转账由客服核对后入账',
+  /** Only the ways to pay that there are. */
+  help: {
+    code: '充值实时到账，可开具发票',
+    transfer: '对公转账由客服核对后入账，可开具发票',
+    both: '充值实时到账，可开具发票；对公转账由客服核对后入账',
+  },
   records: '充值记录',
   guide: '充值说明',
   refund: '退回未消费余额',

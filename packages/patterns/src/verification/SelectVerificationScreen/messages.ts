@@ -1,10 +1,10 @@
 export const selectVerificationMessages = {
   title: '实名认证',
-  help: '完成认证后可租用全部机型、申请发票，并领取对应优惠券',
+  help: '完成认证后可申请发票，并领取对应优惠券',
   kinds: { personal: '个人认证', enterprise: '企业认证' },
   none: '未认证',
   intro: {
-    personal: '以个人身份使用，租用与充值均不受限。',
+    personal: '以个人身份使用，可开具个人发票；学生认证后可领取学生专享优惠券。',
     enterprise: '以企业身份使用，可开具企业发票、领取企业专享优惠券。已完成个人认证的账号可升级。',
   },
   facts: {

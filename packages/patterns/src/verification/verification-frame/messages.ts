@@ -9,7 +9,7 @@ export const verificationFrameMessages = {
   reviewingHelp: (days: number) => `材料已提交，${days} 个工作日内完成审核，结果可在实名认证页查看。`,
   verified: '认证成功',
   verifiedHelp: {
-    personal: '您已完成个人认证，可租用全部机型并领取对应优惠券。',
+    personal: '您已完成个人认证，可申请发票并领取对应优惠券。',
     enterprise: '您已完成企业认证，企业专享优惠券已解锁。',
   },
   view: '查看认证状态',

@@ -22,7 +22,14 @@ function Page({ sub = false, ...props }: QuestionScreenProps & { sub?: boolean }
   const open = (id: number | null) => setOpened(id === null ? null : { id, text: ready(documentText) });
   return (
     <ConsoleFrame viewer={sub ? subAccount : mainAccount} lit="createWorkOrder" unreadWorkOrder={props.unread}>
-      <QuestionScreen {...props} query={query} onQueryChange={change} opened={opened} onOpenDocument={open} />
+      <QuestionScreen
+        {...props}
+        isSub={sub}
+        query={query}
+        onQueryChange={change}
+        opened={opened}
+        onOpenDocument={open}
+      />
     </ConsoleFrame>
   );
 }
@@ -45,6 +52,7 @@ const meta = {
     onOpenDocument: fn(),
     onOpinion: fn(),
     unread: false,
+    isSub: false,
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },

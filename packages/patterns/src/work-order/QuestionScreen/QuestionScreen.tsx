@@ -20,8 +20,10 @@ import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
+import { useFocusInPart } from '../../focus-near';
 import { LiveSearch } from '../../list-filter';
 import { longestWords } from '../../list-query';
 import type { Resource } from '../../resource';
@@ -56,8 +58,12 @@ export interface QuestionScreenProps {
   onOpinion: (id: number, helpful: boolean) => void;
   /** Whether an answer waits to be read. */
   unread: boolean;
+  /** A sub-account, which has no top-ups to choose from. */
+  isSub: boolean;
   onRetry: () => void;
 }
+
+const instances: ReadonlySet<WorkOrderResource> = new Set([WORK_ORDER_RESOURCE.kvm, WORK_ORDER_RESOURCE.docker]);
 
 const icons: Readonly<Record<string, ReactNode>> = {
   wallet: <WalletIcon />,
@@ -103,11 +109,17 @@ function Categories({
   );
 }
 
-const FurtherHelp = ({ question, query }: { question: Question; query: QuestionQuery }) => (
+/** What a ticket brings along by itself once its subject is chosen, as its form says. */
+function stillHelpOf(resource: WorkOrderResource, isSub: boolean): string {
+  if (resource === WORK_ORDER_RESOURCE.order && !isSub) return messages.stillHelp.order;
+  return instances.has(resource) ? messages.stillHelp.instance : messages.stillHelp.other;
+}
+
+const FurtherHelp = ({ question, query, isSub }: Pick<FoundProps, 'query' | 'isSub'> & { question: Question }) => (
   <Further>
     <span>
       <b>{messages.still}</b>
-      {messages.stillHelp}
+      {stillHelpOf(question.category.resource_type, isSub)}
     </span>
     <LinkButton variant="primary" href={submitAddress(question, query)}>
       {messages.submit}
@@ -129,6 +141,7 @@ function Found({
   opened,
   onOpenDocument,
   onOpinion,
+  isSub,
   question,
   categories,
   onRetry,
@@ -186,7 +199,7 @@ function Found({
           onSolved={onSolved}
         />
       )}
-      {next !== null && <FurtherHelp question={next} query={query} />}
+      {next !== null && <FurtherHelp question={next} query={query} isSub={isSub} />}
     </DocumentsFrame>
   );
 }
@@ -195,6 +208,7 @@ function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
   const { query, onQueryChange, categories } = props;
   const [solved, setSolved] = useState(false);
   const question = query.q === '' ? findQuestion(categories, query.question) : null;
+  const part = useFocusInPart(solved ? 'solved' : String(question?.child.id));
   if (solved) {
     const back = () => {
       setSolved(false);
@@ -202,7 +216,7 @@ function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
       onQueryChange({ ...query, q: '', question: null });
     };
     return (
-      <Card>
+      <Card ref={part}>
         <Result
           tone="ok"
           title={messages.done}
@@ -219,7 +233,7 @@ function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
   }
   const chosen = query.q !== '' || question !== null;
   return (
-    <>
+    <Stack gap={16} ref={part}>
       {question !== null && (
         <Chosen>
           <span>
@@ -243,7 +257,7 @@ function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
       ) : (
         <Categories categories={categories} query={query} onQueryChange={onQueryChange} />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Every word of 选择问题. */
 export const messages = {
   title: '提交工单',
-  help: '先看看相关文档，多数问题可以立即解决；仍需帮助时提交工单，通常 30 分钟内回复',
+  help: '先看看相关文档，多数问题可以立即解决；仍需帮助时提交工单，紧急问题 30 分钟内回复',
   agreement: '工单服务协议',
   search: '描述您的问题，例如：SSH 连接失败',
   searchLabel: '搜索帮助文档',
@@ -24,7 +24,11 @@ export const messages = {
   unsolved: '没有解决',
   tryTicket: '请提交工单，我们来处理。',
   still: '仍需帮助？',
-  stillHelp: '提交工单时会带上实例的状态与最近错误，处理更快',
+  stillHelp: {
+    instance: '选择相关实例后，会带上它的状态与最近错误，处理更快',
+    order: '选择相关充值订单后，会带上它的金额与状态，处理更快',
+    other: '写明现象与发生时间，处理更快',
+  },
   submit: '提交工单',
   done: '问题已解决',
   doneHelp: '之后如再遇到，可在这里搜索，或随时提交工单。',

@@ -153,7 +153,20 @@ export const NoResource: Story = {
   globals: desktop,
 };
 export const QuestionGone: Story = { args: { question: ready(null) }, globals: desktop };
-export const Sent: Story = { args: { sent: { id: 317, no: 'GD20261120-0317', expectMinutes: 30 } }, globals: desktop };
+export const Sent: Story = {
+  args: { sent: { id: 317, no: 'GD20261120-0317', expectMinutes: 240 } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('工单号 GD20261120-0317，预计工作时间 4 小时内回复')).toBeVisible();
+  },
+};
+export const SentUrgent: Story = {
+  args: { sent: { id: 318, no: 'GD20261120-0318', expectMinutes: 30 } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('工单号 GD20261120-0318，预计 30 分钟内回复')).toBeVisible();
+  },
+};
 export const SubAccount: Story = { args: { sub: true }, globals: desktop };
 export const LongWords: Story = {
   args: {

@@ -18,6 +18,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
+import { useFocusInPart } from '../../focus-near';
 import { formFields } from '../../form-dialog';
 import { RefusalAlert, RestoredAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
@@ -195,12 +196,15 @@ function Body(props: SubmitScreenProps) {
 }
 
 /** /console/createWorkOrder/submit/…: the ticket, with what is known of its subject filled in (screens B22). */
-export const SubmitScreen = (props: SubmitScreenProps) => (
-  <>
-    <Breadcrumb items={[{ label: messages.crumbs.ask, href: props.chooseHref }, { label: messages.crumbs.submit }]} />
-    <PageHead title={messages.title} help={messages.help} />
-    <Stack>
-      <Body {...props} />
-    </Stack>
-  </>
-);
+export function SubmitScreen(props: SubmitScreenProps) {
+  const part = useFocusInPart<HTMLDivElement>(props.sent === null ? 'form' : 'sent');
+  return (
+    <>
+      <Breadcrumb items={[{ label: messages.crumbs.ask, href: props.chooseHref }, { label: messages.crumbs.submit }]} />
+      <PageHead title={messages.title} help={messages.help} />
+      <Stack ref={part}>
+        <Body {...props} />
+      </Stack>
+    </>
+  );
+}

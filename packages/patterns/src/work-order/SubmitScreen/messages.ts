@@ -1,3 +1,5 @@
+import { workOrderViewMessages } from '../work-order-view/messages';
+
 /** Every word of the form 提交工单. */
 export const messages = {
   title: '提交工单',
@@ -50,7 +52,7 @@ export const messages = {
   uploading: '附件上传完成后即可提交',
   done: '工单已提交',
   doneHelp: (no: string, minutes: number) =>
-    [no === '' ? '' : `工单号 ${no}`, minutes > 0 ? `预计 ${minutes} 分钟内回复` : '']
+    [no === '' ? '' : `工单号 ${no}`, minutes > 0 ? workOrderViewMessages.replyWithin(minutes) : '']
       .filter((part) => part !== '')
       .join('，'),
   view: '查看工单',

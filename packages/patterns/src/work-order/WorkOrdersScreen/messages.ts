@@ -5,7 +5,7 @@ export const messages = {
   ask: '提交工单',
   caption: '工单列表',
   empty: '暂无工单',
-  emptyHelp: '遇到实例、计费或账号问题，提交工单后通常 30 分钟内回复',
+  emptyHelp: '遇到实例、计费或账号问题，可以提交工单；紧急问题 30 分钟内回复',
   unread: '有新回复',
   filters: {
     status: '状态',

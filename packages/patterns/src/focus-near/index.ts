@@ -1,0 +1,2 @@
+export { focusNear, pathOf } from './focus-near';
+export { useFocusInPart } from './useFocusInPart';
