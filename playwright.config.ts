@@ -50,7 +50,8 @@ export default defineConfig({
   outputDir: './test-results/playwright',
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   expect: {
-    timeout: 10_000,
+    // A machine that others use too is slow for seconds; what is there is not waited for.
+    timeout: 25_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 },
   },
   use: {
