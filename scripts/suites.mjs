@@ -54,11 +54,11 @@ export const buildSteps = [
 /** Every story with its picture. Two browsers wait for their frames more than they compute, so another step has room beside them. */
 export const pictureSteps = [playwright('stories', 'stories', { cores: 1, after: ['storybook-build'] })];
 
-/** In a browser. Journeys have a PostgreSQL, as servers of a market do; what they show of the embedded database starts on the data of `seed`, as budgets do. */
+/** In a browser. The demo data are written once; journeys and budgets start on copies of them. */
 export const browserSteps = [
   vitest('browser', ['browser']),
   playwright('seed', 'seed', { cores: 1, after: ['build'] }),
-  playwright('journeys', 'journeys', { after: ['seed'], prepare: postgres }),
+  playwright('journeys', 'journeys', { after: ['seed'], args: ['--no-deps'] }),
   check('budgets', 'node', ['scripts/budgets.mjs'], {
     cores: 2,
     after: ['seed'],
@@ -100,7 +100,8 @@ export const nightSteps = [
   vitest('engine', ['engine'], { ...alone, after: ['build'] }),
   vitest('next', ['next'], { ...alone, after: ['build'] }),
   playwright('night', 'night', { after: ['build'], prepare: () => ({ env: { PAIR_MINUTES: '5' } }) }),
-  playwright('journeys-embedded', 'journeys', { after: ['build'] }),
+  playwright('seed', 'seed', { after: ['build'] }),
+  playwright('journeys-postgres', 'journeys', { after: ['seed'], prepare: postgres }),
   check('lighthouse', 'node', ['scripts/lighthouse.mjs'], { ...alone, after: ['build'] }),
   ...['bench', 'bench-components', 'bench-four-screens', 'bench-screens'].map((name) =>
     check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),
