@@ -69,7 +69,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false, snapshots: false },
   },
   projects: [
-    { name: 'stories', testMatch: 'visual/*.spec.ts', workers: 2, use: { trace: 'off' } },
+    { name: 'stories', testMatch: 'visual/*.spec.ts', workers: 2, timeout: 120_000, use: { trace: 'off' } },
     { name: 'seed', testMatch: 'journeys/seed.setup.ts' },
     {
       name: 'journeys',

@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Await, createBrowserRouter, Link, Outlet, RouterProvider, useLoaderData } from 'react-router-dom';
+import { numbers } from '@compute-market/tokens';
 import { CarriedObjects } from '../routes/shell/CarriedObjects';
 
 const start = location.href;
 const instance = '/console/instancePlugin/k7f3a2c';
+const lateInstance = '/console/instancePlugin/m2d8x1q';
 /** Words that began to move, in order. */
 let moved: string[] = [];
 /** Lets the page of the instance be read. */
 let read = () => {};
+/** Lets the page that is there know the name it is about. */
+let name = () => {};
 
 /** As a person wants it who has, or has not, asked for less motion. */
 const wantMotion = (wanted: boolean) =>
@@ -24,6 +29,19 @@ function InstancePage() {
   );
 }
 
+/** Stands before its name is known. */
+function LateInstancePage() {
+  const { known } = useLoaderData<{ known: Promise<string> }>();
+  return (
+    <>
+      <p>正在读取</p>
+      <Suspense>
+        <Await resolve={known}>{(known) => <h1 data-object-name="">{known}</h1>}</Await>
+      </Suspense>
+    </>
+  );
+}
+
 function open() {
   const router = createBrowserRouter([
     {
@@ -34,8 +52,21 @@ function open() {
         </main>
       ),
       children: [
-        { path: '/console/dashboard', element: <Link to={instance}>llama3-8b</Link> },
+        {
+          path: '/console/dashboard',
+          element: (
+            <>
+              <Link to={instance}>llama3-8b</Link>
+              <Link to={lateInstance}>qwen-7b</Link>
+            </>
+          ),
+        },
         { path: '/console/orders', element: <Link to={instance}>查看实例</Link> },
+        {
+          path: lateInstance,
+          loader: () => ({ known: new Promise<string>((resolve) => (name = () => resolve('qwen-7b'))) }),
+          element: <LateInstancePage />,
+        },
         {
           path: '/console/instancePlugin/:name',
           loader: () => new Promise<null>((resolve) => (read = () => resolve(null))),
@@ -118,6 +149,27 @@ test('whoever goes elsewhere before the page stands sees nothing move', async ()
   await screen.findByText('市场');
   expect(moved).toEqual([]);
   expect(document.querySelector('[data-carried]')).toBeNull();
+});
+
+test('a name that its page knows later still moves', async () => {
+  wantMotion(true);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'qwen-7b' }));
+  await screen.findByText('正在读取');
+  name();
+  await waitFor(() => expect(moved).toEqual(['qwen-7b']));
+});
+
+test('a name that its page knows much later stands where it belongs at once', async () => {
+  wantMotion(true);
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'qwen-7b' }));
+  await screen.findByText('正在读取');
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + numbers.duration.sweep);
+  name();
+  expect(await screen.findByRole('heading', { name: 'qwen-7b' })).toBeVisible();
+  expect(moved).toEqual([]);
 });
 
 test('where less motion is asked for nothing is begun', async () => {

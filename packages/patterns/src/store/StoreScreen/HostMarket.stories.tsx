@@ -80,6 +80,7 @@ export const CudaByModel: Story = {
       within(await canvas.findByRole('radiogroup', { name: 'CUDA' })).getByRole('radio', { checked: true }),
     ).toHaveFocus();
     await userEvent.click(await canvas.findByRole('radio', { name: '≥12.8' }));
+    await expect(await canvas.findByRole('button', { name: '移除筛选：CUDA ≥12.8' })).toBeVisible();
     const list = within(await canvas.findByRole('table', { name: '主机列表' }));
     await expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^bj08/),
