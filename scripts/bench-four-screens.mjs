@@ -4,7 +4,8 @@ import { weighFourScreens } from './weigh-four-screens.mjs';
 
 const folder = 'tests/bench/four-screens';
 const warmUps = 3;
-const rounds = 15;
+/** Of each side, in turns. In 15 rounds the ratio of what takes 5 ms differed by a third from run to run. */
+const rounds = 35;
 const kilobyte = 1024;
 /** Greatest weight of each screen, of the four together, and of the one bundle of a library, kB of 1,024 bytes. */
 const weights = { coupons: 19, table: 26.7, form: 20.5, dialog: 23.7, all: 43.5, inOne: 51.3 };
@@ -20,9 +21,12 @@ const columns = [
   { name: '1,000 x 10 table: mount', screen: 'table', deed: 'mount', limit: 1.5 },
   { name: 'a row selected', screen: 'table', deed: 'select', limit: 2 },
   { name: 'sorted', screen: 'table', deed: 'sort', limit: 1.15 },
-  { name: '40 fields: mount', screen: 'form', deed: 'mount', limit: 1.8 },
+  { name: '40 fields: mount', screen: 'form', deed: 'mount', limit: 1.6 },
   { name: 'dialog opened', screen: 'payment', deed: 'open', limit: 1.7 },
 ];
+
+/** A quick round that is no lucky one: other work on the machine only ever adds time, but the quickest of all is one round alone. */
+const lowerQuartile = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)];
 
 // Without the limit a result waits for the next of sixty frames a second, which would hide what it took.
 const args = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -35,8 +39,7 @@ await withBenchPage({ folder, file: 'index.html', args }, async (page) => {
         const took = await page.evaluate((asked) => window.measure.once(...asked), [screen, side, deed]);
         if (round >= warmUps) taken[side].push(took);
       }
-    // The quickest: other work on the machine only ever adds time.
-    const [ours, byHand] = [Math.min(...taken.ours), Math.min(...taken.byHand)];
+    const [ours, byHand] = [lowerQuartile(taken.ours), lowerQuartile(taken.byHand)];
     const ratio = ours / byHand;
     if (ratio > limit) process.exitCode = 1;
     console.log(
