@@ -1,5 +1,6 @@
 // Parts of screens against the same markup in bare HTML, in one run of a production build: mounting, one change, memory. Fails above the limits.
 import { withBenchPage } from './bench-page.mjs';
+import { median } from './quantile.mjs';
 
 const longestFrame = 50;
 const scrolls = 5;
@@ -11,7 +12,6 @@ function tell(what, words, value, limit) {
   console.log(`${kept ? '✔' : '✘'} ${what}: ${words}${limit === undefined ? '' : ` (at most ${limit})`}`);
   if (!kept) failures.push(what);
 }
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 await withBenchPage({ folder: 'tests/bench', file: 'components.html' }, async (page) => {
   await page.waitForFunction(() => window.bench !== undefined);

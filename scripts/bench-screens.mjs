@@ -7,6 +7,7 @@ import { chromiumPath } from './chromium.mjs';
 import { root } from './processes.mjs';
 import { startSite } from './site-server.mjs';
 import { buildSite } from './site.mjs';
+import { median } from './quantile.mjs';
 
 const limits = { serverPage: 50, interaction: 100 };
 const slowdown = 4;
@@ -18,7 +19,6 @@ const bars = 200;
 
 await buildSite();
 const { chromium } = await import('playwright');
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 let failed = false;
 function judge(name, value, limit, more = '') {
   const over = value > limit;

@@ -9,6 +9,7 @@ import { chromiumPath } from './chromium.mjs';
 import { run } from './processes.mjs';
 import { freePort, startSite } from './site-server.mjs';
 import { buildSite } from './site.mjs';
+import { median } from './quantile.mjs';
 
 const version = '12.8.2';
 const times = 3;
@@ -35,7 +36,6 @@ const figures = [
   ['blocked', 'total-blocking-time', 0],
   ['layout shift', 'cumulative-layout-shift', 3],
 ];
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 /** Not `spawnSync`: the browser waits for this program with every page that Lighthouse opens. */
 const lighthouse = (args) => run('npx', ['--yes', `lighthouse@${version}`, ...args], { quiet: true });
 
