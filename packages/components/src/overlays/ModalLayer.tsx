@@ -1,12 +1,10 @@
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useInsertionEffect,
   useLayoutEffect,
   useRef,
-  useState,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -23,17 +21,17 @@ const layers: object[] = [];
 
 interface Modality {
   open: boolean;
-  container: HTMLElement | undefined;
+  layer: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Whether an element lies in the layer, or in what was opened in it. */
-  holds: (element: Element) => boolean;
+  /** What has the focus in the layer, or in what was opened in it. */
+  focused: RefObject<Element | null>;
   isComposing: (event: KeyboardEvent) => boolean;
   onEscape: () => void;
 }
 
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
-function useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape }: Modality) {
+function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEscape }: Modality) {
   const heldBefore = useRef<FocusHolders>([]);
   // Before its content stands in the page, which may take the focus by itself.
   useInsertionEffect(() => {
@@ -47,43 +45,41 @@ function useModal({ open, container, popup, initialFocus, holds, isComposing, on
   const escape = useEffectEvent(onEscape);
   // With its first paint: whoever sees the layer may press, and on a busy device other effects come later.
   useLayoutEffect(() => {
-    if (!open || container === undefined) return undefined;
-    const layer = {};
-    layers.push(layer);
+    if (!open) return undefined;
+    const place = {};
+    layers.push(place);
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== layer) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== place) return;
       escape();
     };
     addEventListener('keydown', press);
     return () => {
       removeEventListener('keydown', press);
-      layers.splice(layers.indexOf(layer), 1);
+      layers.splice(layers.indexOf(place), 1);
     };
-  }, [open, container, isComposing]);
+  }, [open, isComposing]);
   useEffect(() => {
-    if (!open || container === undefined) return undefined;
+    const element = layer.current;
+    if (!open || element === null) return undefined;
     const holders = heldBefore.current;
     let uncover: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
-      if (!container.contains(document.activeElement)) goIn();
-      uncover = coverPage(container);
+      if (!element.contains(document.activeElement)) goIn();
+      uncover = coverPage(element);
     });
     return () => {
       cancelAnimationFrame(frame);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || holds(held);
+      const lost = held === null || held === document.body || held === focused.current || element.contains(held);
       if (lost) giveBack(holders);
       // Where nobody can take it: some browsers leave the keyboard to what became inert.
       const kept = document.activeElement;
-      if (kept instanceof HTMLElement && container.contains(kept)) kept.blur();
+      if (kept instanceof HTMLElement && element.contains(kept)) kept.blur();
     };
-  }, [open, container, holds]);
+  }, [open, layer, focused]);
 }
-
-/** Where a layer is drawn; a server has none. */
-const standIn = () => (typeof document === 'undefined' ? undefined : document.createElement('div'));
 
 export interface ModalLayerProps {
   open: boolean;
@@ -101,29 +97,18 @@ export interface ModalLayerProps {
 /** A layer over the page for one modal window: it traps the focus, gives it back, and closes by Escape. A server draws none. */
 export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
   const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   // Also in a list that was opened in the layer and stands elsewhere in the page: React tells of it here.
   const focused = useRef<Element>(null);
-  const [container] = useState(standIn);
-  const moving = useRef<HTMLElement>(null);
-  const { present, motion } = usePresence(open, moving, onClosed);
-  // Before its content looks for the page it stands in: what takes the focus by itself must stand in one.
-  useInsertionEffect(() => {
-    if (!present || container === undefined) return undefined;
-    moving.current = container;
-    document.body.append(container);
-    return () => container.remove();
-  }, [present, container]);
+  const { present, motion } = usePresence(open, layer, onClosed);
   const isComposing = useInputMethod(open);
-  const holds = useCallback(
-    (element: Element) => element === focused.current || container?.contains(element) === true,
-    [container],
-  );
-  useModal({ open, container, popup, initialFocus, holds, isComposing, onEscape: onClose });
+  useModal({ open, layer, popup, initialFocus, focused, isComposing, onEscape: onClose });
   useEffect(() => {
-    if (!open || container === undefined) return undefined;
+    if (!open) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (popup.current && !isComposing(event)) keepInRing(event, popup.current);
+      const inLayer = event.target instanceof Node && layer.current?.contains(event.target) === true;
+      if (inLayer && popup.current && !isComposing(event)) keepInRing(event, popup.current);
     };
     // What held the focus went away, or can no longer hold it: also a message above the window.
     const lose = () => {
@@ -131,14 +116,15 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
         if (document.activeElement === document.body) popup.current?.focus({ preventScroll: true });
       });
     };
-    container.addEventListener('keydown', press);
+    // After React, which listens there for what is drawn into it: a field may keep its Tab for itself.
+    document.body.addEventListener('keydown', press);
     document.addEventListener('focusout', lose);
     return () => {
-      container.removeEventListener('keydown', press);
+      document.body.removeEventListener('keydown', press);
       document.removeEventListener('focusout', lose);
     };
-  }, [open, container, isComposing]);
-  if (container === undefined || !present) return null;
+  }, [open, isComposing]);
+  if (typeof document === 'undefined' || !present) return null;
   const state: LayerState = {
     popup,
     motion,
@@ -148,11 +134,13 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
       if (open && scrimCloses) onClose();
     },
   };
-  // On its way out it takes no press: a second one would do its work again. Not the container, whose `inert` is that of the layers above.
+  // On its way out it takes no press: a second one would do its work again. Not the outer element, whose `inert` is that of the layers above.
   return createPortal(
-    <div inert={!open} onFocus={({ target }) => void (focused.current = target)}>
-      <LayerContext value={state}>{children}</LayerContext>
+    <div ref={layer}>
+      <div inert={!open} onFocus={({ target }) => void (focused.current = target)}>
+        <LayerContext value={state}>{children}</LayerContext>
+      </div>
     </div>,
-    container,
+    document.body,
   );
 }

@@ -42,7 +42,7 @@ export const Effect = styled.span`
 `;
 
 export const Corner = styled.span`
-  display: none;
+  display: block;
   position: absolute;
   top: -1px;
   right: -1px;
@@ -59,7 +59,6 @@ export const Corner = styled.span`
 export const Input = styled.input`
   ${choiceInput}
   &:checked ~ ${Amount} { color: ${color.text.action}; }
-  &:checked ~ ${Corner} { display: block; }
   &:disabled:not(:checked) ~ ${Amount}, &:disabled:not(:checked) ~ ${Effect} { color: ${color.text.disabled}; }
   &:disabled ~ ${Effect} > svg { opacity: 0.5; }
 `;

@@ -72,9 +72,11 @@ export function AmountChoice({
                 {effect}
               </Effect>
             )}
-            <Corner aria-hidden>
-              <CheckIcon size={10} />
-            </Corner>
+            {fen === value ? (
+              <Corner aria-hidden>
+                <CheckIcon size={10} />
+              </Corner>
+            ) : null}
           </Tile>
         ))}
       </Grid>

@@ -1,24 +1,26 @@
 import { breakpoint } from '@compute-market/tokens';
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** What media queries are answered by where a page is drawn without a window, on a server; nothing matches without it. */
 export const MediaWithoutWindow = createContext<(query: string) => boolean>(() => false);
 
+const listOf = (query: string) =>
+  typeof window === 'undefined' || typeof window.matchMedia !== 'function' ? undefined : window.matchMedia(query);
+
 /** Whether a media query matches now. False where there is no window to ask. */
 export function useMediaQuery(query: string): boolean {
   const withoutWindow = use(MediaWithoutWindow);
+  const list = useMemo(() => listOf(query), [query]);
   const subscribe = useCallback(
     (notify: () => void) => {
-      if (typeof window.matchMedia !== 'function') return () => undefined;
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
+      list?.addEventListener('change', notify);
+      return () => list?.removeEventListener('change', notify);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
+    () => list?.matches ?? false,
     () => withoutWindow(query),
   );
 }
