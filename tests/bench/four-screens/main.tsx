@@ -35,27 +35,35 @@ const painted = () =>
     }),
   );
 
-/** Frames in a row that come this quickly, ms, once nothing of the mount is being rastered any more. */
+/** Frames in a row that came as quickly as frames of this page do at rest, once nothing of the mount is being rastered any more. */
 const quickFrames = 5;
-const quick = 3;
+/** Whether a frame, ms, is as quick as the quickest but for what every frame differs by. */
+const isAsQuick = (took: number, least: number) => took < 1.5 * least + 0.5;
 /** No page is waited for longer, ms: other work on the machine makes every frame slow. */
-const patience = 1_000;
+const patience = 1_500;
 const pixel = document.createElement('div');
 pixel.className = 'pixel';
 document.body.append(pixel);
+/** The quickest frame that was seen of each screen, ms. The first round, a warm-up, learns it with all its patience. */
+const quickest = new Map<Screen[Side], number>();
 
 /**
  * The mount is over: its tiles are rastered beside the main thread, and a frame that is asked for meanwhile waits for them.
  * Each of these frames changes a pixel, since a browser puts off a frame that follows one without a change.
  */
-async function atRest() {
+async function atRest(Drawn: Screen[Side]) {
+  const known = quickest.get(Drawn);
+  let least = known ?? Infinity;
   const until = performance.now() + patience;
   for (let inRow = 0; inRow < quickFrames && performance.now() < until; ) {
     const started = performance.now();
     pixel.toggleAttribute('data-on');
     await painted();
-    inRow = performance.now() - started < quick ? inRow + 1 : 0;
+    const took = performance.now() - started;
+    inRow = known !== undefined && isAsQuick(took, known) ? inRow + 1 : 0;
+    least = Math.min(least, took);
   }
+  quickest.set(Drawn, least);
 }
 
 function press(selector: string) {
@@ -82,7 +90,7 @@ async function mount(Drawn: Screen[Side]) {
 /** ms from a press on a page at rest until its result is painted. */
 async function answer(Drawn: Screen[Side], { control, shown }: Press) {
   const { remove } = draw(<Drawn />);
-  await atRest();
+  await atRest(Drawn);
   const started = performance.now();
   press(control);
   if (shown !== undefined) await until(shown);
