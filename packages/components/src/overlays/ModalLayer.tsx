@@ -30,6 +30,8 @@ interface Modality {
   onEscape: () => void;
 }
 
+const isLast = (element: Element, focused: Modality['focused']) => element === focused.current;
+
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
 function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEscape }: Modality) {
   const heldBefore = useRef<FocusHolders>([]);
@@ -72,7 +74,7 @@ function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEs
       cancelAnimationFrame(frame);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || held === focused.current || element.contains(held);
+      const lost = held === null || held === document.body || isLast(held, focused) || element.contains(held);
       if (lost) giveBack(holders);
       // Where nobody can take it: some browsers leave the keyboard to what became inert.
       const kept = document.activeElement;

@@ -1,10 +1,11 @@
 import { PaymentSplit } from '@compute-market/components/payment-split';
 import { Segmented } from '@compute-market/components/segmented';
+import { Text } from '@compute-market/components/text';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
-import { fenFromYuan, isKnown } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { messages } from './messages';
-import { paymentParts } from './payment-parts';
+import { debtFen, paymentParts } from './payment-parts';
 
 const options = [PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }));
 
@@ -29,11 +30,19 @@ export function PaidFrom({ price, buyer, payFirst, onPayFirstChange }: PaidFromP
       />
     </>
   );
+  const debt = debtFen(price, buyer);
   return (
-    <PaymentSplit
-      parts={paymentParts(price, buyer, payFirst).filter((part) => isKnown(part.fen))}
-      shortFen={isKnown(price.ShortMoney) ? fenFromYuan(price.ShortMoney) : undefined}
-      control={control || undefined}
-    />
+    <>
+      <PaymentSplit
+        parts={paymentParts(price, buyer, payFirst).filter((part) => isKnown(part.fen))}
+        shortFen={isKnown(price.ShortMoney) ? fenFromYuan(price.ShortMoney) : undefined}
+        control={control || undefined}
+      />
+      {debt > 0 && (
+        <Text as="p" size="small" tone="tertiary">
+          {messages.debt(formatMoney(debt))}
+        </Text>
+      )}
+    </>
   );
 }

@@ -82,8 +82,9 @@ export const NothingToGoBack: Story = {
   args: { refundable: ready(emptyRefundable), refunds: ready(pageOf([])) },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '申请退款' })).toBeDisabled();
-    await canvas.findByText('没有可退的余额');
+    const request = canvas.getByRole('button', { name: '申请退款' });
+    await expect(request).toBeDisabled();
+    await expect(request).toHaveAccessibleDescription('没有可退的余额');
   },
 };
 export const InDebt: Story = {

@@ -1,6 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import type { BalanceRefund, BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
+import { useId } from 'react';
 import { PagedList, type RecordPage } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
@@ -33,18 +34,25 @@ export function BalanceRefundScreen({
 }: BalanceRefundScreenProps) {
   const known = dataOf(refundable);
   const page = dataOf(refunds);
+  const blocked = known === undefined || known.Refundable === 0;
+  const reasonsId = useId();
   return (
     <PageBody>
       <PageHead
         title={messages.title}
         help={messages.help}
         actions={
-          <Button variant="primary" disabled={known === undefined || known.Refundable === 0} onClick={onRequest}>
+          <Button
+            variant="primary"
+            disabled={blocked}
+            aria-describedby={known !== undefined && blocked ? reasonsId : undefined}
+            onClick={onRequest}
+          >
             {messages.request}
           </Button>
         }
       />
-      <Summary refundable={refundable} onRetry={onRefresh} />
+      <Summary refundable={refundable} reasonsId={reasonsId} onRetry={onRefresh} />
       {refundable.state !== 'error' && <TopUpList topUps={known?.TopUps} />}
       <Card title={messages.records.title} padding="none">
         <PagedList

@@ -23,10 +23,10 @@ const equationTerms = (refundable: BalanceRefundable): EquationTerm[] => [
 ];
 
 /** Why not the rest goes back, and what can be done. */
-function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
+function Reasons({ refundable, id }: { readonly refundable: BalanceRefundable; readonly id: string }) {
   const { Balance, Refundable, InvoicedMoney, GiftMoney, VoucherMoney, PendingMoney } = refundable;
   return (
-    <Stack gap={8} spaceAbove={12}>
+    <Stack gap={8} spaceAbove={12} id={id}>
       {Balance < 0 && (
         <Alert tone="warn" action={<Link href={routes.recharge.to()}>{words.topUp}</Link>}>
           {words.debt(formatMoney(fenIfKnown(Math.abs(fenFromYuan(Balance)))))}
@@ -47,11 +47,13 @@ function Reasons({ refundable }: { readonly refundable: BalanceRefundable }) {
 
 interface SummaryProps {
   readonly refundable: Resource<BalanceRefundable>;
+  /** Of the element that says why not the rest goes back. */
+  readonly reasonsId: string;
   readonly onRetry: () => void;
 }
 
 /** What can go back, what it is made of, and why not the rest (decisions 43). */
-export function Summary({ refundable, onRetry }: SummaryProps) {
+export function Summary({ refundable, reasonsId, onRetry }: SummaryProps) {
   return (
     <Card>
       {refundable.state === 'loading' && (
@@ -74,7 +76,7 @@ export function Summary({ refundable, onRetry }: SummaryProps) {
           <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
             {words.rule}
           </Text>
-          <Reasons refundable={refundable.data} />
+          <Reasons refundable={refundable.data} id={reasonsId} />
         </>
       )}
     </Card>

@@ -173,6 +173,19 @@ export const BalanceShort: Story = {
     await expect(await screen.findByRole('button', { name: '充值并支付' })).toBeEnabled();
   },
 };
+export const InDebt: Story = {
+  args: {
+    viewer: mainAccountWith({ Money: -20, PowerMoney: 0, CreditMoneyQuota: 0 }),
+    order: ordering({
+      draft: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1, payFirst: PAY_FIRST.balance },
+      quote: ready({ ...shortPrice, ShortMoney: 34.55, MoneyAfter: -20 }),
+    }),
+  },
+  globals: desktop,
+  play: async () => {
+    await screen.findByText('还差的金额中，¥20.00 用于还清欠费');
+  },
+};
 export const Paying: Story = { args: { order: ordering({ submitting: true }) }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { blockedConditions, extremeRecords, makeConditions, makeRecord, now, records } from './fixtures';
+import { blockers } from './invoice-view';
 import { invoiceQuery } from './invoice-query';
 import { InvoiceScreen } from './InvoiceScreen';
 import { changePage, changesQuery, desktop, failed, inConsole, phone, recordPage, titlesQuery } from './shown-invoices';
@@ -40,7 +41,10 @@ export const NewAccount: Story = {
   globals: desktop,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '申请开票' })).toBeDisabled();
+    const request = canvas.getByRole('button', { name: '申请开票' });
+    await expect(request).toBeDisabled();
+    for (const { Reason } of blockers(blockedConditions))
+      await expect(request).toHaveAccessibleDescription(expect.stringContaining(Reason));
   },
 };
 export const NoResultForFilters: Story = {

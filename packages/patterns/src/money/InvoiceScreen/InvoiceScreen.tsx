@@ -2,6 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { useId } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
@@ -95,6 +96,7 @@ export function InvoiceScreen({
 }: InvoiceScreenProps) {
   const small = useBelow('sm');
   const known = dataOf(conditions) ?? null;
+  const stopsId = useId();
   const allowed = known !== null && blockers(known).length === 0;
   return (
     <PageBody>
@@ -102,13 +104,19 @@ export function InvoiceScreen({
         title={messages.title}
         help={messages.help}
         actions={
-          <Button variant="primary" disabled={!allowed} onClick={() => onRequest(null)}>
+          <Button
+            variant="primary"
+            disabled={!allowed}
+            aria-describedby={known === null || allowed ? undefined : stopsId}
+            onClick={() => onRequest(null)}
+          >
             {messages.request}
           </Button>
         }
       />
       <Invoiceable
         conditions={conditions}
+        stopsId={stopsId}
         listed={(query.tab === 'titles' ? titles : list).state !== 'loading'}
         onRetry={onRefresh}
       />

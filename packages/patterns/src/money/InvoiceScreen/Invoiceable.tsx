@@ -32,11 +32,13 @@ interface InvoiceableProps {
   conditions: Resource<InvoiceConditions>;
   /** The list below stands: before that, it is the one to say that the page is slow. */
   listed: boolean;
+  /** Of the element that says what stops invoices. */
+  stopsId: string;
   onRetry: () => void;
 }
 
 /** What can be invoiced and why only this much: each term leads to its list; what stops invoices is shown with the way out (screens B19). */
-export function Invoiceable({ conditions, listed, onRetry }: InvoiceableProps) {
+export function Invoiceable({ conditions, listed, stopsId, onRetry }: InvoiceableProps) {
   if (conditions.state === 'error') {
     return (
       <Card>
@@ -71,7 +73,7 @@ export function Invoiceable({ conditions, listed, onRetry }: InvoiceableProps) {
         {words.rule(isKnown(data.MinMoney) ? formatMoney(fenFromYuan(data.MinMoney)) : null, subjectNames(data))}
       </Text>
       {stops.length > 0 && (
-        <Stack gap={8} spaceAbove={12}>
+        <Stack gap={8} spaceAbove={12} id={stopsId}>
           {stops.map(({ Key, Reason, Route }) => (
             <Alert key={Key} tone="warn" action={<Link href={Route}>{messages.ways[Key] ?? ''}</Link>}>
               {Reason}
