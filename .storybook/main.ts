@@ -13,7 +13,18 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Of the two, the one that follows a type to its values: `union` and `unknown` tell a reader nothing.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Of sources alone: the workspace's own configuration takes another package from what was emitted of it.
+      tsconfigPath: '.storybook/tsconfig.props.json',
+      include: ['packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     resolve: {

@@ -23,7 +23,7 @@ const wearTheme = () => {
 wearTheme();
 window.addEventListener('storage', wearTheme);
 
-const GuidancePage = lazy(() => import('./GuidancePage'));
+const ComponentPage = lazy(() => import('./ComponentPage'));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -62,7 +62,7 @@ const preview: Preview = {
     docs: {
       page: () => (
         <Suspense fallback={null}>
-          <GuidancePage />
+          <ComponentPage />
         </Suspense>
       ),
     },

@@ -123,14 +123,16 @@ function BrandMaker() {
           value={fault === undefined && choice.brand.length === 7 ? choice.brand : first.brand}
           onChange={(event) => change({ brand: event.target.value })}
         />
-        <Slider
-          label="圆角"
-          unit="px"
-          min={0}
-          max={16}
-          value={choice.radius}
-          onValueChange={(radius) => change({ radius })}
-        />
+        <Field label="圆角">
+          <Slider
+            label="圆角"
+            unit="px"
+            min={0}
+            max={16}
+            value={choice.radius}
+            onValueChange={(radius) => change({ radius })}
+          />
+        </Field>
         <Field label="字体" optional>
           <TextField placeholder="HarmonyOS Sans" value={choice.font} onValueChange={(font) => change({ font })} />
         </Field>
