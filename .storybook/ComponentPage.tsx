@@ -8,7 +8,7 @@ import components from '../packages/components/package.json';
 import sizes from '../packages/components/sizes.json';
 import { entryOf, pendingChanges, releasedChanges } from '../packages/components/src/component-facts';
 import type { Guidance, GuidanceExample } from '../packages/components/src/guidance';
-import { keyboard } from '../packages/components/src/keyboard';
+import { keyboard } from '../packages/components/src/keyboard.guidance';
 import patterns from '../packages/patterns/package.json';
 
 function List({ title, items }: { title: string; items: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entryOf, pendingChanges, releasedChanges } from './component-facts';
-import { keyboard } from './keyboard';
+import { keyboard } from './keyboard.guidance';
 
 const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   exports: Parameters<typeof entryOf>[0];
