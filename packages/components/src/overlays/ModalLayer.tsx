@@ -30,11 +30,11 @@ interface Modality {
   onEscape: () => void;
 }
 
-const isLast = (element: Element, focused: Modality['focused']) => element === focused.current;
+const latestOf = ({ current }: Modality['focused']) => current;
 
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
 function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEscape }: Modality) {
-  const heldBefore = useRef<FocusHolders>([]);
+  const heldBefore = useRef<FocusHolders | null>(null);
   // Before its content stands in the page, which may take the focus by itself.
   useInsertionEffect(() => {
     if (open) heldBefore.current = noteHolder();
@@ -74,8 +74,8 @@ function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEs
       cancelAnimationFrame(frame);
       const held = document.activeElement;
       uncover?.();
-      const lost = held === null || held === document.body || isLast(held, focused) || element.contains(held);
-      if (lost) giveBack(holders);
+      const lost = held === null || held === document.body || held === latestOf(focused) || element.contains(held);
+      if (lost && holders !== null) giveBack(holders);
       // Where nobody can take it: some browsers leave the keyboard to what became inert.
       const kept = document.activeElement;
       if (kept instanceof HTMLElement && element.contains(kept)) kept.blur();

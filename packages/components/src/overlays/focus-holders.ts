@@ -1,8 +1,17 @@
-/** Who held the focus before layers opened, the latest last. */
-export type FocusHolders = readonly WeakRef<HTMLElement>[];
+import { focusNear, keepFocusNear, pathOf } from '../foundation/focusNear';
+
+type Holder = WeakRef<HTMLElement>;
+
+/** Who held the focus before a layer opened, with what it stands in, the nearest first, and who did before, the latest last. */
+export interface FocusHolders {
+  readonly latest: readonly Holder[];
+  readonly around: readonly Holder[];
+  readonly earlier: readonly Holder[];
+}
 
 const most = 20;
-let holders: FocusHolders = [];
+/** Of all layers, the latest last. */
+let holders: readonly Holder[] = [];
 
 /** What opened the popups that an element stands in, the nearest last: they may be gone when it is asked for. */
 function openersAround(element: Element): Element[] {
@@ -23,7 +32,10 @@ function wanted(held: Element): Element[] {
   return opener ? [opener] : [...openersAround(held), held];
 }
 
-/** Notes who holds the focus; answers all who held it until now. */
+const weak = (elements: readonly Element[]) =>
+  elements.filter((element) => element instanceof HTMLElement).map((element) => new WeakRef(element));
+
+/** Notes who holds the focus, and answers who may have it again. */
 export function noteHolder(): FocusHolders {
   const held = document.activeElement;
   const added = held === null || held === document.body ? [] : wanted(held);
@@ -31,17 +43,25 @@ export function noteHolder(): FocusHolders {
     const element = holder.deref();
     return element?.isConnected && !added.includes(element);
   });
-  const fresh = added.filter((element) => element instanceof HTMLElement).map((element) => new WeakRef(element));
-  holders = [...earlier, ...fresh].slice(-most);
-  return holders;
+  const latest = weak(added);
+  holders = [...earlier, ...latest].slice(-most);
+  return { latest, around: weak(pathOf(held)), earlier };
 }
 
-/** Gives the focus to the latest of them that is still there and can take it. */
-export function giveBack(to: FocusHolders) {
+/** The latest of them that is still there and can take the focus has it. Whether there is one. */
+const giveToOne = (to: readonly Holder[]): boolean =>
   to.toReversed().some((holder) => {
     const element = holder.deref();
     if (!element?.isConnected) return false;
     element.focus({ preventScroll: true });
     return document.activeElement === element;
   });
+
+/**
+ * Gives the focus to who held it; where that is gone, to what is left near it; else to who held it before. Should the control go later, as the
+ * row of a list does that is drawn again, what is left near it has the focus, and never the page.
+ */
+export function giveBack({ latest, around, earlier }: FocusHolders) {
+  const places = around.flatMap((holder) => holder.deref() ?? []);
+  if (giveToOne(latest) || focusNear(places) || giveToOne(earlier)) keepFocusNear(pathOf(document.activeElement));
 }

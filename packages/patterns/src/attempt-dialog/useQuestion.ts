@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { focusNear, pathOf } from '../focus-near';
+import { useMemo, useState } from 'react';
 
 /** A dialog about one of many things, which stays known while the dialog closes. */
 interface Question<About> {
@@ -9,17 +8,12 @@ interface Question<About> {
   readonly turn: number;
 }
 
-/**
- * Which question stands over a list; `ask` keeps its identity, so that columns can be made of it once. What was asked about may go with the
- * answer, and the control that asked with it: then what is left near it has the focus, and never the page.
- */
+/** Which question stands over a list; `ask` keeps its identity, so that columns can be made of it once. */
 export function useQuestion<About>() {
   const [question, setQuestion] = useState<Question<About> | null>(null);
-  const asker = useRef<readonly Element[]>([]);
   const steps = useMemo(
     () => ({
       ask: (about: About) => {
-        asker.current = pathOf(document.activeElement);
         setQuestion((last) => ({ about, open: true, turn: (last?.turn ?? 0) + 1 }));
       },
       onClose: () => setQuestion((last) => last && { ...last, open: false }),
@@ -27,12 +21,5 @@ export function useQuestion<About>() {
     }),
     [],
   );
-  // After each drawing: the list may be drawn without the asker long after the question.
-  useLayoutEffect(() => {
-    const [control, ...around] = asker.current;
-    if (question !== null || control === undefined || control === document.activeElement) return;
-    asker.current = [];
-    if (!control.isConnected && document.activeElement === document.body) focusNear(around);
-  });
   return { question, ...steps };
 }

@@ -3,6 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
+import { useFocusInPart } from '@compute-market/components/focus-near';
 import {
   ArchiveIcon,
   HardDriveIcon,
@@ -23,7 +24,6 @@ import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contr
 import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
-import { useFocusInPart } from '../../focus-near';
 import { LiveSearch } from '../../list-filter';
 import { longestWords } from '../../list-query';
 import type { Resource } from '../../resource';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusNear } from './focus-near';
+import { focusNear } from './focusNear';
 
 /**
  * For a part whose whole content is another one at each `step`. The control that led on goes with the old content; then the first one of the

@@ -1,0 +1,2 @@
+export { focusNear, keepFocusNear, pathOf } from './focusNear';
+export { useFocusInPart } from './useFocusInPart';

@@ -1,2 +1,0 @@
-export { focusNear, pathOf } from './focus-near';
-export { useFocusInPart } from './useFocusInPart';
