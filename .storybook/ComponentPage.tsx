@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@compute-market/components/locale-provider';
 import { zhCN } from '@compute-market/components/locale/zh-CN';
 import { Tabs } from '@compute-market/components/tabs';
-import { Controls, Description, Primary, Source, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Source, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import changelog from '../packages/components/CHANGELOG.md?raw';
 import components from '../packages/components/package.json';
@@ -10,6 +10,7 @@ import { entryOf, pendingChanges, releasedChanges } from '../packages/components
 import type { Guidance, GuidanceExample } from '../packages/components/src/guidance';
 import { keyboard } from '../packages/components/src/keyboard.guidance';
 import patterns from '../packages/patterns/package.json';
+import { FirstState, States } from './States';
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -143,7 +144,7 @@ function Import({ name, storiesFile }: PageOf) {
   const size = place.package === components ? weights[entry.replace('./', '')] : undefined;
   return (
     <>
-      <Source language="ts" code={`import { ${name} } from '${entry.replace('.', place.package.name)}';`} />
+      <Source language="typescript" code={`import { ${name} } from '${entry.replace('.', place.package.name)}';`} />
       {size !== undefined && (
         <Unstyled>
           <p>
@@ -169,7 +170,7 @@ const Usage = ({ name }: PageOf) => (
   <>
     <WhenToUse />
     <Keyboard name={name} />
-    <Stories includePrimary />
+    <States />
   </>
 );
 
@@ -178,7 +179,7 @@ const Api = (page: PageOf) => (
   <>
     <Description />
     <Import {...page} />
-    <Primary />
+    <FirstState />
     <Controls />
     <Unstyled>
       <Changes name={page.name} />

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { stateName } from './state-names';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -12,6 +13,16 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The product team reads the states: their names are Chinese, whatever their exports are called. Their addresses stay.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...given) =>
+        (await indexer.createIndex(...given)).map((entry) => ({
+          ...entry,
+          name: entry.name && stateName(entry.title ?? '', entry.name),
+        })),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Of the two, the one that follows a type to its values: `union` and `unknown` tell a reader nothing.
   typescript: {

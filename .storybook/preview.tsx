@@ -11,6 +11,7 @@ import { SlowAfter } from '@compute-market/patterns/slow-hint';
 import { configure } from 'storybook/test';
 import { axeOptions, rulesOfStory } from '../tests/setup/axe';
 import { strayNames } from '../tests/setup/names';
+import { keepPageStill } from './still-page';
 import { readTheme } from './theme';
 
 // Whether something appears is what a story claims, not how soon: a busy machine may take seconds to load a part.
@@ -22,6 +23,7 @@ const wearTheme = () => {
 };
 wearTheme();
 window.addEventListener('storage', wearTheme);
+keepPageStill();
 
 const ComponentPage = lazy(() => import('./ComponentPage'));
 

@@ -6,6 +6,7 @@ import { Lightbox } from './Lightbox';
 const meta = {
   title: '组件/浮层/Lightbox 大图',
   component: Lightbox,
+  parameters: { docs: { story: { inline: false, height: 480 } } },
   args: {
     pictures: [
       { src: terminalPicture, alt: 'nvidia-smi 输出' },

@@ -42,7 +42,7 @@ const meta = {
     onUnregister: fn(),
     notices: { setting: mainAccount.user.NoticeSetting, saving: false, onToggle: fn(), onEditThreshold: fn() },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1100 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 1100 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

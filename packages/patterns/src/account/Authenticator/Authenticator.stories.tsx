@@ -28,7 +28,7 @@ const codes = [
 
 const meta = {
   title: '界面/账号/Authenticator 身份验证器',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ const meta = {
     onDelete: fn(() => Promise.resolve()),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ExportsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,7 @@ const meta = {
   title: '界面/账号/LoginScreen 登录与注册',
   component: LoginScreen,
   args: { brand: defaultBrand, view: 'account', addressOf, returns: null, children: null },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 900 } } },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

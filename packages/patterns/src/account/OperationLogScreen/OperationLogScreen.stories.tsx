@@ -42,7 +42,7 @@ const meta = {
     onCancelExport: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OperationLogScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -52,7 +52,7 @@ const meta = {
     onRenewRecoveryCodes: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1400 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 1400 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,7 @@ const refused = '尝试次数过多，请稍后再试';
 
 const meta = {
   title: '界面/账号/SecurityDialogs 安全设置的对话框',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 560 } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ const meta = {
     openApiHref: 'https://www.example.com/openapi.json',
     onQueryChange: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

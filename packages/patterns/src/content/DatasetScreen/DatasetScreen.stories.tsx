@@ -27,7 +27,7 @@ const meta = {
   title: '界面/内容/DatasetScreen 公共数据集',
   component: Page,
   args: { query: datasetQuery.blank, datasets: ready(datasets), onQueryChange: fn(), onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

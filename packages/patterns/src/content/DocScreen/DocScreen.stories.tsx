@@ -38,7 +38,7 @@ const meta = {
     onOpinion: fn((): Promise<number> => Promise.resolve(215)),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

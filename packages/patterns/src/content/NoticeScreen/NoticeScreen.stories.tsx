@@ -59,7 +59,7 @@ const meta = {
   title: '界面/内容/NoticeScreen 公告详情',
   component: Page,
   args: { notice: ready(maintenance), affected: [], onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ const meta = {
     onReadAll: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

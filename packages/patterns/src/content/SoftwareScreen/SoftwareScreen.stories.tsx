@@ -14,7 +14,7 @@ const meta = {
   title: '界面/内容/SoftwareScreen 软件下载',
   component: Page,
   args: { groups: ready(groups), system: 'windows', onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -105,7 +105,7 @@ export const inConsole = {
       openWebVnc: fn(pause),
     },
   } satisfies DashboardScreenProps,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 900 } } },
 };
 
 export const desktop = { viewport: { value: 'desktop' } };

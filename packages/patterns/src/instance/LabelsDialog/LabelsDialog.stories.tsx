@@ -22,7 +22,7 @@ const meta = {
     onSave: fn(() => Promise.resolve()),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 620 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 620 } } },
 } satisfies Meta<typeof LabelsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

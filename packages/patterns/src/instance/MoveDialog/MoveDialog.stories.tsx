@@ -19,7 +19,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 520 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 520 } } },
 } satisfies Meta<typeof MoveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -45,7 +45,7 @@ const meta = {
     onReserve,
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ReservationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -84,7 +84,7 @@ const meta = {
     onNavigate: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SubAccountInstancesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ function Playing(order: Partial<BareMetalOrder>) {
 const meta = {
   title: '界面/实例/UpgradeDialogs 续费裸金属',
   component: Playing,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Playing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

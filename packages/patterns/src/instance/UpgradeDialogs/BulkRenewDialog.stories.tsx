@@ -21,7 +21,7 @@ const args: BulkRenewDialogProps = {
 const meta = {
   title: '界面/实例/UpgradeDialogs 批量续费',
   component: BulkRenewDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 760 } } },
+  parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof BulkRenewDialog>;
 export default meta;

@@ -71,7 +71,7 @@ const draft = (action: OrderAction, instance = machine) => draftOf(action, insta
 const meta = {
   title: '界面/实例/UpgradeDialogs 续费与升级',
   component: Playing,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 760 } } },
+  parameters: { layout: 'fullscreen' },
   args: {
     draft: draft('renew'),
     room: ready(disks),

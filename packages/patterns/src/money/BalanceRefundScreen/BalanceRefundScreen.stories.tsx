@@ -52,7 +52,7 @@ const meta = {
     onRequest: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BalanceRefundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

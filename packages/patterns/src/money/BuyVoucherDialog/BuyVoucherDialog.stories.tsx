@@ -27,7 +27,7 @@ const meta = {
   title: '界面/费用/BuyVoucherDialog 购买算力券',
   component: Filled,
   args: { open: true, onClose: fn(), onBuy: fn(), wallet: walletOf(mainAccount.user), refused: null },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 520 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 520 } } },
 } satisfies Meta<typeof Filled>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -71,7 +71,7 @@ const meta = {
     onOrder: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CloudDiskScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -53,7 +53,7 @@ const meta = {
     onLearnVoucher: fn(),
     onBuyVoucher: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,7 +68,7 @@ const meta = {
     onUnfold: fn<Unfold>((id) => Promise.resolve(ready({ tab: 'instance', rows: keptHours[id] ?? [] }))),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 1000 } } },
 } satisfies Meta<typeof ExpenseScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,7 +66,7 @@ const meta = {
     onOpenSheet: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof IncomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -47,7 +47,7 @@ export const inConsole = {
     onWithdraw: fn(),
     onRefresh: fn(),
   } satisfies InvoiceScreenProps,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 };
 
 export const desktop = { viewport: { value: 'desktop' } };

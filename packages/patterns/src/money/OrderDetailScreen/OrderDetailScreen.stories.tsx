@@ -29,7 +29,7 @@ const meta = {
     clockOffset: now * 1000 - Date.now(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -48,7 +48,7 @@ const meta = {
     onCancelExport: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ const meta = {
       </ConsoleFrame>
     ),
   ],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PayScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

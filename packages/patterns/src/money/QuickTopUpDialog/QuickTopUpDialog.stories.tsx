@@ -27,7 +27,7 @@ const meta = {
     submitting: false,
     filled: { amount: '100' },
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Filled>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,7 @@ const meta = {
   title: '界面/费用/RechargeScreen 余额不足时提醒我',
   component: Dialog,
   args: { threshold: '100.00', top_up: '500.00' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 560 } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

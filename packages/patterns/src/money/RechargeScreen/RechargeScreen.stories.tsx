@@ -47,7 +47,7 @@ const meta = {
     onLearnVoucher: fn(),
     onBuyVoucher: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 1000 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     a11y: { context: { exclude: [] } },
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: 720 } },
+    docs: { story: { height: 720 } },
   },
 } satisfies Meta<typeof ConsoleFrame>;
 export default meta;

@@ -12,5 +12,5 @@ export const inConsole = (lit: RouteKey, height = 720) => ({
       </ConsoleFrame>
     ),
   ] satisfies Decorator[],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height } } },
 });

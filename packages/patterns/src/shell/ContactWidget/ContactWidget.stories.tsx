@@ -14,7 +14,7 @@ const meta = {
   title: '界面/框架/ContactWidget 联系客服',
   component: ContactWidget,
   args: { brand: defineBrand({ officialAccount }), onTop: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 480 } } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 480 }}>

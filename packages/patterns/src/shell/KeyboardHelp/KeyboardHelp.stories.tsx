@@ -6,7 +6,7 @@ const meta = {
   title: '界面/框架/KeyboardHelp 键盘快捷键',
   component: KeyboardHelp,
   args: { open: true, onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: 480 } } },
+  parameters: { docs: { story: { height: 480 } } },
 } satisfies Meta<typeof KeyboardHelp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,7 @@ const meta = {
       </main>
     </>
   ),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 240 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 240 } } },
 } satisfies Meta<typeof OldData>;
 export default meta;
 type Story = StoryObj<typeof meta>;

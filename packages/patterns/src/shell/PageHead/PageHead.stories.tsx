@@ -7,7 +7,7 @@ const meta = {
   title: '界面/框架/PageHead 页面标题',
   component: PageHead,
   args: { title: '我的实例' },
-  parameters: { docs: { story: { inline: false, height: 160 } } },
+  parameters: { docs: { story: { height: 160 } } },
 } satisfies Meta<typeof PageHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

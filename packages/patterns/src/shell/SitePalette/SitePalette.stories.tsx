@@ -20,7 +20,7 @@ const meta = {
     theme: 'light',
     onTheme: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: 560 } } },
+  parameters: { docs: { story: { height: 560 } } },
 } satisfies Meta<typeof SitePalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

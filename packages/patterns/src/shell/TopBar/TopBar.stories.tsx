@@ -29,7 +29,7 @@ const meta = {
     themeChoice: <ThemeChoice chosen="light" onChoose={fn()} />,
     search: <SearchEntry onOpen={fn()} />,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 480 } } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 560 }}>

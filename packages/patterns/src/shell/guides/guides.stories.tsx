@@ -9,7 +9,7 @@ const meta = {
   title: '界面/框架/Guides 说明',
   component: VipGuide,
   args: { open: true, onClose: fn(), level: 2 },
-  parameters: { docs: { story: { inline: false, height: 560 } } },
+  parameters: { docs: { story: { height: 560 } } },
 } satisfies Meta<typeof VipGuide>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -45,7 +45,7 @@ const meta = {
     refused: null,
     onRequestCode: fn(() => Promise.resolve(true)),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

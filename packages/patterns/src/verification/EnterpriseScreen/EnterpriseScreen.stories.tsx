@@ -47,7 +47,7 @@ const meta = {
     onClearDraft: fn(),
     onRequestCode: fn(() => Promise.resolve(true)),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 760 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

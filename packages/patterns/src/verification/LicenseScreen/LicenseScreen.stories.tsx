@@ -44,7 +44,7 @@ const meta = {
     refused: null,
     face: waitingFace,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,7 +39,7 @@ const meta = {
     onClearDraft: fn(),
     refused: null,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

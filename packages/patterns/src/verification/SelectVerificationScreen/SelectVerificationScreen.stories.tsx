@@ -29,7 +29,7 @@ const meta = {
     face: { face: waitingFace, onStart: fn() },
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,7 +43,6 @@ const meta = {
   title: '界面/认证/CardCropDialog 证件裁剪',
   component: Page,
   args: { label: '身份证人像面', width: 1600, height: 1200, onDone: fn() },
-  parameters: { docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -104,7 +104,7 @@ const meta = {
     sent: null,
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 900 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -88,7 +88,7 @@ const meta = {
     onShowFresh: fn(),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 900 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,7 +43,7 @@ const meta = {
     onRevoke: fn(() => Promise.resolve()),
     onRefresh: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
