@@ -3,7 +3,7 @@ import { check, playwright, vitest } from './steps.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const caches = 'node_modules/.cache';
-const code = ['packages', 'scripts', 'tests'];
+const code = ['packages', 'scripts', 'tests', '.storybook'];
 
 /** Types, lint, format, arrows, dead code: no test is run and nothing is built. */
 export const staticSteps = [
