@@ -38,7 +38,7 @@ export function Example({ of, withToolbar = false }: { of: object; withToolbar?:
   return (
     <div
       className="example"
-      data-framed={frame !== undefined}
+      data-wide={frame?.width === '100%'}
       style={{ width: frame && `calc(${frame.width} + ${2 * border}px)` }}
     >
       <Canvas
