@@ -8,19 +8,24 @@ function isFramed(): boolean {
 const methodOf = <One extends Element, Options>(of: { prototype: One }, name: 'focus' | 'scrollIntoView') =>
   Reflect.get(of.prototype, name) as (this: One, options?: Options) => void;
 
-/** A state on a page of documents takes the focus or scrolls when it is drawn or played: the page stays where its reader is. Elsewhere nothing changes. */
+/**
+ * A state on a page of documents takes the focus or scrolls when it is drawn or played: the page stays where its reader is, until he presses
+ * something there. Elsewhere nothing changes.
+ */
 export function keepPageStill() {
   const framed = isFramed();
+  const page = framed ? window.parent : window;
+  const isUntouched = () =>
+    document.querySelector('#storybook-docs:not([hidden])') && !navigator.userActivation.hasBeenActive;
+  const stays = () => framed || isUntouched();
   const focus = methodOf<HTMLElement, FocusOptions>(HTMLElement, 'focus');
   HTMLElement.prototype.focus = function stayAndFocus(options) {
-    const onPage = document.querySelector('#storybook-docs:not([hidden])') !== null;
-    focus.call(this, framed || onPage ? { ...options, preventScroll: true } : options);
+    focus.call(this, stays() ? { ...options, preventScroll: true } : options);
   };
-  if (!framed) return;
   const scrollIntoView = methodOf<Element, ScrollIntoViewOptions | boolean>(Element, 'scrollIntoView');
   Element.prototype.scrollIntoView = function stayAndScroll(options) {
-    const { scrollX, scrollY } = window.parent;
+    const { scrollX, scrollY } = page;
     scrollIntoView.call(this, options);
-    window.parent.scrollTo(scrollX, scrollY);
+    if (stays()) page.scrollTo(scrollX, scrollY);
   };
 }
