@@ -24,6 +24,13 @@ function ThemeTool() {
   );
 }
 
+const documents = 'Docs';
+
+// The page of a component is called 说明 in the list; its address keeps Storybook's word.
+addons.setConfig({
+  sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === documents ? '说明' : name) },
+});
+
 addons.register(id, () => {
   addons.add(`${id}/tool`, {
     type: types.TOOL,
