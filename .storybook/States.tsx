@@ -14,7 +14,7 @@ const heights = { screen: '800px', part: '560px' };
 const border = 1;
 
 /**
- * The frame a story stands in: screens and their dialogs are as large as a window, and one that is about a window asks for its size.
+ * The frame a story stands in: screens and their dialogs are as wide as there is room, and one that is about a phone or tablet asks for its size.
  * Undefined for what is drawn in the page itself.
  */
 function frameOf({ title, parameters, storyGlobals }: FramedStory) {
@@ -24,8 +24,8 @@ function frameOf({ title, parameters, storyGlobals }: FramedStory) {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } } | undefined> };
   };
   const asked = (storyGlobals as { viewport?: { value?: string } }).viewport?.value;
-  const window = asked === undefined ? undefined : viewport?.options?.[asked]?.styles;
-  if (window !== undefined) return window;
+  const window = viewport?.options?.[asked ?? ''];
+  if (window !== undefined && asked !== 'desktop') return window.styles;
   if (!title.startsWith('界面/') && docs?.story?.inline !== false) return undefined;
   const height = docs?.story?.height ?? heights[layout === 'fullscreen' ? 'screen' : 'part'];
   return { width: '100%', height: typeof height === 'number' ? `${height}px` : height };
