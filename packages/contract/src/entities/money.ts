@@ -5,6 +5,7 @@ export const WIRE_MONEY_MAX_YUAN = 99_999_999_999;
 
 /** Whether the number is written with at most `places` decimals; 0.1 + 0.2 is not. */
 function hasDecimals(value: number, places: number): boolean {
+  if (Number.isSafeInteger(value)) return true;
   const digits = String(Math.abs(value));
   const fraction = digits.split('.')[1] ?? '';
   return !digits.includes('e') && fraction.length <= places;

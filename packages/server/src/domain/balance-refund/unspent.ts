@@ -109,10 +109,15 @@ async function creditsOf(tx: Tx, userId: number, cashFen: Fen): Promise<Credit[]
   let before = Number.MAX_SAFE_INTEGER;
   for (let limit = newest; cashFen > 0 && sumFen(credits.map(mostOf)) < cashFen; limit *= growth) {
     const found = await creditsBefore(tx, { userId, before, limit });
-    for (const { id, kind, movedFen, ...order } of found) {
-      before = id;
-      if (movedFen !== null && movedFen > 0n)
-        credits.push({ kind, movedFen, order: order.outTradeNo === null ? null : (order as ToppedUp) });
+    for (const row of found) {
+      before = row.id;
+      // The row itself, not a copy of what it holds of the order: a balance may be made up of thousands.
+      if (row.movedFen !== null && row.movedFen > 0n)
+        credits.push({
+          kind: row.kind,
+          movedFen: row.movedFen,
+          order: row.outTradeNo === null ? null : (row as ToppedUp),
+        });
     }
     if (found.length < limit) break;
   }

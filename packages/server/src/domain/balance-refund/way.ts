@@ -16,9 +16,11 @@ export interface Way {
   readonly until: number | null;
 }
 
+const payTypes: readonly PayType[] = Object.values(PAY_TYPE);
+
 /** The channel of an order as the contract names it. */
 export const payTypeOf = (order: Pick<PaymentOrder, 'payType'>): PayType =>
-  Object.values(PAY_TYPE).find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer;
+  payTypes.find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer;
 
 /** What the channel refused of a customer's orders. Those of the customer, not those asked for: a balance may be made up of thousands. */
 const refusedOf = preparedSelect((tx) =>
