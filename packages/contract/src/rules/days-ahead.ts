@@ -20,6 +20,19 @@ const dayOf = (seconds: number): number => Math.floor((seconds + beijingOffsetSe
 
 const keyOf = ({ of, shortOf }: DatedCharge): string => `${of.kind} ${shortOf === null ? '' : 'short'} ${of.name}`;
 
+/** The keys of charges, of which those of one thing that are paid are put together once for all their moments. */
+function keysOf(): (step: DatedCharge) => string {
+  const paid = new Map<DatedCharge['of'], string>();
+  return (step) => {
+    if (step.shortOf !== null) return keyOf(step);
+    const known = paid.get(step.of);
+    if (known !== undefined) return known;
+    const key = keyOf(step);
+    paid.set(step.of, key);
+    return key;
+  };
+}
+
 /** Charges of one thing on one day while they are added up. A course has up to 20,000 steps, so that none is kept. */
 interface Line {
   readonly first: CourseStep;
@@ -30,15 +43,15 @@ interface Line {
 /** The charges of the days ahead, those of one thing on one day together, in the order of their moments. `course` is in that order. */
 export function chargesByDay(course: readonly CourseStep[]): ChargeOfDay[] {
   const lines: Line[] = [];
+  const key = keysOf();
   let [day, ofDay] = [0, new Map<string, Line>()];
   for (const step of course) {
     if (dayOf(step.at) !== day) [day, ofDay] = [dayOf(step.at), new Map<string, Line>()];
-    const key = keyOf(step);
-    const line = ofDay.get(key);
+    const line = ofDay.get(key(step));
     if (line === undefined) {
       const begun = { first: step, amount: step.amount, count: 1 };
       lines.push(begun);
-      ofDay.set(key, begun);
+      ofDay.set(key(step), begun);
     } else {
       line.amount += step.amount;
       line.count += 1;

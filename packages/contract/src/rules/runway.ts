@@ -81,10 +81,10 @@ function pay(purses: Walked, { spender }: Charged, amount: Fen, at: number, spli
   purses.accumulated = fen(purses.accumulated + amount);
 }
 
-/** A source of charges with its place among all of them, which decides between two of the same moment. */
+/** A source of charges with its place among all of them, which decides between two of the same moment. Its next charge takes the place of the last. */
 interface Source {
   readonly place: number;
-  readonly charge: ChargeAhead;
+  charge: ChargeAhead;
 }
 
 const isLater = (one: Source, other: Source): boolean =>
@@ -102,12 +102,21 @@ function putInWait(waiting: Source[], source: Source): void {
   waiting.splice(from, 0, source);
 }
 
-/** Charges in the order of their moments, each judged by what those before it have left. `purses` are what is there after it, until the next is judged. */
-function* inOrder(sources: readonly ChargeAhead[], purses: Walked, now: number): Generator<DatedCharge> {
+/** A step while it is made: who walks says what is left after it. */
+interface Step extends DatedCharge {
+  left: Fen;
+  leftNextMonth: Fen;
+}
+
+/**
+ * Charges in the order of their moments, each judged by what those before it have left, with nothing said yet of what is left. `purses` are what is
+ * there after it, until the next is judged.
+ */
+function* inOrder(sources: readonly ChargeAhead[], purses: Walked, now: number): Generator<Step> {
   const waiting: Source[] = [];
   for (const [place, charge] of sources.entries()) putInWait(waiting, { place, charge });
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    const { place, charge } = source;
+    const { charge } = source;
     const { of, isRental } = charge;
     const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, purses.accumulated)))].discount);
     // Written out, since spreading objects was most of the time of 20,000 charges.
@@ -116,9 +125,11 @@ function* inOrder(sources: readonly ChargeAhead[], purses: Walked, now: number):
     const at = Math.max(now, charge.at);
     const shortOf = shortOfWhat(of, amount, at, split.short > 0 || (isRental && !canRent(purses)), purses);
     if (shortOf === null) pay(purses, of, amount, at, split);
-    yield { of, amount, at, shortOf };
+    yield { of, amount, at, shortOf, left: fen(0), leftNextMonth: fen(0) };
     const following = shortOf === null ? charge.paid() : charge.refused();
-    if (following !== null) putInWait(waiting, { place, charge: following });
+    if (following === null) continue;
+    source.charge = following;
+    putInWait(waiting, source);
   }
 }
 
@@ -141,15 +152,12 @@ export function spendableOf(purses: Purses, viewer: number | null, at: number): 
   return { left: leftOfSpender(purses, viewer, at), leftNextMonth: leftOfSpender(purses, viewer, monthStart(at, 1)) };
 }
 
-/** Each written out, as above. */
-const stepOf = ({ of, at, amount, shortOf }: DatedCharge, { left, leftNextMonth }: Left): CourseStep => ({
-  of,
-  at,
-  amount,
-  shortOf,
-  left,
-  leftNextMonth,
-});
+/** Writes what can be spent after a step into it: up to 20,000 are walked, and none is copied. */
+function tellLeft(step: Step, purses: Purses, viewer: number | null): void {
+  const { left, leftNextMonth } = spendableOf(purses, viewer, step.at);
+  step.left = left;
+  step.leftNextMonth = leftNextMonth;
+}
 
 /**
  * Walks the charges ahead in the order of their moments. For the main account the first that the purse cannot pay counts: what a
@@ -173,8 +181,10 @@ export function runwayOf(
       return { next, short: null, coveredUntil: charge.at, course };
     if (!concerns(charge)) continue;
     next ??= charge;
-    if (charge.at <= now + courseDays * daySeconds && (charge.shortOf === null || isEnd(charge)))
-      course.push(stepOf(charge, spendableOf(left, viewer, charge.at)));
+    if (charge.at <= now + courseDays * daySeconds && (charge.shortOf === null || isEnd(charge))) {
+      tellLeft(charge, left, viewer);
+      course.push(charge);
+    }
     if (isEnd(charge)) return { next, short: charge, coveredUntil: null, course };
   }
   return { next, short: null, coveredUntil: null, course };

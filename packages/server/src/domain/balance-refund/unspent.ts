@@ -134,15 +134,18 @@ export async function balanceParts(tx: Tx, userId: number): Promise<BalanceParts
   const cashFen = fenOf((await balances(tx, userId)).cashFen);
   const credits = await creditsOf(tx, userId, cashFen);
   const left = spread(cashFen, credits.map(mostOf));
-  const lots = credits.map((credit, index) => ({ ...credit, unspentFen: left[index] ?? fen(0) }));
-  const topUps = lots.flatMap(({ order, unspentFen }) =>
-    order === null || unspentFen === 0 ? [] : [unspentOrder(order, unspentFen)],
-  );
+  const topUps: Unspent[] = [];
+  const toppedUp: Fen[] = [];
+  for (const [index, { kind, order }] of credits.entries()) {
+    const unspentFen = left[index] ?? fen(0);
+    if (kind === 'topUp') toppedUp.push(unspentFen);
+    if (order !== null && unspentFen !== 0) topUps.push(unspentOrder(order, unspentFen));
+  }
   const refundableFen = sumFen(topUps.map((topUp) => topUp.refundableFen));
   return {
     cashFen,
     topUps,
-    toppedUpFen: sumFen(lots.filter(({ kind }) => kind === 'topUp').map(({ unspentFen }) => unspentFen)),
+    toppedUpFen: sumFen(toppedUp),
     refundableFen,
     invoicedFen: fen(sumFen(topUps.map(({ unspentFen }) => unspentFen)) - refundableFen),
   };
