@@ -4,7 +4,6 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { balanceRefund, isOnTheWay, paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
-import { balances } from '../../ledger/statement';
 import { wireTime, wireYuan } from '../../platform/wire';
 import { subjectsOf } from '../invoice/conditions';
 import { balanceParts, type Unspent } from './unspent';
@@ -36,26 +35,26 @@ async function onTheWay(tx: Tx, userId: number): Promise<bigint> {
 
 /** What can go back and why not the rest. */
 export const refundable = implementOwn(getBalanceRefundable, async (tx, _input, { actor: { userId }, services }) => {
-  const { cashFen, topUps, refundableFen, invoicedFen } = await balanceParts(tx, userId);
-  const { voucherFen } = await balances(tx, userId);
-  const ways = await waysOf(
-    tx,
-    userId,
-    topUps.map(({ order }) => order),
-    services,
-  );
+  const { cashFen, voucherFen, topUps, refundableFen, invoicedFen } = await balanceParts(tx, userId);
+  const orders = topUps.map(({ order }) => order);
+  // None waits for another: they go to the database together.
+  const [ways, pendingFen, subjects] = await Promise.all([
+    waysOf(tx, userId, orders, services),
+    onTheWay(tx, userId),
+    subjectsOf(tx, userId),
+  ]);
   return {
     Balance: yuanFromFen(cashFen),
     Refundable: yuanFromFen(refundableFen),
     InvoicedMoney: yuanFromFen(invoicedFen),
     GiftMoney: yuanFromFen(fen(Math.max(0, cashFen) - refundableFen - invoicedFen)),
-    VoucherMoney: wireYuan(voucherFen),
-    PendingMoney: wireYuan(await onTheWay(tx, userId)),
+    VoucherMoney: yuanFromFen(voucherFen),
+    PendingMoney: wireYuan(pendingFen),
     TopUps: topUps.flatMap((topUp, index) => {
       const way = ways[index];
       return way === undefined ? [] : [wireTopUp(topUp, way)];
     }),
-    Holders: (await subjectsOf(tx, userId)).map(({ Name }) => Name),
+    Holders: subjects.map(({ Name }) => Name),
   };
 });
 

@@ -26,6 +26,8 @@ export interface Unspent {
 /** What the balance is made of. Fen; `topUps` are newest first. */
 export interface BalanceParts {
   readonly cashFen: Fen;
+  /** Beside it: vouchers do not go back. */
+  readonly voucherFen: Fen;
   readonly topUps: readonly Unspent[];
   /** Topped up and unspent, invoiced or not. */
   readonly toppedUpFen: Fen;
@@ -131,7 +133,8 @@ function unspentOrder(order: ToppedUp, unspentFen: Fen): Unspent {
 
 /** Which top-ups and gifts the balance consists of: what came first is spent first (decisions 64). */
 export async function balanceParts(tx: Tx, userId: number): Promise<BalanceParts> {
-  const cashFen = fenOf((await balances(tx, userId)).cashFen);
+  const purses = await balances(tx, userId);
+  const cashFen = fenOf(purses.cashFen);
   const credits = await creditsOf(tx, userId, cashFen);
   const left = spread(cashFen, credits.map(mostOf));
   const topUps: Unspent[] = [];
@@ -144,6 +147,7 @@ export async function balanceParts(tx: Tx, userId: number): Promise<BalanceParts
   const refundableFen = sumFen(topUps.map((topUp) => topUp.refundableFen));
   return {
     cashFen,
+    voucherFen: fenOf(purses.voucherFen),
     topUps,
     toppedUpFen: sumFen(toppedUp),
     refundableFen,
