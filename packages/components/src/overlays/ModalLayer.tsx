@@ -30,6 +30,11 @@ interface Modality {
   onEscape: () => void;
 }
 
+/** A list of the browser's own that is open has the key for itself, and does not tell so. Its option has the focus. Not every browser knows the word. */
+const openList = globalThis.CSS?.supports('selector(:open)') ? 'select:open' : undefined;
+const isOfList = ({ target }: KeyboardEvent): boolean =>
+  openList !== undefined && target instanceof Element && target.closest(openList) !== null;
+
 const latestOf = ({ current }: Modality['focused']) => current;
 
 /** The focus goes in with the opening and back with the closing; the page behind is out of reach, and Escape asks to close. */
@@ -52,7 +57,8 @@ function useModal({ open, layer, popup, initialFocus, focused, isComposing, onEs
     layers.push(place);
     // After what lies above the layer, such as a list that is open in it: that keeps its Escape for itself.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || layers.at(-1) !== place) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || isOfList(event)) return;
+      if (layers.at(-1) !== place) return;
       escape();
     };
     addEventListener('keydown', press);

@@ -8,6 +8,7 @@ import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { clearToasts, toast } from '../feedback/toast/toast';
 import { Toaster } from '../feedback/Toaster/Toaster';
 import { RadioGroup } from '../inputs/RadioGroup/RadioGroup';
+import { Select } from '../inputs/Select/Select';
 import { Dialog, type DialogProps } from './Dialog/Dialog';
 import { Menu } from './Menu/Menu';
 import { Popover } from './Popover/Popover';
@@ -116,6 +117,27 @@ test('what opens in it closes first by Escape, and nothing of it is out of reach
   await waitFor(() => expect(named('修改备注')).toHaveFocus());
 });
 
+test('a list of the browser that is open in it closes first by Escape', async () => {
+  await open(
+    <Select
+      aria-label="机房"
+      options={[
+        { value: 'east', label: '华东一区' },
+        { value: 'north', label: '华北一区' },
+      ]}
+    />,
+  );
+  const list = screen.getByRole('combobox', { name: '机房' });
+  list.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(list.matches(':open')).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(list.matches(':open')).toBe(false));
+  expect(screen.getByRole('dialog', { name: '备注' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+});
+
 test('opened from a menu, it gives the focus back to the button of the menu', async () => {
   render(<Page />);
   await userEvent.click(named('更多'));
@@ -170,13 +192,13 @@ test('the page behind is out of reach and does not scroll; what is said above it
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 
-test('Escape in a message above it closes the message alone, and the window has the focus', async () => {
+test('Escape in a message above it closes the message alone, and the focus is in the window where it was', async () => {
   await open('备注只对您可见');
   toast({ tone: 'err', title: '备注未能保存', action: { label: '重试', onAction: () => undefined } });
   (await screen.findByRole('button', { name: '重试' })).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('备注未能保存')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('dialog', { name: '备注' })).toHaveFocus());
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await gone();
   await waitFor(() => expect(named('修改备注')).toHaveFocus());

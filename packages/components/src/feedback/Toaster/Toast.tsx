@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
@@ -56,7 +56,13 @@ export function Toast({
   closeLabel,
 }: ToastProps) {
   const { held: paused, ...holding } = useHeld();
+  const cameFrom = useRef<EventTarget | null>(null);
   const dismiss = () => onDismiss(id);
+  /** Whoever came with the keyboard goes on from where he was. */
+  const dismissByHand = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    dismiss();
+  };
   usePausableTimeout(duration, paused, dismiss);
 
   return (
@@ -65,11 +71,15 @@ export function Toast({
       data-tone={tone}
       data-paused={paused || undefined}
       {...holding}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        holding.onFocus();
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget;
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // A window that is open below stays.
         event.preventDefault();
-        dismiss();
+        dismissByHand();
       }}
     >
       <Icon>{icons[tone]}</Icon>
@@ -83,13 +93,13 @@ export function Toast({
           size="sm"
           onClick={() => {
             action.onAction();
-            dismiss();
+            dismissByHand();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={dismiss} />
+      <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={dismissByHand} />
       {progress && duration > 0 && <TimeBar data-part="time" style={{ '--duration': `${duration}ms` }} />}
     </Root>
   );

@@ -122,6 +122,21 @@ describe('a list of messages', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
   });
 
+  test('whoever came to it with the keyboard has the focus where he was when it is closed', () => {
+    const onDismiss = vi.fn();
+    render(
+      <>
+        <a href="#orders">充值记录</a>
+        <Toaster toasts={[paid]} onDismiss={onDismiss} />
+      </>,
+    );
+    screen.getByRole('link').focus();
+    screen.getByRole('button').focus();
+    fireEvent.click(screen.getByRole('button'));
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
   test('the time bar is drawn only where it is wanted and where there is a time', () => {
     const { container } = render(
       <Toaster

@@ -40,6 +40,11 @@ test('Tab reaches the buttons under the list, Escape gives the focus back', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '全选' }));
   await userEvent.keyboard('{Enter}');
   expect(onValueChange).toHaveBeenLastCalledWith(['vision', 'speech', 'search']);
+  // What has nothing more to do leaves the focus to what has.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '清空' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '全选' }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(control());

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import type { Labels } from '../../words';
@@ -48,6 +49,12 @@ export function MultiSelect<Value extends string = string>({
     setInner(next);
     onValueChange?.(next);
   };
+  /** The button that was pressed has nothing more to do then, and the one beside it has: it takes the focus. */
+  const chooseAndGoOn = (values: ReadonlySet<string>, pressed: Element) => {
+    flushSync(() => choose(values));
+    const beside = pressed.nextElementSibling ?? pressed.previousElementSibling;
+    if (document.activeElement === pressed && beside instanceof HTMLElement) beside.focus();
+  };
   const foot = (found: readonly PickOption[]) => {
     const free = found.filter((option) => !option.disabled);
     const complete = free.every((option) => chosen.some((each) => each.value === option.value));
@@ -58,7 +65,9 @@ export function MultiSelect<Value extends string = string>({
           size="sm"
           variant="text"
           disabled={complete}
-          onClick={() => choose(new Set([...held, ...free.map((option) => option.value)]))}
+          onClick={({ currentTarget }) =>
+            chooseAndGoOn(new Set([...held, ...free.map((option) => option.value)]), currentTarget)
+          }
         >
           {found.length < options.length ? words.allFound : words.all}
         </Button>
@@ -66,7 +75,12 @@ export function MultiSelect<Value extends string = string>({
           size="sm"
           variant="text"
           disabled={!chosen.some((option) => !option.disabled)}
-          onClick={() => choose(new Set(chosen.filter((option) => option.disabled).map((option) => option.value)))}
+          onClick={({ currentTarget }) =>
+            chooseAndGoOn(
+              new Set(chosen.filter((option) => option.disabled).map((option) => option.value)),
+              currentTarget,
+            )
+          }
         >
           {words.clearShort}
         </Button>

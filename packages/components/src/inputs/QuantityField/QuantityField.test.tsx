@@ -67,6 +67,20 @@ test('arrow keys, Home and End step too', async () => {
   expect(box()).toHaveValue('200');
 });
 
+test('a number that is only read is changed by no key', async () => {
+  render(<QuantityField aria-label="数量" min={50} max={200} defaultValue={100} readOnly />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{Home}{End}{ArrowUp}{PageDown}');
+  expect(box()).toHaveValue('100');
+});
+
+test('a number without a lowest one has nowhere to go by Home', async () => {
+  render(<QuantityField aria-label="数量" min={Number.NEGATIVE_INFINITY} defaultValue={100} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{Home}');
+  expect(box()).toHaveValue('100');
+});
+
 test('a typed number is fitted on leaving, and only numbers in range are reported', async () => {
   const onValueChange = vi.fn();
   render(<Controlled onValueChange={onValueChange} />);

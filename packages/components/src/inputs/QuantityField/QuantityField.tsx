@@ -91,9 +91,10 @@ export function QuantityField({
     if (input.current) writeValue(input.current, String(next));
     setDraft(undefined);
   };
-  const nudge = (steps: number) => {
-    if (!rest.readOnly && !field.disabled) write(fitQuantity((current ?? value ?? min) + steps * step, range));
+  const goTo = (next: number) => {
+    if (!rest.readOnly && !field.disabled) write(fitQuantity(next, range));
   };
+  const nudge = (steps: number) => goTo((current ?? value ?? min) + steps * step);
   const leave = () => {
     if (rest.readOnly) return;
     if (current !== undefined) {
@@ -109,9 +110,11 @@ export function QuantityField({
     ArrowDown: () => nudge(-1),
     PageUp: () => nudge(10),
     PageDown: () => nudge(-10),
-    Home: () => write(min),
+    Home: () => {
+      if (Number.isFinite(min)) goTo(min);
+    },
     End: () => {
-      if (max < Number.MAX_SAFE_INTEGER) write(fitQuantity(max, range));
+      if (max < Number.MAX_SAFE_INTEGER) goTo(max);
     },
     Enter: leave,
   };
