@@ -54,6 +54,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
     ['Enter 或空格', '进入，或选中最后一级'],
     ['输入字母、Shift + Tab', '到搜索框，按中文、拼音或首字母查找'],
     ['↓、↑', '从搜索框到找到的第一项，从它回搜索框'],
+    ['Tab、Shift + Tab', '走出最后一处时关闭，到下一处；走出第一处时关闭，回到选择框'],
     clear,
     escape,
   ],
@@ -63,7 +64,13 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
   Chips: [...radios, ['Tab、空格', '可多选时：到下一项，选中或取消']],
   Collapse: [['Enter 或空格', '展开或收起']],
   ColumnChooser: [opens, through, ['空格', '显示或收起一列'], escape],
-  Combobox: [...options, ['Enter', '选中；没移到任何一项时关闭'], ['Tab', '不选，关闭，到下一处'], clear, escape],
+  Combobox: [
+    ...options,
+    ['Enter', '选中；没移到任何一项时关闭'],
+    ['Tab、Shift + Tab', '不选，关闭，到下一处；回到选择框'],
+    clear,
+    escape,
+  ],
   CommandPalette: [
     ['Ctrl + K 或 ⌘ + K', '打开，再按关闭'],
     ['输入文字', '查找'],
@@ -108,7 +115,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
   MultiSelect: [
     ...options,
     ['Enter', '选中或取消，列表不关闭；没移到任何一项时关闭'],
-    ['Tab', '到全选、清空，走出去时关闭'],
+    ['Tab、Shift + Tab', '到全选、清空，走出去时关闭；回到选择框时关闭'],
     clear,
     escape,
   ],
@@ -119,7 +126,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
   QuantityField: [
     ['↑、↓', '加一步，减一步'],
     ['PageUp、PageDown', '加减十步'],
-    ['Home、End', '到最小、最大；没有最大时 End 不动'],
+    ['Home、End', '到最小、最大；没有时不动'],
     ['Enter', '确定输入的数，超出时改到范围内；在表单里也提交'],
   ],
   RadioCards: radios,
@@ -179,7 +186,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
   ],
   Toaster: [
     ['Tab', '到提示上，焦点在上面时它不消失'],
-    ['Esc', '焦点在提示上时关闭它'],
+    ['Esc', '焦点在提示上时关闭它，回到来处'],
   ],
   Tooltip: [
     ['Tab', '到触发它的元素，提示随之出现'],

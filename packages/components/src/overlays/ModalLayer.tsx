@@ -31,7 +31,7 @@ interface Modality {
 }
 
 /** A list of the browser's own that is open has the key for itself, and does not tell so. Its option has the focus. Not every browser knows the word. */
-const openList = globalThis.CSS?.supports('selector(:open)') ? 'select:open' : undefined;
+const openList = globalThis.CSS?.supports?.('selector(:open)') ? 'select:open' : undefined;
 const isOfList = ({ target }: KeyboardEvent): boolean =>
   openList !== undefined && target instanceof Element && target.closest(openList) !== null;
 

@@ -55,3 +55,28 @@ export function keepInRing(event: KeyboardEvent, ring: HTMLElement) {
   event.preventDefault();
   if (!focusFirst(way)) ring.focus();
 }
+
+interface Leaving {
+  /** The control that the panel hangs on. */
+  readonly control: HTMLElement | null;
+  readonly close: () => void;
+}
+
+/**
+ * For a panel that hangs on a control and holds nobody: Tab past its last stop closes it and goes on from the control, and Tab back past its first
+ * closes it and goes to the control. Whether it goes on.
+ */
+export function leaveByTab(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'defaultPrevented' | 'target' | 'preventDefault'>,
+  panel: HTMLElement,
+  { control, close }: Leaving,
+): boolean {
+  if (event.key !== 'Tab' || event.defaultPrevented) return false;
+  const stops = tabStops(panel);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (edge !== undefined && event.target !== edge) return false;
+  if (event.shiftKey) event.preventDefault();
+  control?.focus({ preventScroll: true });
+  close();
+  return !event.shiftKey;
+}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keepFocusNear, pathOf } from './focusNear';
+
+// Other files' tests draw into the same page.
+afterEach(() => document.body.replaceChildren());
 
 /** A list of two, each with its button, under a link; the first button has the focus. */
 function list() {

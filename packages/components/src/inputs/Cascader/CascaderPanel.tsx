@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
+import { leaveByTab } from '../../overlays/tab-ring';
 import type { Words } from '../../words';
 import { Fact, Found, Search, SheetHead, Tick, Words as Label } from '../Combobox/panel.styles';
 import { cutLabel, findOptions } from '../Combobox/search-options';
@@ -277,6 +278,7 @@ export function CascaderPanel({
 }: CascaderPanelProps) {
   const small = useBelow('sm');
   const popup = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
   return (
     <Base.Root
       open={open}
@@ -301,9 +303,14 @@ export function CascaderPanel({
             id={id}
             aria-label={label}
             aria-labelledby={label === undefined ? labelledBy : undefined}
-            finalFocus={anchor}
+            // Who goes on by Tab is not fetched back.
+            finalFocus={() => (goesOn.current ? false : anchor.current)}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]') ?? true}
             data-part="panel"
+            onKeyDown={(event) => {
+              const leaving = { control: anchor.current, close: () => onOpenChange(false) };
+              goesOn.current = !small && leaveByTab(event, event.currentTarget, leaving);
+            }}
           >
             <SheetHead>
               <span aria-hidden="true">{label}</span>

@@ -65,6 +65,13 @@ describe('while it is open', () => {
     expect(document.activeElement).toBe(control());
   });
 
+  test('Tab back closes and goes to the control', async () => {
+    await userEvent.tab({ shift: true });
+    await closed();
+    expect(document.activeElement).toBe(control());
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   test('Escape closes without choosing and gives the focus back', async () => {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await closed();

@@ -5,6 +5,7 @@ import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
+import { leaveByTab } from '../../overlays/tab-ring';
 import type { Words } from '../../words';
 import type { comboboxMessages } from './messages';
 import { Backdrop, Box, Foot, Hint, Input, Item, List, Note, Popup, Positioner } from './OptionPanel.styles';
@@ -108,6 +109,10 @@ export function OptionPanel({
           finalFocus={anchor}
           initialFocus={byTouch ? popup : undefined}
           data-part="panel"
+          onKeyDown={(event) => {
+            if (!small)
+              leaveByTab(event, event.currentTarget, { control: anchor.current, close: () => onOpenChange(false) });
+          }}
         >
           <SheetHead>
             <span aria-hidden="true">{label}</span>
