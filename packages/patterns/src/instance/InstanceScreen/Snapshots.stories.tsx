@@ -64,7 +64,7 @@ function Shrinking(props: SnapshotsPartProps) {
   };
   return <Snapshots {...props} snapshots={ready({ data })} onDelete={remove} />;
 }
-/** The keyboard does not fall to the page with the row that had it. */
+/** The keyboard does not fall to the page with the row that had it: the row that is left has it. */
 export const FocusStays: Story = {
   render: (args) => (
     <main>
@@ -80,7 +80,7 @@ export const FocusStays: Story = {
     await userEvent.click(question.getByRole('button', { name: '删除快照' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByText('微调前')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '创建快照' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '恢复 装好 PyTorch 与依赖' })).toHaveFocus());
   },
 };
 /** What the server refuses is told in the question, which stays. */
