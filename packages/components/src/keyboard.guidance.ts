@@ -140,7 +140,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
   RentalSelector: [['Tab', '到计费单位，再到时长'], ...radioKeys, ['Home、End', '在时长上：到最短、最长']],
   SearchField: [
     ['Enter', '查找'],
-    ['Esc', '在 Chrome 里：清空'],
+    ['Esc', '有文字时：清空，外面的对话框不关闭；没有文字时：不处理'],
     ['Tab，再按 Enter 或空格', '有文字时：到清除按钮，清空，焦点回到输入框'],
   ],
   Segmented: radios,

@@ -46,3 +46,15 @@ test('a control that is gone already gives to what is near it at once', () => {
   keepFocusNear(path);
   expect(two).toHaveFocus();
 });
+
+test('a part with a name that has no control left has the focus itself, until it goes on', () => {
+  document.body.innerHTML =
+    '<main><button>修改</button><section aria-label="登录设备"><ul><li><button>退出</button></li></ul></section></main>';
+  const part = document.querySelector('section');
+  const path = pathOf(document.querySelector('li button'));
+  document.querySelector('ul')?.replaceChildren();
+  keepFocusNear(path);
+  expect(part).toHaveFocus();
+  document.querySelector('button')?.focus();
+  expect(part).not.toHaveAttribute('tabindex');
+});

@@ -1,5 +1,8 @@
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
+/** A part that says its name when it has the focus, such as a card. */
+const namedPart = 'section:is([aria-label], [aria-labelledby])';
+
 /** An element and what it stands in, the nearest first. Nothing of a page that nobody has a control of. */
 export function pathOf(element: Element | null): Element[] {
   const path: Element[] = [];
@@ -7,15 +10,27 @@ export function pathOf(element: Element | null): Element[] {
   return path;
 }
 
-/** Gives the focus to the first control that can take it of the nearest place that is left. Whether there is one. */
+function focusOn(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return element === document.activeElement;
+}
+
+/** Only for as long as it has the focus: a press on it, or a way through the page, does not stop at it. */
+function focusPart(place: Element): boolean {
+  if (!(place instanceof HTMLElement) || !place.matches(namedPart)) return false;
+  place.tabIndex = -1;
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  return focusOn(place);
+}
+
+/**
+ * Gives the focus to the nearest place that is left: to its first control that can take it, or, where it has none, to itself when it is a part
+ * with a name. Whether there is one.
+ */
 export const focusNear = (places: readonly Element[]): boolean =>
   places.some(
     (place) =>
-      place.isConnected &&
-      [...place.querySelectorAll<HTMLElement>(controls)].some((control) => {
-        control.focus({ preventScroll: true });
-        return control === document.activeElement;
-      }),
+      place.isConnected && ([...place.querySelectorAll<HTMLElement>(controls)].some(focusOn) || focusPart(place)),
   );
 
 /**

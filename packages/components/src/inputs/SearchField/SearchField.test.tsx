@@ -19,6 +19,29 @@ test('searches on Enter, and again when cleared', async () => {
   expect(onSearch.mock.calls).toEqual([['PyTorch'], ['']]);
 });
 
+test('Escape empties it and keeps the key for itself; empty, it leaves the key to what is around', () => {
+  const onSearch = vi.fn();
+  render(<SearchField defaultValue="PyTorch" onSearch={onSearch} />);
+  const field = screen.getByRole('searchbox');
+  // False: the default was prevented.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  expect(field).toHaveValue('');
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+});
+
+test('the Escape that ends a composition, and one in a field that is only read, change nothing', () => {
+  const { rerender } = render(<SearchField defaultValue="PyTorch" />);
+  const field = screen.getByRole('searchbox');
+  fireEvent.compositionStart(field);
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveValue('PyTorch');
+  rerender(<SearchField defaultValue="PyTorch" readOnly />);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveValue('PyTorch');
+});
+
 test('the Enter that ends a composition does not search', () => {
   const onSearch = vi.fn();
   render(<SearchField onSearch={onSearch} />);

@@ -3,13 +3,14 @@ import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { searchFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
+import { writeValue } from '../TextField/writeValue';
 
 export interface SearchFieldProps extends Omit<TextControlProps, 'type' | 'prefix' | 'suffix' | 'counter'> {
   /** The text when Enter is pressed or the field is cleared. The Enter that ends a composition does not search. */
   onSearch?: (text: string) => void;
 }
 
-/** Finds something by its name. Filters that follow every letter use `onValueChange`. */
+/** Finds something by its name. Filters that follow every letter use `onValueChange`. Escape empties it, in every browser. */
 export function SearchField({
   placeholder,
   clearable = true,
@@ -38,9 +39,18 @@ export function SearchField({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Enter' || event.defaultPrevented) return;
-        if (composition.isComposing() || event.nativeEvent.isComposing) event.preventDefault();
-        else onSearch?.(event.currentTarget.value);
+        if (event.defaultPrevented) return;
+        const { key, currentTarget: field } = event;
+        const composing = composition.isComposing() || event.nativeEvent.isComposing;
+        if (key === 'Enter') {
+          if (composing) event.preventDefault();
+          else onSearch?.(field.value);
+        }
+        // What is around the field, such as a dialog, closes by the next one.
+        if (key === 'Escape' && !composing && field.value !== '' && !field.readOnly) {
+          event.preventDefault();
+          writeValue(field, '');
+        }
       }}
       onCompositionStart={(event) => {
         composition.start();
