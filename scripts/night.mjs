@@ -5,5 +5,5 @@ import { runSteps } from './steps.mjs';
 import { nightSteps } from './suites.mjs';
 
 await install();
-await prerequisites();
+await prerequisites({ night: true });
 await runSteps(nightSteps);
