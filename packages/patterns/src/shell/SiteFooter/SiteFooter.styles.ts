@@ -1,4 +1,4 @@
-import { text } from '@compute-market/components/styles';
+import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -14,6 +14,11 @@ export const Links = styled.ul`
   flex-wrap: wrap;
   justify-content: center;
   > li:not(:last-child)::after { content: '·'; margin: 0 ${space[8]}; }
+  /* In several lines a point would stand at the end of one. */
+  ${media.belowSm} {
+    column-gap: ${space[16]};
+    > li:not(:last-child)::after { content: none; }
+  }
 `;
 
 export const Theme = styled.div`
