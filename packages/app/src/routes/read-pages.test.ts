@@ -24,6 +24,19 @@ test('an empty list has one page, asked for once', async () => {
   expect(asked).toEqual([1]);
 });
 
+test('a back end that answers every page with the same rows, and tells no total, is not asked for ever', async () => {
+  const asked: number[] = [];
+  const rows = await readAllPages(
+    (page, size) => {
+      asked.push(page);
+      return Promise.resolve({ data: [1, 2], total: Number.NaN, page, page_size: size });
+    },
+    (row) => row,
+  );
+  expect(rows).toEqual([1, 2]);
+  expect(asked.length).toBeLessThan(10);
+});
+
 test('all rows come page by page, and it is told how far it is', async () => {
   const { ask, asked, all } = list(230);
   const told: number[][] = [];

@@ -23,17 +23,24 @@ type Identify<Row> = (row: Row) => string | number;
 type Tell = (done: number, total: number) => void;
 
 /** Reads every page once. `steady`: no row came, went or stood on two pages meanwhile. */
-async function readOnce<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Identify<RowOf<Answer>>, tell: Tell) {
+async function readOnce<Answer extends Page<unknown>>(
+  ask: Ask<Answer>,
+  idOf: Identify<RowOf<Answer>>,
+  tell: Tell,
+  size: number,
+) {
   const rows = new Map<string | number, RowOf<Answer>>();
   const totals = new Set<number>();
   let met = 0;
   for (let page = 1; ; page += 1) {
-    const { data, total } = await ask(page, MAX_PAGE_SIZE);
+    const known = rows.size;
+    const { data, total } = await ask(page, size);
     for (const row of data) rows.set(idOf(row), row);
     met += data.length;
     totals.add(total);
     tell(Math.min(rows.size, total), total);
-    if (data.length === 0 || page * MAX_PAGE_SIZE >= total)
+    // Nothing new: the end, or a back end that has one page whichever is asked for.
+    if (rows.size === known || page * size >= total)
       return { rows, steady: totals.size === 1 && met === rows.size && met === total };
   }
 }
@@ -42,15 +49,17 @@ async function readOnce<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Id
  * All rows of a list, page by page; tells how far it is. Rows that come or go meanwhile push others over the edge of a page: such a list
  * is read again, and what still moves then is answered as all readings together met it: every row once, as it was met last.
  * @param idOf tells one row from another
+ * @param size of a page, where the call has one of its own
  */
 export async function readAllPages<Answer extends Page<unknown>>(
   ask: Ask<Answer>,
   idOf: Identify<RowOf<Answer>>,
   tell: Tell = () => undefined,
+  size: number = MAX_PAGE_SIZE,
 ): Promise<RowOf<Answer>[]> {
   let met: ReadonlyMap<string | number, RowOf<Answer>> = new Map();
   for (let pass = 1; ; pass += 1) {
-    const { rows, steady } = await readOnce(ask, idOf, tell);
+    const { rows, steady } = await readOnce(ask, idOf, tell, size);
     if (steady) return [...rows.values()];
     // The last reading gives the order; what only an earlier one met follows.
     met = new Map([...rows, ...[...met].filter(([id]) => !rows.has(id))]);

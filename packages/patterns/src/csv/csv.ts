@@ -22,7 +22,7 @@ export const digitsCell = (digits: string): CsvCell => ({ verbatim: `\t${digits}
 /** Numbers stay numbers; a text that would be a formula is made text by an apostrophe. */
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'object') return cell.verbatim;
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return isKnown(cell) ? String(cell) : '';
   const safe = formulaStart.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,3 @@
-import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getInvitations } from '@compute-market/contract/calls/invitation';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
@@ -6,6 +5,7 @@ import { ASSIGNED_COUPON_FILTER } from '@compute-market/contract/enumerations';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { AccountScreen } from '@compute-market/patterns/account/AccountScreen';
+import { heldIn } from '@compute-market/patterns/money/CouponScreen';
 import type { SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
 import { dataOf } from '@compute-market/patterns/resource';
 import type { Viewer } from '@compute-market/patterns/viewer';
@@ -19,6 +19,7 @@ import { useGo } from '../../navigation/useGo';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { showError } from '../../state/toasts';
+import { readClaimed } from '../money/coupon-data';
 import { useBuyVoucher } from '../money/useBuyVoucher';
 import { useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
@@ -41,10 +42,9 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return {
     wechat: readBinding(options),
     runway: mainOnly(() => readRunway(options), null),
+    // As many as 我的卡包, where it leads to, has under 未使用.
     coupons: mainOnly(
-      async () =>
-        (await api.call(getAssignedCoupons, { page: 1, page_size: 1, status: ASSIGNED_COUPON_FILTER.unused }, options))
-          .total,
+      async () => heldIn(await readClaimed(ASSIGNED_COUPON_FILTER.unused, options), 'unused', serverNow()).length,
       0,
     ),
     invitations: mainOnly(async () => (await knownOrNull(api.call(getInvitations, {}, options)))?.List ?? null, null),

@@ -1,10 +1,9 @@
-import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getBareMetalInstances, getCardCourses, getInstances } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
-import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { CardCourse } from '@compute-market/contract/entities/usage';
@@ -30,6 +29,7 @@ import type { CallOptions } from '../../api/client';
 import { knownOrNull } from '../../flows/known-call';
 import { readRunway } from '../../flows/runway';
 import { serverNow } from '../../state/clock';
+import { readClaimed } from '../money/coupon-data';
 import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
@@ -124,6 +124,14 @@ export async function readBareMetals(query: DashboardQuery, options: CallOptions
   return { rows: data, total };
 }
 
+/** All machines, page by page; tells how far it is. */
+export const readAllBareMetals = (options: CallOptions, onProgress?: (done: number, total: number) => void) =>
+  readAllPages(
+    (page, page_size) => api.call(getBareMetalInstances, { page, page_size }, options),
+    ({ Id }) => Id,
+    onProgress,
+  );
+
 export const readUnreadTickets = async (options: CallOptions): Promise<number> =>
   (await api.call(getUnreadFlag, {}, options)).count;
 
@@ -132,14 +140,10 @@ export const readUnpaidOrders = async (options: CallOptions): Promise<number> =>
 
 /** Coupons in their last three days; unknown where the end of one is. */
 export async function readEndingCoupons(options: CallOptions): Promise<number> {
-  const { data } = await api.call(
-    getAssignedCoupons,
-    { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.unused },
-    options,
-  );
+  const unused = await readClaimed(ASSIGNED_COUPON_FILTER.unused, options);
   const now = serverNow();
-  if (data.some(({ ExpireTime }) => ExpireTime === 0)) return Number.NaN;
-  return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
+  if (unused.some(({ ExpireTime }) => ExpireTime === 0)) return Number.NaN;
+  return unused.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
 }
 
 type MarketChoices = Pick<FilterChoices, 'gpus' | 'districts'>;

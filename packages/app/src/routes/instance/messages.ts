@@ -35,6 +35,7 @@ export const instanceRouteMessages = {
   noTerminal: '该实例没有可用的网页终端',
   noPassword: '暂时无法获取密码，请稍后重试',
   exported: (count: number) => `已导出 ${count} 台实例`,
+  exportedMachines: (count: number) => `已导出 ${count} 台裸金属`,
   exportFile: (tab: string, time: string) => `我的实例-${tab}-${time}.csv`,
   usageFile: (name: string, time: string) => `监控-${name}-${time}.csv`,
   tabs: { kvm: '云主机', docker: '容器', bareMetal: '裸金属' },

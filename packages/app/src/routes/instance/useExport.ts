@@ -1,16 +1,29 @@
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { instancesCsv, type DashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
+import { instancesCsv, metalsCsv, type DashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
 import { useCsvExport } from '../useCsvExport';
-import { filterOf, readAll } from './dashboard-data';
+import { filterOf, readAll, readAllBareMetals } from './dashboard-data';
 import { instanceRouteMessages as messages } from './messages';
 
-/** 导出 CSV: all filtered instances, or the chosen ones. */
-export const useExport = (query: DashboardQuery) =>
-  useCsvExport<readonly Instance[]>({
+/** 导出 CSV: all filtered instances, or the chosen ones; on the tab of bare metal, all machines. */
+export function useExport(query: DashboardQuery) {
+  const common = {
     list: 'dashboard',
+    fileName: (time: string) => messages.exportFile(messages.tabs[query.tab], time),
+  } as const;
+  const instances = useCsvExport<readonly Instance[]>({
+    ...common,
     read: (signal, onProgress) =>
       readAll(filterOf(query, query.tab === 'docker' ? 'docker' : 'kvm'), { signal }, onProgress),
     csv: instancesCsv,
-    fileName: (time) => messages.exportFile(messages.tabs[query.tab], time),
     done: messages.exported,
   });
+  const metals = useCsvExport<readonly BareMetalInstance[]>({
+    ...common,
+    read: (signal, onProgress) => readAllBareMetals({ signal }, onProgress),
+    csv: metalsCsv,
+    done: messages.exportedMachines,
+  });
+  // Machines are never chosen one by one.
+  return query.tab === 'bareMetal' ? { ...metals, onExport: () => metals.onExport() } : instances;
+}

@@ -6,3 +6,4 @@ export { dashboardQuery, dueSpans } from './dashboard-query';
 export type { DashboardQuery, DashboardTab } from './dashboard-query';
 export type { BareMetalPage, FilterChoices, InstancePage, Overview, PopularModel, RunwayReading, Todos } from './data';
 export { instancesCsv } from './instances-csv';
+export { metalsCsv } from './metals-csv';
