@@ -737,6 +737,7 @@ const names: Readonly<Record<string, string>> = {
   Pressed: '点按后展开',
   Price: '价格',
   'Price Changed': '价格已更新',
+  'Price Falls': '价格降低后重试',
   'Price Failed': '价格读取失败',
   Priced: '有镜像费',
   'Priced Phone': '有镜像费（手机）',

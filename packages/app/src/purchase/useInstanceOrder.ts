@@ -14,6 +14,7 @@ import type { InstanceOrder } from '@compute-market/patterns/instance/UpgradeDia
 import { loading, type Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
+import { ApiError } from '../api/errors';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
 import type { Pricing } from './quote-with-coupon';
 import { usePurchase } from './usePurchase';
@@ -87,4 +88,5 @@ export const renewals = {
       part: titleOf(instance),
       idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
     }),
+  isRefusal: (error: unknown): boolean => error instanceof ApiError && error.kind === 'refused',
 };

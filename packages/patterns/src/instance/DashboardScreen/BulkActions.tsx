@@ -1,11 +1,10 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { useSelectedKeys, type TableSelection } from '@compute-market/components/table';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import type { Price } from '@compute-market/contract/entities/price';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { Suspense, useState } from 'react';
 import type { InstanceOperations } from '../InstanceDialogs';
+import type { BulkRenewDialogProps } from '../UpgradeDialogs';
 import { BulkBar } from './BulkBar';
 import { BulkDueMode } from './BulkDueMode';
 
@@ -18,11 +17,8 @@ export interface BulkActionsProps {
   small: boolean;
   vipDiscount: BasisPoints;
   operations: Pick<InstanceOperations, 'changeDueMode' | 'together'>;
-  /** Price and purchase of one renewal among many; both reject with a sentence. */
-  renewals: {
-    readonly quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
-    readonly renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
-  };
+  /** Price and purchase of one renewal among many. */
+  renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal'>;
   onExport: (chosen: readonly Instance[]) => void;
   /** Asks for the project and tags of these instances. */
   onLabel: (chosen: readonly Instance[]) => void;

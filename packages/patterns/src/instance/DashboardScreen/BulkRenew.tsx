@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
 
 interface BulkRenewProps
-  extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'together' | 'onRenewed'> {
+  extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'isRefusal' | 'together' | 'onRenewed'> {
   /** After it has closed. */
   onGone: () => void;
 }

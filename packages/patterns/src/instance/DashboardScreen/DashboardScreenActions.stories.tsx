@@ -179,6 +179,8 @@ export const BulkPartlyFailed: Story = {
     await expect(await screen.findByText('实例当前状态不支持该操作，请刷新后重试')).toBeVisible();
     await expect(screen.getByRole('button', { name: '重试失败项' })).toBeEnabled();
     await expect(screen.getByText('已修改')).toBeVisible();
+    // The rest is tried again as the first of it was done.
+    await expect(screen.getByRole('radio', { name: '保留磁盘' })).toBeDisabled();
   },
 };
 export const ColumnsPutAway: Story = {

@@ -88,7 +88,7 @@ export const inConsole = {
     buyer: { kind: 'main', hasVoucher: true },
     order: null,
     onOrder: fn(),
-    renewals: { quote: fn(() => Promise.resolve(renewalPrice)), renew: fn(pause) },
+    renewals: { quote: fn(() => Promise.resolve(renewalPrice)), renew: fn(pause), isRefusal: () => true },
     operations: {
       ...idleOperations,
       shutDown: fn(pause),

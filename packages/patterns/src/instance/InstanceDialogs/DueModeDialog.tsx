@@ -71,6 +71,8 @@ export function DueModeDialog({ instances, vipDiscount, onChange, together, onCh
   const settled = changeable.filter((instance) =>
     ['done', 'failed'].includes(outcomes.get(nameOf(instance))?.state ?? ''),
   );
+  // The rest of a batch is tried again as the first of it was done.
+  const isFixed = !single && failed.length < settled.length;
   const [firstFailed] = failed;
   const problem = firstFailed && outcomes.get(nameOf(firstFailed));
 
@@ -121,7 +123,7 @@ export function DueModeDialog({ instances, vipDiscount, onChange, together, onCh
           aria-label={words.label}
           columns={1}
           marks
-          disabled={running}
+          disabled={running || isFixed}
           value={String(mode)}
           onValueChange={(value) => setMode(value === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release)}
           cards={[

@@ -11,8 +11,12 @@ export function useBatch<Item>(keyOf: (item: Item) => string, together: Together
   const [running, setRunning] = useState(false);
   const tell = (item: Item, outcome: Outcome) => setOutcomes((before) => new Map(before).set(keyOf(item), outcome));
 
-  /** Ends with the keys of what went well. */
-  const run = async (items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<string[]> => {
+  /** Ends with the keys of what went well; tells each failure as it comes. */
+  const run = async (
+    items: readonly Item[],
+    work: (item: Item) => Promise<unknown>,
+    onFailed?: (item: Item, error: unknown) => void,
+  ): Promise<string[]> => {
     const done: string[] = [];
     setRunning(true);
     await together(async () => {
@@ -24,6 +28,7 @@ export function useBatch<Item>(keyOf: (item: Item) => string, together: Together
           done.push(keyOf(item));
         } catch (error) {
           tell(item, { state: 'failed', reason: reasonOf(error) });
+          onFailed?.(item, error);
         }
       }
     });

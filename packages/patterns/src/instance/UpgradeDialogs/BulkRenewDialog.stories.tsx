@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Price } from '@compute-market/contract/entities/price';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { instances, longInstances } from '../DashboardScreen/fixtures';
 import { BulkRenewDialog, type BulkRenewDialogProps } from './BulkRenewDialog';
@@ -14,6 +15,7 @@ const args: BulkRenewDialogProps = {
   instances: instances.slice(0, 8),
   quote: () => Promise.resolve(renewalPrice),
   renew: () => Promise.resolve(),
+  isRefusal: () => true,
   together: (work) => work(),
   onRenewed,
 };
@@ -23,6 +25,10 @@ const meta = {
   component: BulkRenewDialog,
   parameters: { layout: 'fullscreen' },
   args,
+  beforeEach: () => {
+    short = true;
+    onRenewed.mockClear();
+  },
 } satisfies Meta<typeof BulkRenewDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,12 +68,51 @@ export const OneFails: Story = {
         : Promise.resolve(),
   },
   play: async () => {
-    short = true;
-    onRenewed.mockClear();
     const dialog = await dialogOf();
     await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
     await expect(await dialog.findByText('可用余额小于套餐价格，请充值后重试')).toBeVisible();
     await expect(dialog.getAllByText('已续费')).toHaveLength(6);
+    short = false;
+    await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
+    await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
+  },
+};
+
+/** A member of the next level pays less: what was refused at the old price is priced again, and paid at what is seen. */
+export const PriceFalls: Story = {
+  args: {
+    quote: () =>
+      Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 }),
+    renew: ({ Container_name }: Instance, _period: unknown, price: Price) =>
+      Container_name === 'k2b91de' && price.PayPrice === renewalPrice.PayPrice
+        ? Promise.reject(new Error('价格已变为 ¥148.89，请确认后再支付'))
+        : Promise.resolve(),
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
+    short = false;
+    await expect(await dialog.findByText('¥148.89')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
+    await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
+  },
+};
+
+/** What got no answer may have been paid: it is repeated at its price. */
+export const NoAnswer: Story = {
+  args: {
+    isRefusal: () => false,
+    quote: () =>
+      Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 }),
+    renew: ({ Container_name }: Instance, _period: unknown, price: Price) =>
+      Container_name === 'k2b91de' && (short || price.PayPrice !== renewalPrice.PayPrice)
+        ? Promise.reject(new Error('网络连接失败，请检查网络后重试'))
+        : Promise.resolve(),
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
+    await expect(await dialog.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
     short = false;
     await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
     await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));

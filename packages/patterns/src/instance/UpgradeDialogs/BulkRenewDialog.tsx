@@ -34,6 +34,11 @@ export interface BulkRenewDialogProps extends DialogState {
   quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
   /** Renews one at the price that was seen; rejects with a sentence. Repeated for one period it is the same intention. */
   renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
+  /**
+   * Whether a failure of `renew` was a definite no. Only then the price is asked for anew: what got no answer may have been paid, and is
+   * repeated at its price (ADR 10).
+   */
+  isRefusal: (error: unknown) => boolean;
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
@@ -58,13 +63,13 @@ function useQuotes(
   period: RentalPeriod,
   quote: BulkRenewDialogProps['quote'],
   together: Together,
-  active: boolean,
+  open: boolean,
 ) {
   const key = `${period.unit}:${period.count}`;
   const [shown, setShown] = useState<{ key: string; quotes: Quotes }>({ key, quotes: new Map() });
-  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState(instances);
   useEffect(() => {
-    if (!active) return undefined;
+    if (!open) return undefined;
     const controller = new AbortController();
     const tell = (instance: Instance, resource: Resource<Price>) => {
       if (!controller.signal.aborted)
@@ -74,7 +79,7 @@ function useQuotes(
         }));
     };
     const priceAll = async () => {
-      for (const instance of instances) {
+      for (const instance of asked) {
         if (controller.signal.aborted) return;
         try {
           tell(instance, { state: 'ready', data: await quote(instance, period, controller.signal) });
@@ -86,9 +91,15 @@ function useQuotes(
     void together(priceAll);
     return () => controller.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is the period
-  }, [instances, key, quote, together, active, attempt]);
+  }, [asked, key, quote, together, open]);
   const quotes: Quotes = shown.key === key ? shown.quotes : new Map();
-  return { quotes, requote: () => setAttempt((count) => count + 1) };
+  /** Forgets the prices of these, and asks for them again. */
+  const requote = (some: readonly Instance[]) => {
+    const names = new Set(some.map(nameOf));
+    setShown((before) => ({ ...before, quotes: new Map([...before.quotes].filter(([name]) => !names.has(name))) }));
+    setAsked(some);
+  };
+  return { quotes, requote };
 }
 
 function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
@@ -120,7 +131,7 @@ function Line({
         {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
       </span>
       <span data-part="due">{words.newDue(formatTime(dueTime(instance.Due_time, period)))}</span>
-      {quote.state === 'error' && outcome === undefined && (
+      {quote.state === 'error' && outcome?.state !== 'done' && (
         <span data-part="outcome" data-outcome="failed">
           {quote.reason}
         </span>
@@ -138,6 +149,7 @@ export function BulkRenewDialog({
   instances,
   quote,
   renew,
+  isRefusal,
   together,
   onRenewed,
 }: BulkRenewDialogProps) {
@@ -147,7 +159,7 @@ export function BulkRenewDialog({
   const { renewable, byUsage, blocked } = chosen;
   const { outcomes, running, run } = useBatch(nameOf, together);
   const started = outcomes.size > 0;
-  const { quotes } = useQuotes(renewable, period, quote, together, open && !started);
+  const { quotes, requote } = useQuotes(renewable, period, quote, together, open);
   const priceOf = (instance: Instance) => quotes.get(nameOf(instance)) ?? loading;
   const priced = renewable.flatMap((instance) => {
     const resource = priceOf(instance);
@@ -156,19 +168,29 @@ export function BulkRenewDialog({
   const pending = renewable.some((instance) => priceOf(instance).state === 'loading');
   const missing = renewable.filter((instance) => priceOf(instance).state !== 'ready');
   const stateOf = (instance: Instance) => outcomes.get(nameOf(instance))?.state;
-  const failed = priced.filter(({ instance }) => stateOf(instance) === 'failed');
+  const failed = renewable.filter((instance) => stateOf(instance) === 'failed');
+  const again = priced.filter(({ instance }) => failed.includes(instance));
   const settled = priced.filter(({ instance }) => ['done', 'failed'].includes(stateOf(instance) ?? ''));
   const over = started && !running && failed.length === 0;
   const total = formatMoney(sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice))));
 
   const pay = async (items: typeof priced) => {
     const prices = new Map(items.map(({ instance, price }) => [instance, price]));
-    const done = await run([...prices.keys()], async (instance) => {
-      const price = prices.get(instance);
-      if (price !== undefined) await renew(instance, period, price);
-    });
+    const refused: Instance[] = [];
+    const done = await run(
+      [...prices.keys()],
+      async (instance) => {
+        const price = prices.get(instance);
+        if (price !== undefined) await renew(instance, period, price);
+      },
+      (instance, error) => {
+        if (isRefusal(error)) refused.push(instance);
+      },
+    );
     onRenewed(done);
     if (done.length === items.length && missing.length === 0) onOpenChange(false);
+    // What was renewed may have changed the prices of the rest: a member pays less from the next level on.
+    else requote(refused);
   };
   return (
     <Dialog
@@ -187,7 +209,7 @@ export function BulkRenewDialog({
             {started ? words.close : messages.cancel}
           </Button>
           {failed.length > 0 && !running && (
-            <Button variant="primary" onClick={() => void pay(failed)}>
+            <Button variant="primary" disabled={pending || again.length === 0} onClick={() => void pay(again)}>
               {words.retry(failed.length)}
             </Button>
           )}
