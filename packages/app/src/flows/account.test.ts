@@ -22,6 +22,19 @@ test('who could not be read is known to have failed, until asked for again', asy
   expect(user.failed).toBe(false);
 });
 
+test('what was spent since counts towards the level at once', async () => {
+  const told = (AccumulatedMoney: number) => ({ status: 0, reason: '', data: { AccumulatedMoney, ServerTime: 0 } });
+  envelope.mockResolvedValueOnce(told(90));
+  await refreshUser();
+  envelope.mockResolvedValueOnce(told(90));
+  await refreshUser();
+  expect(user.vip).toBeNull();
+  envelope.mockResolvedValueOnce(told(110));
+  envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { vip_level: 1, vip_score: 110 } });
+  await refreshUser();
+  await vi.waitFor(() => expect(user.vip).toEqual({ vip_level: 1, vip_score: 110 }));
+});
+
 test('who is known stays known when a later read fails', async () => {
   envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { Name: '陌生人', ServerTime: 0 } });
   await refreshUser();

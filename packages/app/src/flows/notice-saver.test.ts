@@ -56,6 +56,26 @@ test('boxes changed while one is being saved go together with the next, and none
   expect(shown()).toMatchObject({ saving: false, setting: { due: { sms: false }, expired: { sms: true } } });
 });
 
+test('what another device changed is shown and goes with the next box', async () => {
+  const { saver, answers, shown } = world();
+  saver.renew({ ...setting, low_balance: { ...channels, threshold: 500 } });
+  expect(shown()).toMatchObject({ saving: false, setting: { low_balance: { threshold: 500 } } });
+  void saver.change(bySms('due', true));
+  expect(answers[0]?.sent).toMatchObject({ due: { sms: true }, low_balance: { threshold: 500 } });
+  answers[0]?.keep();
+  await settled();
+});
+
+test('an account that was read before a box changed takes nothing back', async () => {
+  const { saver, answers, shown } = world();
+  const saved = saver.change(bySms('due', true));
+  saver.renew({ ...setting });
+  answers[0]?.keep();
+  await saved;
+  saver.renew({ ...setting });
+  expect(shown().setting.due.sms).toBe(true);
+});
+
 test('a failed save shows a toast, and the boxes show what the server kept', async () => {
   const { saver, answers, shown } = world();
   const failing = saver.change(bySms('due', true));

@@ -20,6 +20,8 @@ export function createNoticeSaver(initial: NoticeSetting, { save, onChange }: No
   let kept = initial;
   let wanted = initial;
   let running: Promise<void> | null = null;
+  /** What the account was last told to have, to know news from an answer that was on its way before a box changed. */
+  let told = JSON.stringify(initial);
 
   async function send(): Promise<void> {
     try {
@@ -38,6 +40,16 @@ export function createNoticeSaver(initial: NoticeSetting, { save, onChange }: No
   }
 
   return {
+    /** The matrix as the account has it now: what another page or device changed is shown, and kept with the next box. */
+    renew: (setting: NoticeSetting): void => {
+      const news = JSON.stringify(setting);
+      if (news === told) return;
+      told = news;
+      if (running !== null) return;
+      kept = setting;
+      wanted = setting;
+      onChange({ setting, saving: false });
+    },
     /** Changes the matrix, and settles when the server has answered: rejects when it did not keep the change. */
     change: (edit: (setting: NoticeSetting) => NoticeSetting): Promise<void> => {
       wanted = edit(wanted);

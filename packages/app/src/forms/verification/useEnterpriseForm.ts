@@ -16,16 +16,25 @@ const empty: EnterpriseForm = {
 
 interface EnterpriseFormInput {
   accountId: number;
-  /** What is still in hand from a moment ago, or what a rejected record tells; the draft goes before the record. */
+  /** What is still in hand from a moment ago; it goes before the draft, and the draft before what a rejected record tells. */
   inHand: EnterpriseForm | null;
   rejectedCompany: string;
   /** Why no code may be asked for yet; null where it may. */
   refusal: () => string | null;
+  /** After every change. */
+  onKept: (values: EnterpriseForm) => void;
   onNext: (company: EnterpriseForm) => void;
 }
 
 /** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
-export function useEnterpriseForm({ accountId, inHand, rejectedCompany, refusal, onNext }: EnterpriseFormInput) {
+export function useEnterpriseForm({
+  accountId,
+  inHand,
+  rejectedCompany,
+  refusal,
+  onKept,
+  onNext,
+}: EnterpriseFormInput) {
   const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
   const { form, ...submission } = useSentForm({
     schema: enterpriseForm,
@@ -36,7 +45,10 @@ export function useEnterpriseForm({ accountId, inHand, rejectedCompany, refusal,
       return Promise.resolve();
     },
   });
-  useKeptValues(form, (values) => enterpriseDraft.save(accountId, values));
+  useKeptValues(form, (values) => {
+    enterpriseDraft.save(accountId, values);
+    onKept(values);
+  });
   return {
     form,
     ...submission,

@@ -80,6 +80,8 @@ export function useWorkOrderForm({
   });
   const [files, setFiles] = useState<readonly UploadedFile[]>(kept?.files ?? []);
   const [people, setPeople] = useState<readonly WorkOrderNotification[]>(kept?.people ?? []);
+  /** Files and people that went leave the draft too. */
+  const [changed, setChanged] = useState(false);
   const [restored, setRestored] = useState(kept !== null);
   const [sent, setSent] = useState<SentWorkOrder | null>(null);
 
@@ -87,12 +89,12 @@ export function useWorkOrderForm({
     if (sent !== null) return;
     const keep = (current: WorkOrderForm) =>
       draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
-    if (files.length > 0 || people.length > 0) keep(form.getValues());
+    if (changed) keep(form.getValues());
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: (state) => state.isDirty && keep(state.values),
     });
-  }, [form, owner, address, files, people, sent]);
+  }, [form, owner, address, files, people, changed, sent]);
 
   const { question: leaveQuestion } = useLeaveGuard({
     unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)),
@@ -129,16 +131,21 @@ export function useWorkOrderForm({
   return {
     form,
     files,
-    onFilesChange: setFiles,
+    onFilesChange: (next: readonly UploadedFile[]) => {
+      setFiles(next);
+      setChanged(true);
+    },
     people: {
       people,
       onAdd: async (type: WorkOrderNotification['type'], target: string) => {
         const { id } = await api.call(addWorkOrderNotification, { type, target });
         setPeople((before) => [...before, { id, type, target }]);
+        setChanged(true);
       },
       onRemove: async (id: number) => {
         await api.call(deleteWorkOrderNotification, { id });
         setPeople((before) => before.filter((each) => each.id !== id));
+        setChanged(true);
       },
     },
     onSubmit,
@@ -149,6 +156,7 @@ export function useWorkOrderForm({
       form.reset(blank);
       setFiles([]);
       setPeople([]);
+      setChanged(false);
       setRestored(false);
     },
     sent,

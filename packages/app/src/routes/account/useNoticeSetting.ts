@@ -1,6 +1,6 @@
 import { changeNoticeSetting } from '@compute-market/contract/calls/account';
 import type { NoticeSetting } from '@compute-market/contract/entities/user';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../api';
 import { refreshUser } from '../../flows/account';
 import { createNoticeSaver, type NoticeState } from '../../flows/notice-saver';
@@ -11,9 +11,10 @@ async function save(setting: NoticeSetting): Promise<NoticeSetting> {
   return kept;
 }
 
-/** The matrix of notices as it stood when the page opened, with what was changed since. */
-export function useNoticeSetting(initial: NoticeSetting) {
-  const [state, setState] = useState<NoticeState>({ setting: initial, saving: false });
-  const [saver] = useState(() => createNoticeSaver(initial, { save, onChange: setState }));
+/** The matrix of notices as the account has it, with what is being changed. */
+export function useNoticeSetting(current: NoticeSetting) {
+  const [state, setState] = useState<NoticeState>({ setting: current, saving: false });
+  const [saver] = useState(() => createNoticeSaver(current, { save, onChange: setState }));
+  useEffect(() => saver.renew(current), [saver, current]);
   return { ...state, change: saver.change };
 }

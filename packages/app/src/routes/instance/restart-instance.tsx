@@ -109,6 +109,11 @@ export function Component() {
     ask(() => api.call(refundFailedStart, { instance_name: name }, { idempotencyKey: `refund-${name}` }).then(look));
 
   const progress = data && progressOf(data.instance);
+  const isPaidBack = progress?.state === 'failed' && progress.refund === 'done';
+  // The top bar has what came back, as this page says it.
+  useEffect(() => {
+    if (isPaidBack) void refreshUser();
+  }, [isPaidBack]);
   const follows = mode === 'progress' || progress?.state === 'moving';
   useWatch(
     follows && (progress?.state === 'moving' || (progress?.state === 'failed' && progress.refund === 'due')),

@@ -6,6 +6,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { settle, useResult } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
 import { useKeptExport } from '../useKeptExport';
 import { useRefresh } from '../useRefresh';
 import { moneyRouteMessages as messages } from './messages';
@@ -24,7 +25,9 @@ const rowsOf = (csv: string): number => csv.split('\r\n').length - 2;
 export function Component() {
   const bill = useResult(useLoaderData<typeof loader>().bill);
   const { month = '' } = useParams();
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
+  // The links of an answer are good for an hour or two: a page that stays open reads new ones.
+  useAutoRefresh(false, readAgain);
   const { save } = useKeptExport('bill');
   const saveBill = (shown: Bill) => {
     const csv = billCsv(shown);

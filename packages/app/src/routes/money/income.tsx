@@ -11,6 +11,7 @@ import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { existing, settle, useResult, type Result } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
 import { useCsvExport } from '../useCsvExport';
 import { useRefresh } from '../useRefresh';
 import { useListPage } from '../list-page';
@@ -46,7 +47,9 @@ function Partner() {
   const data = useLoaderData<typeof loader>();
   const shown = useListPage(incomeQuery, data.list);
   const { query } = shown;
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
+  // The links of an answer are good for an hour or two: a page that stays open reads new ones.
+  useAutoRefresh(false, readAgain);
   const overview = useResult(data.overview);
   const exporting = useCsvExport({
     list: 'income',

@@ -10,6 +10,7 @@ import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
 import { useRefresh } from '../useRefresh';
 import { useListPage } from '../list-page';
 import { readInvoices } from './invoice-data';
@@ -33,7 +34,9 @@ type Opened =
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
+  // The links of an answer are good for an hour or two: a page that stays open reads new ones.
+  useAutoRefresh(false, readAgain);
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = useListPage(invoiceQuery, data.list);
   const conditions = useResult(data.conditions);

@@ -1,4 +1,4 @@
-import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
+import { enterpriseForm, type EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
 
 /**
  * The company that was typed on the page before the licence, in memory only: it has an identity number in it, which no storage may keep
@@ -9,4 +9,9 @@ let held: { readonly accountId: number; readonly company: EnterpriseForm } | nul
 export const holdCompany = (accountId: number, company: EnterpriseForm) => void (held = { accountId, company });
 export const companyInHand = (accountId: number): EnterpriseForm | null =>
   held?.accountId === accountId ? held.company : null;
+/** The same, when nothing of it is wanting: what is corrected on the page before may be half done. */
+export function wholeCompany(accountId: number): EnterpriseForm | null {
+  const company = companyInHand(accountId);
+  return company !== null && enterpriseForm.safeParse(company).success ? company : null;
+}
 export const dropCompany = () => void (held = null);

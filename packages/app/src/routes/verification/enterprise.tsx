@@ -24,6 +24,10 @@ function Enterprise({ standing, accountId }: { readonly standing: Verification |
     inHand,
     refusal,
     rejectedCompany: standing?.company_name ?? '',
+    // Corrections of what is in hand go on with it, their numbers too, which no draft keeps.
+    onKept: (values) => {
+      if (inHand !== null) holdCompany(accountId, values);
+    },
     onNext: (company) => {
       holdCompany(accountId, company);
       void navigate(routes.licenseVerification.to());

@@ -17,7 +17,7 @@ import { enterpriseDraft } from '../../forms/verification/enterprise-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useLicenseForm } from '../../forms/verification/useLicenseForm';
 import { KnownCustomer } from '../account/KnownCustomer';
-import { companyInHand, dropCompany } from './company-in-hand';
+import { dropCompany, wholeCompany } from './company-in-hand';
 import { describeFailure, readLicense, uploadPaper } from './papers';
 import { useFaceCheck } from './useFaceCheck';
 import { VerificationGate } from './VerificationGate';
@@ -103,7 +103,7 @@ function License({ company, accountId, checksOnline }: WhoseLicense & { readonly
 
 /** Remembers the company that was in hand when the page came: it is put away once it has been sent. */
 function WithCompany(whose: WhoseLicense) {
-  const [company] = useState(() => companyInHand(whose.accountId));
+  const [company] = useState(() => wholeCompany(whose.accountId));
   return company === null ? (
     <Navigate to={routes.enterpriseVerification.to()} replace />
   ) : (

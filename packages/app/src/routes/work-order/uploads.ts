@@ -5,6 +5,7 @@ import {
   uploadWorkOrderAttachment,
   uploadWorkOrderImage,
 } from '@compute-market/contract/calls/work-order';
+import { errorKeyOf } from '@compute-market/contract/errors';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { upload } from '../../api/upload';
@@ -19,9 +20,14 @@ export const uploadFile: Upload = async (file, options) => {
   return { id: String(id), name, size, url };
 };
 
-/** Takes a file back that was not sent yet. */
-export const deleteFile = async ({ id }: UploadedFile): Promise<void> =>
-  void (await api.call(deleteWorkOrderAttachment, { id: Number(id) }));
+/** Takes a file back that was not sent yet. One that is not there any more is as good as taken back. */
+export async function deleteFile({ id }: UploadedFile): Promise<void> {
+  try {
+    await api.call(deleteWorkOrderAttachment, { id: Number(id) });
+  } catch (error) {
+    if (!(error instanceof ApiError) || errorKeyOf(error.status) !== 'NOT_FOUND') throw error;
+  }
+}
 
 /** The server's own sentence for a file that it refused. */
 export const describeFailure = (reason: unknown): string | undefined =>
