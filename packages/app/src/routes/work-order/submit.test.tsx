@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@compute-market/contract/routes';
@@ -18,15 +18,17 @@ beforeEach(() => {
   sessionStorage.clear();
   user.info = null;
   call.mockReset();
-  call.mockResolvedValue({
-    categories: [{ id: 3, name: '实例', icon: '', resource_type: 'none', children: [question] }],
-  });
+  call.mockResolvedValue(categories);
 });
+
+const categories = {
+  categories: [{ id: 3, name: '实例', icon: '', resource_type: 'none', children: [question] }],
+};
 
 function open(from: { readonly subject?: string; readonly report?: string } = {}, resource_type = 'none') {
   const { path } = routes.submitWorkOrder;
   const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type }, from);
-  render(
+  return render(
     <RouterProvider
       router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
         initialEntries: [address],
@@ -66,4 +68,22 @@ test.each([
   expect(await screen.findByLabelText(/标题/)).toBeVisible();
   expect(screen.queryAllByText('关联充值订单')).toHaveLength(asks);
   expect(call.mock.calls.filter(([sent]: { name: string }[]) => sent?.name === 'getOrders')).toHaveLength(asks);
+});
+
+test('who was taken off a ticket again stays off when it is written on later', async () => {
+  envelope.mockResolvedValue({ status: 0, data: account });
+  call.mockImplementation(({ name }: { name: string }) =>
+    Promise.resolve(name === 'addWorkOrderNotification' ? { id: 5 } : categories),
+  );
+  storeToken('token');
+  const { unmount } = open();
+  await userEvent.type(await screen.findByLabelText(/标题/), '掉卡');
+  await userEvent.type(screen.getByPlaceholderText('手机号'), '13800000009');
+  await userEvent.click(screen.getByRole('button', { name: '添加' }));
+  await userEvent.click(await screen.findByRole('button', { name: /移除.*13800000009/ }));
+  await waitFor(() => expect(screen.queryByText(/13800000009/)).toBeNull());
+  unmount();
+  open();
+  expect(await screen.findByLabelText(/标题/)).toHaveValue('掉卡');
+  expect(screen.queryByText(/13800000009/)).toBeNull();
 });

@@ -1,0 +1,63 @@
+import { routes } from '@compute-market/contract/routes';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../state/session';
+import { user } from '../../state/user';
+import { companyInHand, dropCompany, holdCompany, wholeCompany } from './company-in-hand';
+import { Component, loader } from './enterprise';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+
+const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
+const company = {
+  company_name: '云起智算有限公司',
+  credit_code: '91350100M000100Y43',
+  legal_name: '李雷',
+  legal_id_number: '11010519491231002X',
+  phone: '13800000002',
+  code: '123456',
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  user.info = null;
+  dropCompany();
+  call.mockReset().mockResolvedValue({ verifications: [] });
+  envelope.mockReset().mockResolvedValue({ status: 0, data: account });
+  storeToken('token');
+});
+
+function open() {
+  const { path } = routes.enterpriseVerification;
+  return render(
+    <RouterProvider
+      router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+        initialEntries: [path],
+      })}
+    />,
+  );
+}
+
+test('what is corrected after coming back from the licence is there when one returns once more', async () => {
+  holdCompany(account.Id, company);
+  const { unmount } = open();
+  const name = await screen.findByLabelText(/企业名称/);
+  expect(name).toHaveValue(company.company_name);
+  await userEvent.clear(name);
+  await userEvent.type(name, '云起算力有限公司');
+  unmount();
+  open();
+  expect(await screen.findByLabelText(/企业名称/)).toHaveValue('云起算力有限公司');
+  expect(companyInHand(account.Id)?.legal_id_number).toBe(company.legal_id_number);
+});
+
+test('a correction that is half done goes to no licence', () => {
+  holdCompany(account.Id, company);
+  expect(wholeCompany(account.Id)).not.toBeNull();
+  holdCompany(account.Id, { ...company, credit_code: '9131' });
+  expect(wholeCompany(account.Id)).toBeNull();
+});
