@@ -52,7 +52,7 @@ test('every file of the house that a command names exists, unless a generator ma
 });
 
 test('the settings of the readmes are what the server reads, no more and no less', () => {
-  const settings = english.slice(english.indexOf('## Settings'), english.indexOf('## A map of the house'));
+  const settings = english.slice(english.indexOf('## Settings'), english.indexOf('## Map of the repository'));
   const files = secretNames.map((name) => `${name}_FILE`);
   expect([...new Set(namesOf(settings))].sort()).toEqual([...variableNames, ...files].sort());
 });
