@@ -190,5 +190,5 @@ tellNext([
     ? [`Lead to it from a screen: routes.${key}.to(…).`]
     : [`Choose its icon in ${files.icons}, and the pinyin it is found by in ${files.palette}.`]),
   ...(address.includes(':') ? [`Name something that the demo data has in ${files.walk}, in place of 1.`] : []),
-  `Say what it is in docs/spec/screens-and-calls.md, and add its address to the table of docs/spec/product.md.`,
+  'Say what it is in docs/spec/screens-and-calls.md.',
 ]);
