@@ -78,21 +78,30 @@ export const OneFails: Story = {
   },
 };
 
+/** The one that fails at first; from then on a price asked for anew is lower. */
+const failsOnce =
+  (sentence: string) =>
+  ({ Container_name }: Instance, price: Price, atOldPrice: boolean) => {
+    if (Container_name !== 'k2b91de') return Promise.resolve();
+    const isRefused = short || (price.PayPrice === renewalPrice.PayPrice) !== atOldPrice;
+    short = false;
+    return isRefused ? Promise.reject(new Error(sentence)) : Promise.resolve();
+  };
+const quoteThatFalls = () =>
+  Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 });
+const changedPrice = failsOnce('价格已变为 ¥148.89，请确认后再支付');
+const lostAnswer = failsOnce('网络连接失败，请检查网络后重试');
+
 /** A member of the next level pays less: what was refused at the old price is priced again, and paid at what is seen. */
 export const PriceFalls: Story = {
   args: {
-    quote: () =>
-      Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 }),
-    renew: ({ Container_name }: Instance, _period: unknown, price: Price) =>
-      Container_name === 'k2b91de' && price.PayPrice === renewalPrice.PayPrice
-        ? Promise.reject(new Error('价格已变为 ¥148.89，请确认后再支付'))
-        : Promise.resolve(),
+    quote: quoteThatFalls,
+    renew: (instance, _period, price) => changedPrice(instance, price, false),
   },
   play: async () => {
     const dialog = await dialogOf();
     await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
-    short = false;
-    await expect(await dialog.findByText('¥148.89')).toBeVisible();
+    await expect(await dialog.findByText('148.89')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
     await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
   },
@@ -102,18 +111,13 @@ export const PriceFalls: Story = {
 export const NoAnswer: Story = {
   args: {
     isRefusal: () => false,
-    quote: () =>
-      Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 }),
-    renew: ({ Container_name }: Instance, _period: unknown, price: Price) =>
-      Container_name === 'k2b91de' && (short || price.PayPrice !== renewalPrice.PayPrice)
-        ? Promise.reject(new Error('网络连接失败，请检查网络后重试'))
-        : Promise.resolve(),
+    quote: quoteThatFalls,
+    renew: (instance, _period, price) => lostAnswer(instance, price, true),
   },
   play: async () => {
     const dialog = await dialogOf();
     await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
     await expect(await dialog.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
-    short = false;
     await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
     await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
   },
