@@ -1,6 +1,8 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { rowsOfText } from '../db/rows';
+import { sessions } from '../db/schema/account';
 import type { Actor, CallContext, Services } from './handler';
 import { Refusal } from './refusal';
 
@@ -10,6 +12,14 @@ export async function holdAccount(tx: Tx, userId: number): Promise<void> {
   // Without values, so that it goes to the database together with the begin of its transaction.
   const text = `select 1 from users where id = ${userId} and closed_at is null for no key update`;
   if ((await rowsOfText(tx, text)).length === 0) throw new Refusal('SESSION_INVALID');
+}
+
+/**
+ * Refuses a caller whose session ended while the call waited for its account. What lets somebody in for longer than the session asks this once the account
+ * is held: whoever ends the sessions holds it too, and takes away what was made in them.
+ */
+export async function requireOpenSession(tx: Tx, { sessionId }: Actor): Promise<void> {
+  if ((await tx.$count(sessions, eq(sessions.id, sessionId))) === 0) throw new Refusal('SESSION_INVALID');
 }
 
 /**

@@ -20,6 +20,7 @@ import { hashPassword } from '../../src/platform/password';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
+import { whileWaiting } from './while-waiting';
 
 const server = openMarket();
 const world = rentalsOn(server);
@@ -227,5 +228,13 @@ describe('the owner', () => {
     expect((await server.call(getOrders, page, caller)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
     await server.call(deleteSubAccount, { sub_account_name: 'night-lab' }, { token: owner.token });
     expect((await server.call(getInstances, page, caller)).number).toBe(errors.SESSION_INVALID.status);
+  });
+
+  test('has none that was asked for before the password of its sub-account was set anew, and comes after it', async () => {
+    const sub = await subAccountOf(server, owner, 'late-lab', 100);
+    const reset = { sub_account_name: 'late-lab', passwd: 'Efgh5678' };
+    whileWaiting(server, () => server.call(resetSubAccountPassword, reset, { token: owner.token }));
+    expect((await make(sub)).number).toBe(errors.SESSION_INVALID.status);
+    expect(await server.database.transaction((tx) => tx.$count(apiKey, eq(apiKey.userId, owner.userId)))).toBe(0);
   });
 });

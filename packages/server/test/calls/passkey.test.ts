@@ -19,6 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasskeyDevice, openServer, type PasskeyDevice } from '../setup';
 import { passkeysOn, wrongs } from './passkey-owners';
 import { password, signUpsOn, type Owner } from './sign-up';
+import { whileWaiting } from './while-waiting';
 
 const server = openServer();
 const signUps = signUpsOn(server);
@@ -45,6 +46,19 @@ describe('adding a passkey', () => {
     expect(await textsTo(owner.phone)).toEqual([expect.stringContaining('已添加通行密钥')]);
     const { data } = (await server.call(getOperations, { page: 1, page_size: 20 }, { token: owner.token })).data;
     expect(data.map(({ Name, Subject }) => [Name, Subject])).toEqual([['添加通行密钥', added.data.Id]]);
+  });
+
+  test('comes too late for a sub-account whose password its main account sets anew meanwhile', async () => {
+    const owner = await registered();
+    const device = createPasskeyDevice();
+    const sub = await withSub(owner);
+    const { Ticket, Options } = (await start(sub)).data;
+    const reset = { sub_account_name: 'lab', passwd: 'Other2026' };
+    // The first transaction uses up what the device was to sign, the second one keeps the passkey.
+    whileWaiting(server, () => server.call(resetSubAccountPassword, reset, { token: owner.token }), 1);
+    const added = { ticket: Ticket, name: '办公室电脑', made: device.make(Options) };
+    expect((await server.call(confirmPasskey, added, { token: sub.token })).number).toBe(errors.SESSION_INVALID.status);
+    expect((await enter(device)).number).toBe(refused);
   });
 
   test('asks for the right password, and for a session', async () => {

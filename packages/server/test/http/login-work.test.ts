@@ -1,19 +1,32 @@
+import { modifyPassword } from '@compute-market/contract/calls/account';
+import { getLoginRecords } from '@compute-market/contract/calls/login-device';
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
+import { deleteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
+import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { subAccounts, users } from '../../src/db/schema/account';
+import { isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loginChallenge, sessions, subAccounts, users } from '../../src/db/schema/account';
 import { hashPassword } from '../../src/platform/password';
 import { startTestServer, type TestServer } from '../setup';
 
 /** Every piece of password work that the server does, with what it cost. */
 const work = vi.hoisted(() => [] as string[]);
+/** What happens while the next password is looked at. */
+const meanwhile = vi.hoisted(() => ({ happens: () => Promise.resolve<unknown>(null) }));
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
   const costOf = (stored: string | Uint8Array) => /^\$argon2id\$v=\d+\$[^$]+/.exec(String(stored))?.[0] ?? 'none';
   return {
     ...argon2,
     hash: (...given) => (work.push('hash'), argon2.hash(...given)),
-    verify: (stored, ...given) => (work.push(`verify ${costOf(stored)}`), argon2.verify(stored, ...given)),
+    verify: async (stored, ...given) => {
+      work.push(`verify ${costOf(stored)}`);
+      const { happens } = meanwhile;
+      meanwhile.happens = () => Promise.resolve(null);
+      await happens();
+      return argon2.verify(stored, ...given);
+    },
   };
 });
 
@@ -75,5 +88,49 @@ describe('a login tells a stranger nothing about who has an account', () => {
     expect((await server.call(login, { phone: '13800000997', passwd: 'decoy' })).number).toBe(
       errors.WRONG_CREDENTIALS.status,
     );
+  });
+});
+
+describe('a login whose password is changed while it is looked at', () => {
+  const changed = 'Efgh5678';
+  const owner = () => server.login(known);
+  const sessionsLeft = (condition: SQL | undefined) =>
+    server.database.transaction((tx) => tx.$count(sessions, condition));
+  afterEach(() =>
+    server.database.transaction(async (tx) => {
+      const passwordHash = await hashPassword(password);
+      await tx.update(users).set({ passwordHash, secondFactor: false });
+      await tx.update(subAccounts).set({ passwordHash, deletedAt: null });
+    }),
+  );
+
+  test.each([
+    ['with the password alone', false],
+    ['with a code to follow', true],
+  ])('is refused like a wrong one, %s', async (_, secondFactor) => {
+    await server.database.transaction((tx) => tx.update(users).set({ secondFactor }));
+    const token = await owner();
+    meanwhile.happens = () => server.call(modifyPassword, { old_passwd: password, new_passwd: changed }, { token });
+    const late = await server.call(login, { phone: known, passwd: password });
+    expect(late.number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect(await sessionsLeft(isNull(sessions.subAccountId))).toBe(0);
+    expect(await server.database.transaction((tx) => tx.$count(loginChallenge))).toBe(0);
+    const { data } = await server.call(getLoginRecords, {}, { token: await owner() });
+    expect(data.data.filter(({ Result }) => Result === LOGIN_RESULT.wrongPassword).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [
+      'whose main account sets another',
+      (token: string) =>
+        server.call(resetSubAccountPassword, { sub_account_name: 'lab-a', passwd: changed }, { token }),
+    ],
+    ['that is deleted', (token: string) => server.call(deleteSubAccount, { sub_account_name: 'lab-a' }, { token })],
+  ])('is refused like a wrong one, of a sub-account %s', async (_, end) => {
+    const token = await owner();
+    meanwhile.happens = () => end(token);
+    const late = await server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: password });
+    expect(late.number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect(await sessionsLeft(isNotNull(sessions.subAccountId))).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { passwordMatches } from '../../platform/password';
 import { wireYuan } from '../../platform/wire';
 import { secondStepsOf } from '../authenticator/bound';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
+import { holdPassword } from './held-password';
 import { accountOfPhone } from './known-place';
 import { openChallenge } from './login-challenge';
 import { recordRefusal } from './login-records';
@@ -33,14 +34,14 @@ export const logIn = implement(login, async ({ phone, passwd, stay }, context) =
   }
   await clearAttempts(context, tried, attempt);
   const entered = await context.transaction(async (tx) => {
+    const who = { userId: account.id, subAccountId: null };
+    if (!(await holdPassword(tx, who, account.passwordHash))) {
+      await recordRefusal(tx, context, wrongPassword(LOGIN_WAY.password), who);
+      return wrongCredentials(attempt);
+    }
     const ways = await secondStepsOf(tx, account);
     if (ways.length > 0) return openChallenge(tx, context, account, { ways, staysSignedIn: stay });
-    return openSession(tx, context, {
-      userId: account.id,
-      subAccountId: null,
-      way: LOGIN_WAY.password,
-      staysSignedIn: stay,
-    });
+    return openSession(tx, context, { ...who, way: LOGIN_WAY.password, staysSignedIn: stay });
   });
   // Thrown here, so that what it says is kept.
   if (entered instanceof Refusal) throw entered;
@@ -72,14 +73,14 @@ export const logInSubAccount = implement(
       throw wrongCredentials(attempt);
     }
     await clearAttempts(context, tried, attempt);
-    const session = await context.transaction((tx) =>
-      openSession(tx, context, {
-        userId: account.sub.userId,
-        subAccountId: account.sub.id,
-        way: LOGIN_WAY.subAccount,
-        staysSignedIn: stay,
-      }),
-    );
-    return { ...session, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
+    const entered = await context.transaction(async (tx) => {
+      const who = { userId: account.sub.userId, subAccountId: account.sub.id };
+      if (await holdPassword(tx, who, account.sub.passwordHash))
+        return openSession(tx, context, { ...who, way: LOGIN_WAY.subAccount, staysSignedIn: stay });
+      await recordRefusal(tx, context, wrongPassword(LOGIN_WAY.subAccount), who);
+      return wrongCredentials(attempt);
+    });
+    if (entered instanceof Refusal) throw entered;
+    return { ...entered, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
   },
 );

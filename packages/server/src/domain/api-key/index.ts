@@ -4,6 +4,7 @@ import { dayMs } from '@compute-market/contract/rules/time-units';
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import { apiKey } from '../../db/schema/api-key';
+import { requireOpenSession } from '../../http/account-hold';
 import { tokenHash } from '../../http/auth';
 import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -39,6 +40,7 @@ const add = implementOwn(addApiKey, async (tx, { name, scopes, expire_days: days
   const secret = API_KEY_START + ids.token();
   // Held while they are counted: two that are made at once do not pass the limit together.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await requireOpenSession(tx, actor);
   if ((await tx.$count(apiKey, ownApiKey(actor))) >= API_KEYS_MAX)
     throw new Refusal('CONFLICT', { reason: `最多创建 ${API_KEYS_MAX} 个 API 密钥，请先撤销不用的密钥` });
   const [row] = await tx

@@ -10,6 +10,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { passkey } from '../../db/schema/passkey';
+import { requireOpenSession } from '../../http/account-hold';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requirePassword } from '../account/password';
@@ -76,6 +77,7 @@ const confirm = implement(confirmPasskey, async ({ ticket, name, made }, context
   return context.transaction(async (tx) => {
     // Held while they are counted: two that are added at once do not pass the limit together.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await requireOpenSession(tx, actor);
     const owner = await ownerOfPasskeys(tx, actor);
     requireRoom(await passkeysOf(tx, actor));
     const [row] = await tx
