@@ -133,6 +133,17 @@ describe('an order', () => {
     expect([await cash(), (await read()).Opened]).toEqual([100_000n, false]);
   });
 
+  test('for more space goes on when time has made it cheaper than was seen, and not when it costs more', async () => {
+    await buy();
+    const more = { size: 100, months: 0, type: enlarge };
+    const { PayPrice: seen } = (await quote(more)).data;
+    await passDays(3);
+    const { PayPrice: price } = (await quote(more)).data;
+    expect(price).toBeLessThan(seen);
+    expect((await buy({ ...more, price: price - 0.01 })).number).toBe(errors.PRICE_CHANGED.status);
+    expect((await buy({ ...more, price: seen })).data).toMatchObject({ TotalSize: 150, PayPrice: price });
+  });
+
   test('carries the member discount and takes vouchers first', async () => {
     owner = await customer(server, { balance: 10, vouchers: 10, spent: 200 });
     expect((await quote()).data).toMatchObject({

@@ -1,5 +1,6 @@
 import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/calls/sftp';
 import type { Price } from '@compute-market/contract/entities/price';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
 import { wholePrice } from '@compute-market/contract/rules/discount';
 import { unit } from '@compute-market/contract/rules/money';
@@ -93,7 +94,8 @@ export const buyCalls: Implementation[] = [
     const now = services.clock.now();
     const row = await lockDisk(tx, userId, now);
     const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
-    requireSeenPrice(expected, { quote, price });
+    // More space costs less every second.
+    requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
     if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
     const openedAt = row?.openedAt ?? now;
     const orders = (row?.orders ?? 0) + 1;
