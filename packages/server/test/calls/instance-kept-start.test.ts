@@ -11,6 +11,7 @@ import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
+import { askBack, paidBy } from './refund-customers';
 
 type Order = RequestOf<typeof runKvmFromKeptDisk>;
 const server = openMarket();
@@ -229,6 +230,18 @@ describe('a start from a kept disk', () => {
     await topUp(server, buyer, 100);
     expect((await run()).number).toBe(0);
     expect((await world.read(buyer, kept)).KeeppedDiskCost).toBeGreaterThan(0);
+  });
+
+  it('says that it is the limit of the sub-account which rented it that does not reach', async () => {
+    const sub = await subAccountOf(server, buyer, 'lab-kept', 2.78);
+    kept = await world.rentRunning(sub);
+    await world.passHours(12);
+    buyer = await signInAgain(server, buyer);
+    expect((await world.read(buyer, kept)).Status).toBe(8);
+    expect((await run()).number).toBe(errors.SUB_LIMIT_SHORT.status);
+    // Nor does it hold up money that the main account takes out: no top-up would help.
+    await paidBy(server, buyer, 50);
+    expect((await askBack(server, buyer, 50)).number).toBe(0);
   });
 
   it('is refused at another price, at a card the machine has not, without a kept disk, and to anybody else', async () => {

@@ -44,7 +44,11 @@ async function settleAndHold(tx: Tx, userId: number, services: Services): Promis
     .for('update');
   // Images before the hours of disks, whose charges hold the purses.
   await payImageDays(tx, userId, services.clock.now());
-  for (const disk of kept) await payKeptHours(tx, disk, services);
+  for (const disk of kept) {
+    const refusal = await payKeptHours(tx, disk, services);
+    // What a sub-account's limit refuses is left: no top-up would help.
+    if (refusal !== null && refusal.key !== 'SUB_LIMIT_SHORT') throw refusal;
+  }
   await lockPurses(tx, userId);
 }
 

@@ -11,7 +11,7 @@ import { costItem, instance } from '../../db/schema/instance';
 import type { Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
-import { charge } from '../../ledger/charge';
+import { charge, type Paid } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
@@ -49,13 +49,16 @@ async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourE
   return { hour, hourEnd: new Date(row.dueAt.getTime() + hour * hourMs) };
 }
 
-/** Charges every hour that has passed, for whoever wants the disk back; refuses when the money does not reach. */
-export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<void> {
+/** Charges every hour that has passed, for whoever wants the disk or money back. Answers the refusal of the first that could not be paid. */
+export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<Refusal | null> {
   const now = services.clock.now();
   for (let next = await nextHour(tx, row); next.hourEnd <= now; next = await nextHour(tx, row)) {
-    if (!(await chargeHour(tx, row, next.hour, services)))
-      throw new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+    const refusal = await chargeHour(tx, row, next.hour, services);
+    if (refusal?.key === 'BALANCE_SHORT')
+      return new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+    if (refusal !== null) return refusal;
   }
+  return null;
 }
 
 /**
@@ -71,7 +74,7 @@ export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
     if (await isStartingFrom(tx, instanceId)) return { again: new Date(now.getTime() + startingMs) };
     const { hour, hourEnd } = await nextHour(tx, row);
     const isDue = hourEnd <= now && hourEnd <= row.diskReleaseAt;
-    if (isDue && (await chargeHour(tx, row, hour, services)))
+    if (isDue && (await chargeHour(tx, row, hour, services)) === null)
       return { again: new Date(Math.min(hourEnd.getTime() + hourMs, row.diskReleaseAt.getTime())) };
     if (row.diskReleaseAt <= now) {
       await releaseKept(tx, row, now);
@@ -82,8 +85,8 @@ export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
   },
 );
 
-/** Charges one hour. False when it could not be paid. */
-async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Services): Promise<boolean> {
+/** Charges one hour. Answers the refusal when it could not be paid. */
+async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Services): Promise<Refusal | null> {
   const hourPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
   const vipDiscount = vipLevels[await memberLevel(tx, row.userId)].discount;
   const amountFen = BigInt(keptDiskHour({ hourPrice, hour, vipDiscount }));
@@ -91,9 +94,9 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx
     .update(instance)
-    .set({ message: payment ? '' : '余额不足，磁盘保留费待支付' })
+    .set({ message: payment instanceof Refusal ? '余额不足，磁盘保留费待支付' : '' })
     .where(eq(instance.id, row.id));
-  if (payment === null) return false;
+  if (payment instanceof Refusal) return payment;
   await warnOfBalance(tx, row.userId, payment, clock.now());
   await warnOfLimit(tx, row, clock.now());
   const { voucherFen, cashFen, creditFen, transactionId } = payment;
@@ -115,10 +118,14 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
     ledgerTransactionId: transactionId,
     createdAt: clock.now(),
   });
-  return true;
+  return null;
 }
 
-async function pay(tx: Tx, row: InstanceRow, { key, amountFen, at }: { key: string; amountFen: bigint; at: Date }) {
+async function pay(
+  tx: Tx,
+  row: InstanceRow,
+  { key, amountFen, at }: { key: string; amountFen: bigint; at: Date },
+): Promise<Paid | Refusal> {
   try {
     return await charge(tx, {
       key,
@@ -133,7 +140,7 @@ async function pay(tx: Tx, row: InstanceRow, { key, amountFen, at }: { key: stri
       remark: '磁盘保留费',
     });
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

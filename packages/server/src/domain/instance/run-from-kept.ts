@@ -45,7 +45,8 @@ const quote = implementOwn(
 const run = implement(runKvmFromKeptDisk, async (input, context) => {
   const started = await context.transaction(async (tx) => {
     const row = await keptOf(tx, input, context);
-    await payKeptHours(tx, row, context.services);
+    const unpaid = await payKeptHours(tx, row, context.services);
+    if (unpaid !== null) throw unpaid;
     const rented = await rent(tx, context.services, requireActor(context), await readKeptOrder(tx, row, input), {
       expectedPrice: input.price,
       note: row.note,
