@@ -1,6 +1,7 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { changeDueMode, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
+import { renewKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { balances, statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
-import { customer, signInAgain, topUp, type Customer } from './instance-customers';
+import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
 const server = openMarket();
@@ -94,6 +95,22 @@ describe('a boot', () => {
       charges.reduce((all, item) => all + Math.round(item[field] * 100), 0);
     expect(charges.some(({ DiscountAmount }) => DiscountAmount < 0)).toBe(true);
     expect([sum('OriginalAmount'), sum('DiscountAmount'), sum('Amount')]).toEqual([0, 0, 0]);
+  });
+
+  it('that fails after the main account renewed it gives each payer a bill of their own', async () => {
+    const sub = await subAccountOf(server, buyer, 'lab-a', 100);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    const name = await world.rent(sub, { due_mode: -1 });
+    const more = { instance_name: name, pack_time: 3, unit: 'hour' } as const;
+    expect((await server.call(renewKvm, more, { token: buyer.token })).number).toBe(0);
+    await passSeconds(10);
+    const costs = async ({ token }: Customer) =>
+      (await server.call(getInstanceCosts, { page: 1, page_size: 10, instance_name: name }, { token })).data;
+    expect(await costs(sub)).toMatchObject({ SumAmount: 0, total: 2 });
+    expect(await costs(buyer)).toMatchObject({ SumAmount: 0, total: 4 });
+    const asked = await server.call(refundFailedStart, { instance_name: name }, { token: buyer.token });
+    expect(asked.data).toEqual({ ReturnMoney: 5.95, ReturnPowerMoney: 1, Status: -2 });
+    expect(await cash()).toBe(10_000n);
   });
 
   it('that went well has nothing to refund', async () => {
