@@ -7,7 +7,7 @@ import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contra
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
@@ -134,7 +134,9 @@ describe('a reservation', () => {
     expect((await list(await customer(server))).data.total).toBe(0);
   });
 
-  it('is found by its state and by the days it was made', async () => {
+  it('is found by its state and by the days it was made, to the end of their last second', async () => {
+    server.clock.advance(900);
+    onTestFinished(() => server.clock.advance(100));
     const { ReservationId: id } = (await reserve()).data;
     await reserve();
     await decide(id, 'cancel');
@@ -144,13 +146,17 @@ describe('a reservation', () => {
     const within = (begin_time: number, end_time: number) =>
       server.call(getReservations, { page: 1, page_size: 20, begin_time, end_time }, { token: buyer.token });
     expect((await within(made - 60, made + 60)).data.total).toBe(2);
-    expect((await within(made - 120, made - 60)).data.total).toBe(0);
+    expect((await within(made - 60, made)).data.total).toBe(2);
+    expect((await within(made - 120, made - 1)).data.total).toBe(0);
   });
 });
 
 describe('a machine', () => {
   it('is renewed by whole months at its contract price, and the purses and the bill say so', async () => {
     const id = await delivered();
+    server.clock.advance(900);
+    onTestFinished(() => server.clock.advance(100));
+    const paidAt = wireTime(server.clock.now());
     const before = (await owned()).data[0]?.Due_time ?? 0;
     const quote = (await server.call(renewBareMetalQueryPrice, { id, pack_time: 2 }, { token: buyer.token })).data;
     expect(quote).toMatchObject({
@@ -180,6 +186,10 @@ describe('a machine', () => {
       SumAmount: 23_600,
       data: [{ BareMetalId: id, CostType: 2, Months: 2, Amount: 23_600, BeginTime: before }],
     });
+    const costsUntil = (end_time: number) =>
+      server.call(getBareMetalCosts, { page: 1, page_size: 20, end_time }, { token: buyer.token });
+    expect((await costsUntil(paidAt)).data.total).toBe(1);
+    expect((await costsUntil(paidAt - 1)).data.total).toBe(0);
     expect((await server.call(getExpenseSummary, {}, { token: buyer.token })).data.MonthAmount).toBe(23_600);
   });
 

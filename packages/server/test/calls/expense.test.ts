@@ -6,7 +6,7 @@ import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain';
 import { openMarket } from '../setup';
@@ -213,6 +213,18 @@ describe('lists by amount', () => {
     expect(await amounts({ min_amount: 100 })).toEqual([0, [], 1, [100]]);
     expect(await amounts({ max_amount: 2.19 })).toEqual([0, [], 0, []]);
   });
+});
+
+test('bills of a span hold what was charged within its last second', async () => {
+  server.clock.advance(900);
+  onTestFinished(() => server.clock.advance(100));
+  const second = Math.floor(server.clock.now().getTime() / 1000);
+  await rent();
+  const page = { page: 1, page_size: 5 };
+  const costs = async (begin_time: number, end_time: number) =>
+    (await server.call(getInstanceCosts, { ...page, begin_time, end_time }, { token: who.token })).data;
+  expect(await costs(second, second)).toMatchObject({ total: 1, SumAmount: 2.19 });
+  expect(await costs(second - 60, second - 1)).toMatchObject({ total: 0, SumAmount: 0 });
 });
 
 test('bare metal has cost nothing yet', async () => {

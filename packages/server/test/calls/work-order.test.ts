@@ -14,7 +14,7 @@ import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { routes } from '@compute-market/contract/routes';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { acceptOrder } from '../../src/domain/work-order/staff';
 import { ageOrders } from '../../src/domain/work-order/age';
@@ -108,6 +108,9 @@ describe('a ticket', () => {
   });
 
   test('is found by state, category, words and time; a percent sign is a percent sign', async () => {
+    server.clock.advance(900);
+    onTestFinished(() => server.clock.advance(100));
+    const now = Math.floor(server.clock.now().getTime() / 1000);
     const id = await opened({ title: '显存占用 100% 不释放' });
     await opened({ category_id: 1, sub_category_id: 12 });
     await act(id, 'revoke');
@@ -119,7 +122,9 @@ describe('a ticket', () => {
     expect(await list({ category_id: 3 })).toEqual([id]);
     expect(await list({ keyword: '100%' })).toEqual([id]);
     expect(await list({ keyword: '%释放%' })).toEqual([]);
-    expect(await list({ begin_time: Math.floor(server.clock.now().getTime() / 1000) + 60 })).toEqual([]);
+    expect(await list({ begin_time: now + 60 })).toEqual([]);
+    expect(await list({ category_id: 3, end_time: now })).toEqual([id]);
+    expect(await list({ end_time: now - 1 })).toEqual([]);
   });
 });
 

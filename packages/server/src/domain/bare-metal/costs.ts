@@ -1,13 +1,13 @@
 import { getBareMetalCosts } from '@compute-market/contract/calls/cost';
 import type { CostType } from '@compute-market/contract/enumerations';
-import { and, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
 import { beijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
 import { implementOwn } from '../../http/handler';
-import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 /** What the purses paid for machines; a contract's own payment is not among it. Machines belong to main accounts. */
 export const bareMetalCosts = implementOwn(
@@ -18,7 +18,7 @@ export const bareMetalCosts = implementOwn(
       eq(bareMetalCost.userId, actor.userId),
       id === undefined ? undefined : eq(bareMetalCost.instanceId, id),
       begin_time === undefined ? undefined : gte(bareMetalCost.createdAt, dateFromWire(begin_time)),
-      end_time === undefined ? undefined : lte(bareMetalCost.createdAt, dateFromWire(end_time)),
+      end_time === undefined ? undefined : lt(bareMetalCost.createdAt, spanEndFromWire(end_time)),
       amountWithin(bareMetalCost.amountFen, amounts),
     );
     const found = await tx

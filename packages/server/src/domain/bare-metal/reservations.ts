@@ -2,13 +2,13 @@ import { addReservation, getReservations } from '@compute-market/contract/calls/
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { RESERVATION_STATUS, type ReservationStatus } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { and, desc, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalInstance, reservation } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
 import { implementOwn, type Implementation, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 /** Reservations of one account that nobody has answered yet; more are a mistake or mischief. */
 const mostWaiting = 20;
@@ -88,7 +88,7 @@ const list = implementOwn(
       eq(reservation.userId, userId),
       status === undefined ? undefined : eq(reservation.status, status),
       begin_time === undefined ? undefined : gte(reservation.createdAt, dateFromWire(begin_time)),
-      end_time === undefined ? undefined : lte(reservation.createdAt, dateFromWire(end_time)),
+      end_time === undefined ? undefined : lt(reservation.createdAt, spanEndFromWire(end_time)),
     );
     const found = await tx
       .select({ row: getTableColumns(reservation), name: bareMetal.name })

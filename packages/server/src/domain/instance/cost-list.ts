@@ -10,7 +10,7 @@ import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implementOwn, type Actor } from '../../http/handler';
 import { areDaysKept } from '../../ledger/kept-days';
-import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { isWanted, type ChargeFilter, type ChargeTable, type SpendingTable } from './charges';
 import { costLines, lineOf } from './cost-lines';
 import { spendingOf } from './daily-costs';
@@ -137,8 +137,7 @@ export const costList = implementOwn(getInstanceCosts, async (tx, input, { actor
       typeOfProduct[product] === undefined && { ofInstance: (of) => isInstanceOf(of, product, actor) }),
     span: {
       from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
-      // Times are whole milliseconds: its last second ends with its first one.
-      until: input.end_time === undefined ? undefined : new Date(dateFromWire(input.end_time).getTime() + 1),
+      until: input.end_time === undefined ? undefined : spanEndFromWire(input.end_time),
     },
     line: input.unfold === undefined ? undefined : chargesOfLine(actor, input.unfold),
     needs: {

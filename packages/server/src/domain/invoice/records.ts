@@ -5,7 +5,7 @@ import { invoiceRecord } from '../../db/schema/invoice';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
-import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, nullableWireTime, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { creditKeyIn, isOrderOfKey } from '../../payment/order-of-key';
 import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
@@ -43,7 +43,7 @@ export const listRecords = implementOwn(getInvoiceRecords, async (tx, input, { a
     eq(invoiceRecord.userId, actor.userId),
     input.status === undefined ? undefined : eq(invoiceRecord.status, input.status),
     input.begin_time === undefined ? undefined : gte(invoiceRecord.appliedAt, dateFromWire(input.begin_time)),
-    input.end_time === undefined ? undefined : lt(invoiceRecord.appliedAt, dateFromWire(input.end_time + 1)),
+    input.end_time === undefined ? undefined : lt(invoiceRecord.appliedAt, spanEndFromWire(input.end_time)),
   );
   const found = await tx
     .select()
@@ -72,7 +72,7 @@ export const listChanges = implementOwn(getInvoiceableChanges, async (tx, input,
     // As words of the statement, so that the index of credits is known to hold them.
     sql`${ledgerTransaction.kind} = 'topUp'`,
     input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
-    input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
+    input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, spanEndFromWire(input.end_time)),
   );
   const isPaid = and(eq(paymentOrder.userId, actor.userId), isNotNull(paymentOrder.paidAt));
   // Beside the numbers of the orders, both of which an index holds; to look for each by its number is what takes the time of a page.

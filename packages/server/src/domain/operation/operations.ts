@@ -6,7 +6,7 @@ import { likeText } from '../../db/like-text';
 import { subAccounts } from '../../db/schema/account';
 import { operationRecord } from '../../db/schema/operation';
 import { implementOwn, type Actor } from '../../http/handler';
-import { dateFromWire, wireTime } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime } from '../../platform/wire';
 
 type Filter = ParsedRequestOf<typeof getOperations>;
 
@@ -26,7 +26,7 @@ const matches = (filter: Filter): SQL | undefined =>
     filter.sub_account_name === undefined ? undefined : doneBy(filter.sub_account_name),
     filter.begin_time === undefined ? undefined : gte(operationRecord.createdAt, dateFromWire(filter.begin_time)),
     // Wire times are whole seconds and both ends belong to the span.
-    filter.end_time === undefined ? undefined : lt(operationRecord.createdAt, dateFromWire(filter.end_time + 1)),
+    filter.end_time === undefined ? undefined : lt(operationRecord.createdAt, spanEndFromWire(filter.end_time)),
     filter.keyword
       ? or(
           ilike(operationRecord.name, likeText(filter.keyword)),

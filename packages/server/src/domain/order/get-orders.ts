@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { paymentOrder } from '../../db/schema/payment';
 import { implementOwn } from '../../http/handler';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
-import { dateFromWire, wireYuan } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireYuan } from '../../platform/wire';
 import { hasShownStatus } from '../payment/order-state';
 import { wireOrder } from './order-wire';
 
@@ -17,7 +17,7 @@ function matches(userId: number, filter: Filter, now: Date): SQL | undefined {
     filter.pay_type === undefined ? undefined : eq(paymentOrder.payType, filter.pay_type),
     filter.begin_time === undefined ? undefined : gte(paymentOrder.createdAt, dateFromWire(filter.begin_time)),
     // Wire times are whole seconds and both ends belong to the span.
-    filter.end_time === undefined ? undefined : lt(paymentOrder.createdAt, dateFromWire(filter.end_time + 1)),
+    filter.end_time === undefined ? undefined : lt(paymentOrder.createdAt, spanEndFromWire(filter.end_time)),
   );
 }
 

@@ -12,7 +12,7 @@ import type { TransactionKind } from '../../ledger/post';
 import { statement } from '../../ledger/statement';
 import type { StatementLine } from '../../ledger/statement';
 import type { StatementFilter } from '../../ledger/statement-pages';
-import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 const allKinds = Object.keys(BALANCE_CHANGE_TYPE) as TransactionKind[];
 
@@ -69,7 +69,7 @@ export const listBalanceChanges = implementOwn(getBalanceChanges, async (tx, inp
     page: input.page,
     pageSize: input.page_size,
     from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
-    until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
+    until: input.end_time === undefined ? undefined : spanEndFromWire(input.end_time),
     kinds: kindsOf(input.type),
     ...foldingOf(input),
     subAccountId:

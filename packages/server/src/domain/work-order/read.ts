@@ -1,6 +1,6 @@
 import { getUnreadFlag, getWorkOrder, getWorkOrders } from '@compute-market/contract/calls/work-order';
 import type { WorkOrder, WorkOrderAttachment, WorkOrderDetail } from '@compute-market/contract/entities/work-order';
-import { and, asc, desc, eq, gte, ilike, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
 import { likeText } from '../../db/like-text';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
@@ -13,7 +13,7 @@ import {
   workOrderNotification,
 } from '../../db/schema/work-order';
 import { implement, implementOwn, requireActor, type Actor } from '../../http/handler';
-import { dateFromWire, wireTime } from '../../platform/wire';
+import { dateFromWire, spanEndFromWire, wireTime } from '../../platform/wire';
 import { fileLink, fileLinkKey } from '../../storage/file-link';
 import { questionOf } from './categories';
 import { holdOrder, ordersOf, type OrderRow } from './find-order';
@@ -51,7 +51,7 @@ export const listOrders = implementOwn(getWorkOrders, async (tx, input, { actor 
     input.category_id === undefined ? undefined : eq(workOrder.categoryId, input.category_id),
     keyword === '' ? undefined : or(ilike(workOrder.title, likeText(keyword)), ilike(workOrder.no, likeText(keyword))),
     input.begin_time === undefined ? undefined : gte(workOrder.createdAt, dateFromWire(input.begin_time)),
-    input.end_time === undefined ? undefined : lte(workOrder.createdAt, dateFromWire(input.end_time)),
+    input.end_time === undefined ? undefined : lt(workOrder.createdAt, spanEndFromWire(input.end_time)),
   );
   const rows = await tx
     .select()
