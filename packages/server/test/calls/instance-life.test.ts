@@ -1,11 +1,11 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { changeDueMode, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
-import { renewKvm } from '@compute-market/contract/calls/rental';
+import { renewKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { balances, statement } from '../../src/ledger/statement';
@@ -110,6 +110,21 @@ describe('a boot', () => {
     expect(await costs(buyer)).toMatchObject({ SumAmount: 0, total: 4 });
     const asked = await server.call(refundFailedStart, { instance_name: name }, { token: buyer.token });
     expect(asked.data).toEqual({ ReturnMoney: 5.95, ReturnPowerMoney: 1, Status: -2 });
+    expect(await cash()).toBe(10_000n);
+  });
+
+  it('that the engine never answers has failed once the paid time is over, and does not renew itself until then', async () => {
+    const engine = vi
+      .spyOn(server.services.compute, 'create')
+      .mockRejectedValue(new Error('the engine does not answer'));
+    onTestFinished(() => engine.mockRestore());
+    const name = await buy();
+    const renewal = { instance_name: name, on: true, unit: 'hour', pack_time: 1 } as const;
+    expect((await server.call(setAutorenew, renewal, { token: buyer.token })).number).toBe(0);
+    await passHours(1);
+    expect(await read(name)).toMatchObject({ Status: 4 });
+    await passHours(1);
+    expect(await read(name)).toMatchObject({ Status: -2, Message: '启动用时超过已付费的时长', ReturnMoney: 2.78 });
     expect(await cash()).toBe(10_000n);
   });
 

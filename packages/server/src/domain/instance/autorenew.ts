@@ -95,9 +95,8 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
   }
 }
 
-/** By usage nobody pays for another hour of a machine that does not run yet (decisions 144). */
-const isBeingMade = ({ billing, status }: InstanceRow): boolean =>
-  billing === BILLING.usage && status === INSTANCE_STATUS.starting;
+/** No machine renews itself before it runs: a start that takes all the time that was paid for has failed (decisions 144, 147). */
+const isBeingMade = ({ status }: InstanceRow): boolean => status === INSTANCE_STATUS.starting;
 
 /** Renews one period shortly before its end; when the money does not reach, again until the end. A renewal by hand meanwhile has moved the end. */
 export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(

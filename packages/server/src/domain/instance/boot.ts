@@ -90,7 +90,7 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
       if (report === null) return undefined;
       const now = services.clock.now();
       if (report.state !== 'failed' && (await isTooLate(tx, instanceId, now)))
-        return failStart(tx, instanceId, '启动用时超过已付费的时长', now);
+        return failLateStart(tx, instanceId, now);
       switch (report.state) {
         case 'missing':
           return later(services);
@@ -157,6 +157,10 @@ export async function failStart(tx: Tx, instanceId: number, reason: string, now:
     now,
   );
 }
+
+/** Ends a start that has taken all the time that was paid for. */
+export const failLateStart = (tx: Tx, instanceId: number, now: Date): Promise<void> =>
+  failStart(tx, instanceId, '启动用时超过已付费的时长', now);
 
 /** Has the provider restart the machine, then follows it. */
 export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(

@@ -16,6 +16,7 @@ import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
 import { recordEvent } from './events';
 import { beginKeeping, keptWords } from './begin-keeping';
+import { failLateStart } from './boot';
 import { dueJob } from './job-names';
 import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
@@ -29,7 +30,7 @@ const endable: readonly InstanceStatus[] = [
   INSTANCE_STATUS.shutDown,
   INSTANCE_STATUS.restartFailed,
 ];
-/** States that are left within seconds: the end waits for them. */
+/** States that are left within seconds: the end waits for them, but not for a start that has taken all the time that was paid for (decisions 147). */
 const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const waitMs = 5000;
 
@@ -41,6 +42,8 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
   if (!row) return undefined;
   const now = services.clock.now();
+  // Whoever makes the machine may never answer: its job fails again and again, and is given up in the end.
+  if (row.status === INSTANCE_STATUS.starting && row.dueAt <= now) return failLateStart(tx, row.id, now);
   if (moving.includes(row.status)) return { again: new Date(Math.max(row.dueAt.getTime(), now.getTime() + waitMs)) };
   if (!endable.some((status) => status === row.status)) return undefined;
   if (row.dueAt > now) return { again: row.dueAt };
