@@ -4,7 +4,7 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -300,6 +300,57 @@ describe('a partnership', () => {
     );
     expect(await dismiss(partner)).toBe(false);
     expect((await find(partner)).map(({ name }) => name).sort()).toEqual(['cd01', 'cd05']);
+  });
+
+  test('that ends keeps what went back to customers in its last month on its sheet', async () => {
+    await pass(2 * dayMs, dayMs);
+    const adjustFen = async () => {
+      const [last] = await server.database.transaction((tx) =>
+        tx
+          .select()
+          .from(settlement)
+          .where(eq(settlement.userId, partner.userId))
+          .orderBy(desc(settlement.month))
+          .limit(1),
+      );
+      return last?.adjustFen ?? 0n;
+    };
+    await server.database.transaction(async (tx) => {
+      const [{ host: machine, instance: rented } = { host: null, instance: null }] = await tx
+        .select()
+        .from(instance)
+        .innerJoin(host, eq(host.id, instance.hostId))
+        .where(eq(host.name, 'cd01'));
+      expect(machine?.partnerUserId).toBe(partner.userId);
+      const now = server.clock.now();
+      await tx
+        .update(costItem)
+        .set({ endAt: new Date(now.getTime() - 2 * dayMs) })
+        .where(eq(costItem.instanceId, rented?.id ?? 0));
+      await tx.insert(costItem).values({
+        key: 'outage:test',
+        instanceId: rented?.id ?? 0,
+        userId: rented?.userId ?? 0,
+        costType: COST_TYPE.refund,
+        beginAt: now,
+        endAt: now,
+        unitPrice: 0,
+        hours: 0,
+        originalFen: -500n,
+        amountFen: -500n,
+        moneyFen: -500n,
+        powerMoneyFen: 0n,
+        creditFen: 0n,
+        createdAt: now,
+      });
+    });
+    const before = await adjustFen();
+    await pass(2 * hourMs);
+    const withRefund = await adjustFen();
+    expect(withRefund).toBe(before - 500n);
+    expect(await dismiss(partner)).toBe(true);
+    await pass(2 * hourMs);
+    expect(await adjustFen()).toBe(withRefund);
   });
 
   test('is not for an account that is not there', async () => {

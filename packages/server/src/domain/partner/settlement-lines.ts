@@ -28,13 +28,20 @@ export async function ownSheet(tx: Tx, userId: number, id: number): Promise<Shee
 }
 
 /**
+ * Hosts `h` that are a partner's, or on which it earned something before they went back to the platform: nobody else has them then, since a machine is given
+ * only to whom nothing was let on it before (membership.ts).
+ */
+const hostsOf = (userId: number): SQL =>
+  sql`(h.partner_user_id = ${userId} or h.id in (select p.host_id from partner_day p where p.user_id = ${userId} and (p.income_fen <> 0 or p.rented_seconds <> 0)))`;
+
+/**
  * What went back in a month to customers who had rented a partner's machines: cost lines `c` of instances `i` on hosts `h`, their amounts zero or less.
  * What went back for early releases was never earned (earnings.ts).
  */
 export function refundsOfMonth(userId: number, month: string): SQL {
   const { begin, end } = spanOfMonth(month);
   return sql`cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
-    where h.partner_user_id = ${userId} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
+    where ${hostsOf(userId)} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
     and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`;
 }
 
