@@ -1,11 +1,11 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
-import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
+import { getMachineIncome, getSettlementLines, getSettlements } from '@compute-market/contract/calls/partner';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
@@ -222,6 +222,33 @@ describe('income of a partner', () => {
     await pass(3 * dayMs, dayMs);
     expect(await sumOf()).toBeCloseTo(before + 0.37, 2);
   });
+
+  test('a start that fails after its first day was posted takes that share off its month again, and the sheet adds up', async () => {
+    const engine = vi
+      .spyOn(server.services.compute, 'create')
+      .mockRejectedValue(new Error('the engine does not answer'));
+    onTestFinished(() => engine.mockRestore());
+    const postedOf = () =>
+      server.database.transaction(async (tx) => {
+        const days = await tx.select().from(partnerDay).innerJoin(host, eq(host.id, partnerDay.hostId));
+        return days.reduce((sum, day) => sum + (day.host.name === 'cd05' ? day.partner_day.incomeFen : 0n), 0n);
+      });
+    const failed = await rent('L40S');
+    expect(await postedOf()).toBe(0n);
+    await pass(12 * hourMs);
+    expect(await postedOf()).toBeGreaterThan(0n);
+    engine.mockRestore();
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    await pass(6 * hourMs);
+    expect(await paidFor(failed)).toBe(0);
+    const posted = Number(await postedOf()) / 100;
+    const [sheet] = (await sheets()).data;
+    expect(sheet).toMatchObject({ Status: 0, Adjust: -posted });
+    const asked = { settlement_id: sheet?.Id ?? 0, page: 1, page_size: 50 };
+    const { data } = (await server.call(getSettlementLines, asked, { token: partner.token })).data;
+    const lines = data.reduce((sum, { Amount }) => sum + Math.round(Amount * 100), 0);
+    expect(lines).toBe(Math.round(((sheet?.Income ?? 0) - posted) * 100));
+  });
 });
 
 describe('what is refused', () => {
@@ -332,8 +359,8 @@ describe('a partnership', () => {
         instanceId: rented?.id ?? 0,
         userId: rented?.userId ?? 0,
         costType: COST_TYPE.refund,
-        beginAt: now,
-        endAt: now,
+        beginAt: new Date(now.getTime() - 3 * dayMs),
+        endAt: new Date(now.getTime() - 2 * dayMs),
         unitPrice: 0,
         hours: 0,
         originalFen: -500n,

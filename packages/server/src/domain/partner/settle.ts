@@ -8,7 +8,7 @@ import type { Services } from '../../http/handler';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
 import { dayOf, monthOf } from '../../platform/beijing-days';
 import { shownAccount } from './payout-account';
-import { refundsOfMonth } from './settlement-lines';
+import { backOfMonth } from './settlement-lines';
 
 const { open, toConfirm, confirmed, paid, disputed } = SETTLEMENT_STATUS;
 /** The platform's share of what a machine earns. */
@@ -35,11 +35,11 @@ async function unfinishedMonths(tx: Tx): Promise<MonthSum[]> {
   return found.map((row) => ({ userId: Number(row.user_id), month: row.month, incomeFen: BigInt(row.income) }));
 }
 
-/** What went back to customers in a month; zero or less. */
+/** What went back in a month: to customers, and what was posted for starts that failed. Fen, zero or less. */
 async function paidBack(tx: Tx, { userId, month }: MonthSum): Promise<bigint> {
   const [row] = await rows<{ sum: string }>(
     tx,
-    sql`select coalesce(sum(c.amount_fen), 0)::text as sum from ${refundsOfMonth(userId, month)}`,
+    sql`select coalesce(sum(b.amount), 0)::text as sum from (${backOfMonth(userId, month)}) b`,
   );
   return BigInt(row?.sum ?? 0);
 }

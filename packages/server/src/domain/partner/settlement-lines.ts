@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { spanOfMonth } from '../../platform/beijing-days';
 import { wireYuan } from '../../platform/wire';
 import { isEarlyReturn } from '../instance/early-return-key';
+import { failedStarts } from './earnings';
 import { requirePartner } from './require-partner';
 
 /** Said in the statement itself, so that the index of refunds serves it. */
@@ -35,14 +36,17 @@ const hostsOf = (userId: number): SQL =>
   sql`(h.partner_user_id = ${userId} or h.id in (select p.host_id from partner_day p where p.user_id = ${userId} and (p.income_fen <> 0 or p.rented_seconds <> 0)))`;
 
 /**
- * What went back in a month to customers who had rented a partner's machines: cost lines `c` of instances `i` on hosts `h`, their amounts zero or less.
- * What went back for early releases was never earned (earnings.ts).
+ * What went back in a month to customers who had rented a partner's machines, and what had been posted for starts that failed in it: rows of day, host and
+ * fen, zero or less. What went back for early releases was never earned (earnings.ts).
  */
-export function refundsOfMonth(userId: number, month: string): SQL {
+export function backOfMonth(userId: number, month: string): SQL {
   const { begin, end } = spanOfMonth(month);
-  return sql`cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
-    where ${hostsOf(userId)} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
-    and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz`;
+  const theirs = hostsOf(userId);
+  return sql`select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, i.host_id, c.amount_fen as amount
+    from cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
+    where ${theirs} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
+    and c.created_at >= ${begin.toISOString()}::timestamptz and c.created_at < ${end.toISOString()}::timestamptz
+  union all ${failedStarts(theirs, { begin, end })}`;
 }
 
 /** Every day of every machine that earned something, and every day on which something of it went back. */
@@ -50,8 +54,7 @@ const linesOf = ({ userId, month }: Sheet): SQL => sql`
   select d.day, d.host_id, ${SETTLEMENT_LINE.rent} as kind, d.rented_seconds as seconds, d.income_fen as amount
     from partner_day d where d.user_id = ${userId} and d.day between ${`${month}-01`} and ${`${month}-31`} and (d.income_fen <> 0 or d.rented_seconds <> 0)
   union all
-  select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD'), i.host_id, ${SETTLEMENT_LINE.refund}, 0, sum(c.amount_fen)
-    from ${refundsOfMonth(userId, month)} group by 1, 2`;
+  select b.day, b.host_id, ${SETTLEMENT_LINE.refund}, 0, sum(b.amount) from (${backOfMonth(userId, month)}) b group by 1, 2`;
 
 /** Hours with two decimals. */
 export const rentHours = (seconds: string): number => Math.round((Number(seconds) / hourSeconds) * 100) / 100;
