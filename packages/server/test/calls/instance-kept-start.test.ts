@@ -237,7 +237,7 @@ describe('a start from a kept disk', () => {
     kept = await world.rentRunning(sub);
     await world.passHours(12);
     buyer = await signInAgain(server, buyer);
-    expect((await world.read(buyer, kept)).Status).toBe(8);
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '子账号额度不足，磁盘保留费待支付' });
     expect((await run()).number).toBe(errors.SUB_LIMIT_SHORT.status);
     // Nor does it hold up money that the main account takes out: no top-up would help.
     await paidBy(server, buyer, 50);

@@ -49,6 +49,10 @@ async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourE
   return { hour, hourEnd: new Date(row.dueAt.getTime() + hour * hourMs) };
 }
 
+/** What is missing for the hours of a disk. */
+const unpaidWords = ({ key }: Refusal): string =>
+  `${key === 'SUB_LIMIT_SHORT' ? '子账号额度不足' : '余额不足'}，磁盘保留费待支付`;
+
 /** Charges every hour that has passed, for whoever wants the disk or money back. Answers the refusal of the first that could not be paid. */
 export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<Refusal | null> {
   const now = services.clock.now();
@@ -56,6 +60,8 @@ export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services)
     const refusal = await chargeHour(tx, row, next.hour, services);
     if (refusal?.key === 'BALANCE_SHORT')
       return new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+    if (refusal?.key === 'SUB_LIMIT_SHORT')
+      return new Refusal('SUB_LIMIT_SHORT', { reason: `${unpaidWords(refusal)}，请先提高额度` });
     if (refusal !== null) return refusal;
   }
   return null;
@@ -94,7 +100,7 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx
     .update(instance)
-    .set({ message: payment instanceof Refusal ? '余额不足，磁盘保留费待支付' : '' })
+    .set({ message: payment instanceof Refusal ? unpaidWords(payment) : '' })
     .where(eq(instance.id, row.id));
   if (payment instanceof Refusal) return payment;
   await warnOfBalance(tx, row.userId, payment, clock.now());
