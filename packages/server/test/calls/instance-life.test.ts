@@ -113,7 +113,7 @@ describe('a boot', () => {
     expect(await cash()).toBe(10_000n);
   });
 
-  it('that the engine never answers has failed once the paid time is over, and does not renew itself until then', async () => {
+  it('that the engine never answers renews itself for two hours at most, and has failed once the paid time is over', async () => {
     const engine = vi
       .spyOn(server.services.compute, 'create')
       .mockRejectedValue(new Error('the engine does not answer'));
@@ -121,10 +121,10 @@ describe('a boot', () => {
     const name = await buy();
     const renewal = { instance_name: name, on: true, unit: 'hour', pack_time: 1 } as const;
     expect((await server.call(setAutorenew, renewal, { token: buyer.token })).number).toBe(0);
-    await passHours(1);
+    await passHours(2);
     expect(await read(name)).toMatchObject({ Status: 4 });
     await passHours(1);
-    expect(await read(name)).toMatchObject({ Status: -2, Message: '启动用时超过已付费的时长', ReturnMoney: 2.78 });
+    expect(await read(name)).toMatchObject({ Status: -2, Message: '启动用时超过已付费的时长', ReturnMoney: 4.17 });
     expect(await cash()).toBe(10_000n);
   });
 

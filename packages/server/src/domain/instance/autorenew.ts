@@ -5,6 +5,7 @@ import { BILLING, DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-marke
 import { errors } from '@compute-market/contract/errors';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { SUB_RIGHT_BY_REQUEST } from '@compute-market/contract/sub-rights';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -95,8 +96,13 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
   }
 }
 
-/** No machine renews itself before it runs: a start that takes all the time that was paid for has failed (decisions 144, 147). */
-const isBeingMade = ({ status }: InstanceRow): boolean => status === INSTANCE_STATUS.starting;
+/** From here on a start pays for no more by itself. The longest pull of a system takes less than an hour. Ms. */
+const startPatienceMs = 2 * hourMs;
+
+/** Nobody pays for another hour of a machine that does not run yet by usage (decisions 144), nor, paid ahead, of a start without an end (decisions 147). */
+const isBeingMade = ({ billing, status, createdAt }: InstanceRow, now: Date): boolean =>
+  status === INSTANCE_STATUS.starting &&
+  (billing === BILLING.usage || now.getTime() - createdAt.getTime() > startPatienceMs);
 
 /** Renews one period shortly before its end; when the money does not reach, again until the end. A renewal by hand meanwhile has moved the end. */
 export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(
@@ -104,7 +110,7 @@ export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonl
   async (tx, { instanceId, due }, services) => {
     const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
     if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
-    const waits = isBeingMade(row);
+    const waits = isBeingMade(row, services.clock.now());
     if (!waits && (await renewBySelf(tx, services, row)).longer) return undefined;
     const now = wireTime(services.clock.now());
     // The last try is part of the rental's end (due.ts).
