@@ -13,10 +13,10 @@ async function readUser() {
   const answer = await api.envelope(getUserInfo, {});
   // A newer login may have come in between.
   if (answer.status !== SUCCESS || answer.data === null || session.token !== sentWith) return;
-  const before = user.info;
-  storeUser(answer.data);
+  const before = user.info ?? answer.data;
   // What was spent since counts towards the level, which has a call of its own (product §3).
-  if (before !== null && !Object.is(before.AccumulatedMoney, answer.data.AccumulatedMoney)) void refreshVip();
+  if (!Object.is(before.AccumulatedMoney, answer.data.AccumulatedMoney)) void refreshVip();
+  storeUser(answer.data);
   // A back end that does not tell its time is taken to have ours (decisions 40).
   if (answer.data.ServerTime > 0) setServerTime(answer.data.ServerTime);
 }

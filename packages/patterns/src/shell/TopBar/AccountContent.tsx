@@ -19,7 +19,7 @@ import { Head, Logout, Name, Phone, Shortcut, Shortcuts, Theme, Verification } f
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountPurse } from './AccountPurse';
 import { AccountVip } from './AccountVip';
-import { topBarMessages as messages } from './messages';
+import { topBarMenuMessages as messages } from './menu-messages';
 
 interface AccountContentProps extends AccountMenuProps {
   close: () => void;

@@ -14,6 +14,7 @@ import { isCharged, RunwayLasts, runwayMessages } from '../../runway';
 import { leftLabel, tighterLimit } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
+import { topBarMenuMessages as words } from './menu-messages';
 import { topBarMessages as messages } from './messages';
 
 type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide' | 'onReadRunway'>;
@@ -47,7 +48,7 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
     <Purse>
       <PurseRow>
         <PurseTerm>
-          {messages.available}
+          {words.available}
           <Link href={routes.recharge.to()}>{messages.recharge}</Link>
         </PurseTerm>
         <dd>
@@ -57,8 +58,8 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
       <RunwayRow onReadRunway={onReadRunway} />
       <PurseRow>
         <PurseTerm>
-          {messages.credit}
-          <IconButton label={messages.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} />
+          {words.credit}
+          <IconButton label={words.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} />
         </PurseTerm>
         <dd>
           {funds.quota > 0 ? (
@@ -69,18 +70,14 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
               </Rest>
             </>
           ) : (
-            messages.noCredit
+            words.noCredit
           )}
         </dd>
       </PurseRow>
       <PurseRow>
         <PurseTerm>
-          {messages.voucher}
-          <IconButton
-            label={messages.guides.voucher}
-            icon={<InfoIcon size={14} />}
-            onClick={() => onGuide('voucher')}
-          />
+          {words.voucher}
+          <IconButton label={words.guides.voucher} icon={<InfoIcon size={14} />} onClick={() => onGuide('voucher')} />
         </PurseTerm>
         <dd>
           <Money fen={fenFromYuan(user.PowerMoney)} />
@@ -108,10 +105,10 @@ export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
         </span>
       </PurseRow>
       <Meter
-        label={messages.limitMeter}
+        label={words.limitMeter}
         value={used}
         max={limit}
-        valueText={messages.limitUsed(formatMoney(used), formatMoney(limit))}
+        valueText={words.limitUsed(formatMoney(used), formatMoney(limit))}
       />
     </Limit>
   );

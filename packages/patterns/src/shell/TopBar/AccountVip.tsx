@@ -5,7 +5,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
 import { Vip } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
-import { topBarMessages as messages } from './messages';
+import { topBarMenuMessages as messages } from './menu-messages';
 
 /** The level and how far the next one is (product §3, §4). */
 export function AccountVip({ viewer, onGuide }: Pick<AccountMenuProps, 'viewer' | 'onGuide'>) {

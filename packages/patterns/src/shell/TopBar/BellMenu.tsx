@@ -13,6 +13,7 @@ import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import type { AlertSummary, BellProps } from './Bell';
 import { BellTrigger } from './BellTrigger';
 import { BonesRow, Empty, Facts, Head, Mark, Original, Row, Rows, Title, Words } from './BellMenu.styles';
+import { topBarMenuMessages as words } from './menu-messages';
 import { topBarMessages as messages } from './messages';
 
 const Moment = ({ seconds }: { seconds: number }) => (
@@ -33,7 +34,7 @@ function Line({ href, title, text, unseen, facts }: LineProps) {
   return (
     <li>
       <Row as={anchor} href={href}>
-        <Mark>{unseen && <Dot label={messages.unseen} />}</Mark>
+        <Mark>{unseen && <Dot label={words.unseen} />}</Mark>
         <Words>
           <Title data-unseen={unseen || undefined}>{title}</Title>
           {text && <Original>{text}</Original>}
@@ -67,7 +68,7 @@ function Notices({ notices, lastSeenNotice, onNoticesSeen }: NoticesProps) {
     return (
       <Empty>
         <BellIcon size={24} />
-        {messages.noNotices}
+        {words.noNotices}
       </Empty>
     );
   return (
@@ -109,8 +110,8 @@ function Alerts({ onReadAlerts }: Pick<BellProps, 'onReadAlerts'>) {
   return (
     <>
       <Head>
-        <h2>{messages.alerts}</h2>
-        <Link href={mine}>{messages.moreAlerts}</Link>
+        <h2>{words.alerts}</h2>
+        <Link href={mine}>{words.moreAlerts}</Link>
       </Head>
       <Rows>
         {alerts.map(({ Id, Title: title, Text: text, Link: href, CreateTime, Read }) => (
@@ -141,7 +142,7 @@ export function BellMenu({ hasNews, onReadAlerts, defaultOpen, takesFocus, ...no
     >
       <Head>
         <h2>{messages.notices}</h2>
-        <Link href={routes.inform.to()}>{messages.moreNotices}</Link>
+        <Link href={routes.inform.to()}>{words.moreNotices}</Link>
       </Head>
       <Notices {...notices} />
       <Alerts onReadAlerts={onReadAlerts} />

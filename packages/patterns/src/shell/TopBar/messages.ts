@@ -1,4 +1,4 @@
-/** Every word of the top bar, its menus and its drawer. */
+/** Words of the top bar and its drawer. Those of its menus come with them (menu-messages.ts). */
 export const topBarMessages = {
   navigation: '主导航',
   home: (name: string) => `${name}首页`,
@@ -13,11 +13,6 @@ export const topBarMessages = {
   register: '立即注册',
   notices: '公告',
   hasNews: '有新公告',
-  noNotices: '暂无消息',
-  moreNotices: '查看更多',
-  alerts: '我的提醒',
-  moreAlerts: '查看全部提醒',
-  unseen: '未读',
   workOrder: '工单',
   hasReply: '有新回复',
   balance: '余额',
@@ -26,14 +21,4 @@ export const topBarMessages = {
   recharge: '充值',
   accountMenu: (name: string) => `账号菜单，${name}`,
   account: '账号',
-  guides: { vip: '会员权益说明', credit: '授信说明', voucher: '算力券说明' },
-  available: '可用余额',
-  credit: '授信 剩余/额度',
-  noCredit: '无',
-  voucher: '算力券',
-  limitMeter: '额度使用',
-  limitUsed: (used: string, limit: string) => `已用 ${used}，上限 ${limit}`,
-  mainPhone: (phone: string) => `主账号 ${phone}`,
-  shortcuts: { rentals: '我的租用', coupons: '我的卡包', account: '账号信息', orders: '充值记录' },
-  logout: '退出登录',
 } as const;
