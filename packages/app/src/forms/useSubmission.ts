@@ -8,8 +8,15 @@ export interface Submission<Values extends FieldValues, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   /** Sends the checked values; rejects with ApiError. */
   send: (values: Checked, form: UseFormReturn<Values, unknown, Checked>) => Promise<void>;
-  /** The field that each refusal of the server belongs to; any other stands over the form. */
+  /** The field that each refusal of the server belongs to, told by the refusal itself or here; any other stands over the form. */
   fields: Partial<Record<ErrorKey, Path<Values>>>;
+}
+
+/** A field of the form that a refusal names. */
+function namedField<Values extends FieldValues>({ data }: ApiError, values: Values): Path<Values> | undefined {
+  if (typeof data !== 'object' || data === null || !('field' in data)) return undefined;
+  const { field } = data;
+  return typeof field === 'string' && field in values ? (field as Path<Values>) : undefined;
 }
 
 /** Submits a form once at a time and brings the server's refusal to its place. What was typed stays. */
@@ -23,7 +30,8 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
 
   const show = (error: ApiError) => {
     const key = errorKeyOf(error.status);
-    const field = error.kind === 'refused' && key !== undefined ? fields[key] : undefined;
+    const given = error.kind === 'refused' && key !== undefined ? fields[key] : undefined;
+    const field = given && (namedField(error, form.getValues()) ?? given);
     if (field === undefined) setRefused(error.reason);
     else form.setError(field, { type: 'server', message: error.reason }, { shouldFocus: true });
   };

@@ -27,6 +27,15 @@ export async function readListPage<
   return { ...(told?.(answer) as Told), key: list.key(query), rows, total, page, readAt: serverNow() };
 }
 
+/** The address follows to the page that is there, once what is shown answers it: another page may be on its way. */
+export function useExistingPage<Query extends { readonly page: number }>(
+  definition: ListQuery<Query>,
+  query: Query,
+  shown: { readonly key?: string; readonly page?: number } | null | undefined,
+) {
+  useLastPage((shown?.key === definition.key(query) ? shown.page : undefined) ?? null, query.page);
+}
+
 /** What a list with its query in the address shows: rows that are read again for the same query are not dimmed, and the address follows to the last page. */
 export function useListPage<
   Query extends { readonly page: number },
@@ -35,7 +44,6 @@ export function useListPage<
   const [query, onQueryChange] = useListQuery(definition);
   const key = definition.key(query);
   const list: Resource<Data> = quietly(useResult(reading), key);
-  const shown = dataOf(list);
-  useLastPage((shown?.key === key ? shown.page : undefined) ?? null, query.page);
+  useExistingPage(definition, query, dataOf(list));
   return { query, onQueryChange, list };
 }

@@ -1,7 +1,6 @@
 import { deleteExport, getExports } from '@compute-market/contract/calls/export';
 import type { KeptExport } from '@compute-market/contract/entities/export';
 import { exportsQuery, ExportsScreen, type ExportsQuery } from '@compute-market/patterns/account/ExportsScreen';
-import type { RecordPage } from '@compute-market/patterns/record-list';
 import { dataOf } from '@compute-market/patterns/resource';
 import { useCallback } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -12,14 +11,13 @@ import { showSuccess } from '../../state/toasts';
 import { existing, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
-import { useLastPage } from '../useLastPage';
 import { useListQuery } from '../useListQuery';
 import { useRefresh } from '../useRefresh';
-import { readListPage } from '../list-page';
+import { readListPage, useExistingPage, type KeyedPage } from '../list-page';
 import { accountRouteMessages as messages } from './messages';
 
 /** One page of the kept files; null where the back end keeps none (decisions 164). */
-const readExports = (query: ExportsQuery, options: CallOptions): Promise<RecordPage<KeptExport> | null> =>
+const readExports = (query: ExportsQuery, options: CallOptions): Promise<KeyedPage<KeptExport> | null> =>
   knownOrNull(
     readListPage(exportsQuery, query, (page, page_size) => api.call(getExports, { page, page_size }, options)),
   );
@@ -35,7 +33,7 @@ export function Component() {
   const { refresh, readAgain } = useRefresh();
   // The links of an answer are good for an hour or two: a page that stays open reads new ones.
   useAutoRefresh(false, readAgain);
-  useLastPage(dataOf(list)?.page ?? null, query.page);
+  useExistingPage(exportsQuery, query, dataOf(list));
   const onDelete = useCallback(
     async ({ Id }: KeptExport) => {
       await api.call(deleteExport, { export_id: Id });

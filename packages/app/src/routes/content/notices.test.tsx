@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notices, storeLatestNotices } from '../../state/notices';
-import { Component } from './notices';
+import { Component, loader } from './notices';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
 
 const rowOf = (Id: number) => ({ Id, Title: `公告 ${Id}`, Original: '', Type: 0 as const, CreateTime: 1_763_647_200 });
 const rows = [31, 30, 29].map(rowOf);
 
 function open() {
   const answer = { ok: true as const, data: { data: rows, total: rows.length } };
-  const loader = () => ({ list: Promise.resolve(answer), reminders: null });
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', loader, Component }])} />);
+  const read = () => ({ list: Promise.resolve(answer), reminders: null });
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', loader: read, Component }])} />);
 }
 const readAll = () => screen.queryByRole('button', { name: '全部标为已读' });
 
@@ -34,4 +37,16 @@ test('where nothing is new nothing can be called read', async () => {
   open();
   await screen.findByText('公告 31');
   expect(readAll()).toBeNull();
+});
+
+test('an address beyond the last page leads to the last page', async () => {
+  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
+    Promise.resolve({ data: page === 1 ? rows : [], total: rows.length, page, page_size }),
+  );
+  const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }], {
+    initialEntries: ['/?page=9'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('公告 31')).toBeVisible();
+  await vi.waitFor(() => expect(router.state.location.search).not.toContain('9'));
 });

@@ -6,6 +6,7 @@ import {
   noticeTypeOf,
   type ReminderPage,
 } from '@compute-market/patterns/content/NoticesScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { isUnseenNotice } from '@compute-market/patterns/notice-view';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -14,32 +15,46 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
+import { useExistingPage } from '../list-page';
+import { readExistingPage } from '../read-pages';
 import { settle, useResult, type Result } from '../result';
 import { useListQuery } from '../useListQuery';
+
+/** Reminders with which page they are, and of which query. */
+type ReadReminders = ReminderPage & { readonly page?: number; readonly key?: string };
 
 /** Notices of one page (screens B24). */
 const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const { tab, page } = noticesQuery.read(new URL(url).searchParams);
+  const query = noticesQuery.read(new URL(url).searchParams);
+  const { tab } = query;
+  const key = noticesQuery.key(query);
   const options = { signal };
-  const remindersPage = tab === 'mine' ? page : 1;
+  const [noticesPage, remindersPage] = tab === 'mine' ? [1, query.page] : [query.page, 1];
+  const type = noticeTypeOf(tab);
   return {
     list: settle(
-      api.call(getNotices, { page: tab === 'mine' ? 1 : page, page_size: pageSize, type: noticeTypeOf(tab) }, options),
+      readExistingPage(
+        (page, page_size) => api.call(getNotices, { page, page_size, type }, options),
+        noticesPage,
+        pageSize,
+      ).then((answer) => ({ ...answer, key })),
     ),
     reminders:
       session.token === null
         ? null
-        : settle<ReminderPage>(
-            api
-              .call(getReminders, { page: remindersPage, page_size: pageSize }, options)
-              .then(({ data, total, UnreadNum }) => ({ data, total, unread: UnreadNum })),
+        : settle<ReadReminders>(
+            readExistingPage(
+              (page, page_size) => api.call(getReminders, { page, page_size }, options),
+              remindersPage,
+              pageSize,
+            ).then(({ data, total, UnreadNum, page }) => ({ data, total, unread: UnreadNum, page, key })),
           ),
   };
 }
 
-const nothingTold = Promise.resolve<Result<ReminderPage>>({ ok: true, data: { data: [], total: 0, unread: 0 } });
+const nothingTold = Promise.resolve<Result<ReadReminders>>({ ok: true, data: { data: [], total: 0, unread: 0 } });
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -52,7 +67,9 @@ export function Component() {
   useEffect(() => {
     if (newest !== undefined) markNoticesSeen(newest);
   }, [newest]);
+  const list = useResult(data.list);
   const reminders = useResult(data.reminders ?? nothingTold);
+  useExistingPage(noticesQuery, query, query.tab === 'mine' ? dataOf(reminders) : dataOf(list));
   const readMine = async () => {
     try {
       const [newest] = (await api.call(getReminders, { page: 1, page_size: 1 })).data;
@@ -67,7 +84,7 @@ export function Component() {
     <NoticesScreen
       query={query}
       pageSize={pageSize}
-      notices={useResult(data.list)}
+      notices={list}
       reminders={data.reminders && { list: reminders, onReadAll: () => void readMine() }}
       lastSeen={seenBefore}
       hasNews={newest !== undefined && isUnseenNotice(newest, seenBefore)}

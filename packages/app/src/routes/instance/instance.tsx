@@ -115,9 +115,8 @@ const queryOf = ({ tab, range, group }: Shown): RouteQuery => ({
   group: tab === 'events' ? (group ?? undefined) : undefined,
 });
 
-export function Component() {
+function InstancePage({ name }: { readonly name: string }) {
   const data = useLoaderData<typeof loader>();
-  const { instanceName: name = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const go = useGo();
@@ -247,4 +246,10 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** Nothing of one instance stays for another: a password that was shown, ports, a picture of the screen. */
+export function Component() {
+  const { instanceName = '' } = useParams();
+  return <InstancePage key={instanceName} name={instanceName} />;
 }

@@ -5,6 +5,7 @@ import type { PaletteRecords } from './palette-records';
 export const paletteInstances: readonly PaletteInstance[] = [
   {
     Container_name: 'k7f2m9q1x8',
+    ContainerType: 'kvm',
     Note: 'llama3-8b-sft',
     Url: 'bj1.example.test',
     Gpu_type: 'A100 80G',
@@ -13,6 +14,7 @@ export const paletteInstances: readonly PaletteInstance[] = [
   },
   {
     Container_name: 'p3d8w5n2c6',
+    ContainerType: 'docker',
     Note: '视觉组训练机',
     Url: 'sh2.example.test',
     Gpu_type: 'RTX 4090',
@@ -21,6 +23,7 @@ export const paletteInstances: readonly PaletteInstance[] = [
   },
   {
     Container_name: 'k08af54',
+    ContainerType: 'kvm',
     Note: 'diffusion-旧版权重',
     Url: '',
     Gpu_type: 'RTX 4090',

@@ -54,13 +54,16 @@ test.each(['k7f2', 'LLAMA', 'bj1.example'])('%s finds the instance, which opens 
   expect(targets.onGo).toHaveBeenCalledWith('/console/instancePlugin/k7f2m9q1x8');
 });
 
-test.each(['xf', 'xufei', '续费'])('%s offers to renew an instance on the dashboard', (query) => {
-  const { found, targets } = setUp(mainAccount);
-  found(query)
-    .find(({ label }) => label === '续费 视觉组训练机')
-    ?.onSelect();
-  expect(targets.onGo).toHaveBeenCalledWith('/console/dashboard?q=p3d8w5n2c6&highlight=p3d8w5n2c6');
-});
+test.each(['xf', 'xufei', '续费'])(
+  '%s offers to renew an instance on the dashboard, on the tab of its kind',
+  (query) => {
+    const { found, targets } = setUp(mainAccount);
+    found(query)
+      .find(({ label }) => label === '续费 视觉组训练机')
+      ?.onSelect();
+    expect(targets.onGo).toHaveBeenCalledWith('/console/dashboard?tab=docker&q=p3d8w5n2c6&highlight=p3d8w5n2c6');
+  },
+);
 
 test('a kept disk is found, and is not offered to be renewed: it cannot be', () => {
   const { labels } = setUp(mainAccount);

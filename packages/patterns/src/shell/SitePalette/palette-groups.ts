@@ -1,5 +1,6 @@
 import type { Command, CommandGroup } from '@compute-market/components/command-palette';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { CONTAINER_TYPE } from '@compute-market/contract/enumerations';
 import { goKeys, navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { isInPeriod, titleOf } from '../../instance-facts';
@@ -10,7 +11,10 @@ import { actionIcons, groupIcons, pageIcons } from './palette-icons';
 import { recordGroups, searchGroup, type PaletteRecords } from './palette-records';
 
 /** What the palette can find of an instance. */
-export type PaletteInstance = Pick<Instance, 'Container_name' | 'Note' | 'Url' | 'Gpu_type' | 'Gpu_num' | 'Status'>;
+export type PaletteInstance = Pick<
+  Instance,
+  'Container_name' | 'ContainerType' | 'Note' | 'Url' | 'Gpu_type' | 'Gpu_num' | 'Status'
+>;
 
 export interface PaletteTargets {
   readonly viewer: Viewer;
@@ -128,14 +132,18 @@ function instanceOf(instance: PaletteInstance, onGo: (path: string) => void): Co
   };
 }
 
-/** The dashboard, showing that one row with its actions. */
-const renewalOf = (instance: PaletteInstance, onGo: (path: string) => void): Command => ({
-  key: `renew-${instance.Container_name}`,
-  label: messages.renew(titleOf(instance)),
-  keywords: spellings.renew ?? [],
-  soughtOnly: true,
-  onSelect: () => onGo(routes.dashboard.to({ q: instance.Container_name, highlight: instance.Container_name })),
-});
+/** The dashboard, showing that one row with its actions on the tab of its kind. */
+function renewalOf(instance: PaletteInstance, onGo: (path: string) => void): Command {
+  const { Container_name: name, ContainerType: type } = instance;
+  const tab = type === CONTAINER_TYPE.docker ? type : undefined;
+  return {
+    key: `renew-${name}`,
+    label: messages.renew(titleOf(instance)),
+    keywords: spellings.renew ?? [],
+    soughtOnly: true,
+    onSelect: () => onGo(routes.dashboard.to({ tab, q: name, highlight: name })),
+  };
+}
 
 /** Everything this viewer can go to or do from anywhere (screens A8). */
 export function paletteGroups(targets: PaletteTargets): CommandGroup[] {

@@ -53,7 +53,7 @@ export function ReservationDialog({
         footer={
           <>
             <Button onClick={onClose}>{messages.close}</Button>
-            <LinkButton variant="primary" href={routes.reservations.to()}>
+            <LinkButton variant="primary" href={routes.reservations.to()} onClick={onClose}>
               {messages.view}
             </LinkButton>
           </>

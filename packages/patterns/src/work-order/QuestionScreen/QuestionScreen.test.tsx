@@ -1,14 +1,23 @@
 import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../resource';
-import { categories, documents } from '../work-order-view/fixtures';
+import { categories, documents, documentText } from '../work-order-view/fixtures';
+import type { OpenDocument } from './Documents';
 import { QuestionScreen } from './QuestionScreen';
 
 /** The screen with the question in its address, as the application keeps it there. */
-function Page({ of = categories, isSub = false }: { of?: typeof categories; isSub?: boolean }) {
+function Page({
+  of = categories,
+  isSub = false,
+  opened = null,
+}: {
+  of?: typeof categories;
+  isSub?: boolean;
+  opened?: OpenDocument | null;
+}) {
   const [query, setQuery] = useState({ q: '', question: null as number | null, instance: '', report: '', subject: '' });
   return (
     <QuestionScreen
@@ -16,7 +25,7 @@ function Page({ of = categories, isSub = false }: { of?: typeof categories; isSu
       onQueryChange={setQuery}
       categories={ready(of)}
       documents={ready(documents)}
-      opened={null}
+      opened={opened}
       onOpenDocument={vi.fn()}
       onOpinion={vi.fn()}
       unread={false}
@@ -38,6 +47,20 @@ test('who chooses a question by keyboard goes on in its documents, and back amon
   expect(screen.getByRole('button', { name: '重新选择' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(question()).toHaveFocus();
+});
+
+test('who has solved one thing and looks for another finds it, and the same question asked once more is open again', async () => {
+  const user = userEvent.setup();
+  const [document] = documents;
+  if (!document) throw new Error('no document');
+  render(<Page opened={{ id: document.id, text: ready(documentText) }} />);
+  await user.click(question());
+  await user.click(await screen.findByRole('button', { name: '解决了我的问题' }));
+  expect(await screen.findByText('问题已解决')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'ssh{Enter}');
+  expect(screen.queryByText('问题已解决')).toBeNull();
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.getByRole('button', { name: '解决了我的问题' })).toBeVisible());
 });
 
 const about = (resource: WorkOrderResource) =>

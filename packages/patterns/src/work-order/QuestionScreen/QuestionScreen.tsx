@@ -206,12 +206,16 @@ function Found({
 
 function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
   const { query, onQueryChange, categories } = props;
-  const [solved, setSolved] = useState(false);
+  const asked = `${query.q} ${query.question}`;
+  const [solvedBy, setSolvedBy] = useState<string | null>(null);
+  const solved = solvedBy === asked;
+  // What is asked next is not solved, nor is the same question when it is asked once more.
+  if (solvedBy !== null && !solved) setSolvedBy(null);
   const question = query.q === '' ? findQuestion(categories, query.question) : null;
   const part = useFocusInPart(solved ? 'solved' : String(question?.child.id));
   if (solved) {
     const back = () => {
-      setSolved(false);
+      setSolvedBy(null);
       props.onOpenDocument(null);
       onQueryChange({ ...query, q: '', question: null });
     };
@@ -253,7 +257,7 @@ function Body(props: Omit<FoundProps, 'question' | 'onSolved'>) {
         </Alert>
       )}
       {chosen ? (
-        <Found {...props} question={question} onSolved={() => setSolved(true)} />
+        <Found {...props} question={question} onSolved={() => setSolvedBy(asked)} />
       ) : (
         <Categories categories={categories} query={query} onQueryChange={onQueryChange} />
       )}

@@ -1,0 +1,42 @@
+import { errors } from '@compute-market/contract/errors';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { useIdentityForm } from './useIdentityForm';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call } }));
+
+beforeEach(() => void call.mockReset());
+
+const card = { name: '李雷', id_number: '11010519491231002X', valid_begin: '2016-05-01', valid_end: '2036-05-01' };
+
+/** What is said at each field after the card was refused for `field`. */
+async function refusedFor(field: string | undefined) {
+  const refusal = {
+    kind: 'refused',
+    status: errors.VERIFICATION_MISMATCH.status,
+    reason: '证件不符',
+    requestId: '',
+  } as const;
+  call.mockRejectedValue(new ApiError({ ...refusal, data: field && { field } }));
+  const { result } = renderHook(() => {
+    const given = useIdentityForm(vi.fn());
+    return { ...given, errors: given.form.formState.errors };
+  });
+  act(() => result.current.fill(card));
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(Object.keys(result.current.errors)).not.toEqual([]));
+  return Object.fromEntries(Object.entries(result.current.errors).map(([name, error]) => [name, error.message]));
+}
+
+test.each(['valid_end', 'id_number'])('what is wrong with %s of a card stands there', async (field) => {
+  expect(await refusedFor(field)).toEqual({ [field]: '证件不符' });
+});
+
+test.each([undefined, 'card_face'])(
+  'a refusal for %s, which is no field of the form, stands at the name',
+  async (field) => {
+    expect(await refusedFor(field)).toEqual({ name: '证件不符' });
+  },
+);
