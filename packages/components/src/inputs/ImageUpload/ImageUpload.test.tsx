@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { heldUpload, sampleFile } from '../../../test/upload-fixtures';
 import { Field } from '../Field';
@@ -8,8 +9,33 @@ import { isLargeEnough } from './read-image';
 
 const stored = { id: '1', name: 'front.png', size: 1024, url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
 const { upload } = heldUpload();
-const offer = (file: File) =>
-  fireEvent.drop(screen.getByRole('group'), { dataTransfer: { types: ['Files'], files: [file] } });
+const drop = (place: HTMLElement, file: File) =>
+  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [file] } });
+const offer = (file: File) => drop(screen.getByRole('group'), file);
+const picture = (name = 'a.png') => sampleFile(name, 10, 'image/png');
+
+/** jsdom opens no pictures. */
+function openPictures() {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:picture';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 640;
+      naturalHeight = 400;
+      decode = () => Promise.resolve();
+    },
+  );
+}
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describeConformance('ImageUpload', <ImageUpload label="身份证人像面" upload={upload} />, {
   tag: 'div',
@@ -65,8 +91,63 @@ test('a picture that was given up while it was prepared is not sent', async () =
   const { upload: untouched, sent } = heldUpload();
   const prepare = vi.fn(() => Promise.resolve(null));
   render(<ImageUpload label="人像面" upload={untouched} prepare={prepare} defaultValue={stored} />);
-  offer(sampleFile('a.png', 10, 'image/png'));
+  offer(picture());
   await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
   expect(sent).toEqual([]);
   expect(screen.getByRole('img', { name: '人像面预览' })).toHaveAttribute('src', stored.url);
+});
+
+test('two pictures that are on their way at the same time are both kept by a host that puts them together', async () => {
+  openPictures();
+  const { upload: held, sent } = heldUpload();
+  const onChange = vi.fn();
+  function Sides() {
+    const [names, setNames] = useState<readonly string[]>([]);
+    return ['人像面', '国徽面'].map((label) => (
+      <ImageUpload
+        key={label}
+        label={label}
+        upload={held}
+        onValueChange={(file) => {
+          const next = [...names, file?.name ?? ''];
+          setNames(next);
+          onChange(next);
+        }}
+      />
+    ));
+  }
+  render(<Sides />);
+  const groups = screen.getAllByRole('group');
+  for (const [place, group] of groups.entries()) drop(group, picture(`${place}.png`));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  for (const [place, each] of sent.entries()) {
+    each.finish();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(place + 1));
+  }
+  expect(onChange).toHaveBeenLastCalledWith(['0.png', '1.png']);
+});
+
+test('a picture that is prepared while another is chosen, or the page is left, is not sent', async () => {
+  openPictures();
+  const { upload: held, sent } = heldUpload();
+  const prepared: ((file: File) => void)[] = [];
+  const prepare = () => new Promise<File>((resolve) => prepared.push(resolve));
+  const { unmount } = render(<ImageUpload label="人像面" upload={held} prepare={prepare} />);
+  for (const name of ['first.png', 'second.png']) offer(picture(name));
+  prepared[1]?.(picture('second.png'));
+  await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['second.png']));
+  prepared[0]?.(picture('first.png'));
+  offer(picture('third.png'));
+  unmount();
+  prepared[2]?.(picture('third.png'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
+});
+
+test('a picture that could not be prepared cannot be opened', async () => {
+  const { upload: untouched, sent } = heldUpload();
+  render(<ImageUpload label="人像面" upload={untouched} prepare={() => Promise.reject(new Error('not a picture'))} />);
+  offer(picture());
+  expect(await screen.findByText('图片无法打开，请换一张')).toBeVisible();
+  expect(sent).toEqual([]);
 });

@@ -31,7 +31,7 @@ export interface ImageUploadProps
   /** What the picture shows: 身份证人像面. Said with every action, and in the frame while it is empty. */
   label: string;
   upload: Upload;
-  /** What a chosen picture goes through before it is measured, seen and sent, a cut for instance; null gives it up. */
+  /** What a chosen picture goes through before it is measured, seen and sent, a cut for instance; null gives it up, a rejection says that it cannot be opened. */
   prepare?: (file: File) => Promise<File | null>;
   /** The sentence for what `upload` refused with; the house's own without it. */
   describeFailure?: (reason: unknown) => string | undefined;

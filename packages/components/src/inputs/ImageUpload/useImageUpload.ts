@@ -26,6 +26,11 @@ export function useImageUpload(
   const running = useRef<AbortController>(undefined);
   const last = useRef<File>(undefined);
   const shown = useRef<string>(undefined);
+  // The host may have drawn anew, with another listener, while the picture was on its way.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
 
   const show = (url: string | undefined) => {
     if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
@@ -48,21 +53,24 @@ export function useImageUpload(
     setPercent(undefined);
   };
 
-  /** What was chosen is prepared first; given up, everything stays as it was. */
-  const take = async (file: File) => {
+  const begin = () => {
     stop();
     setFault(undefined);
+    return (running.current = new AbortController());
+  };
+
+  /** What was chosen is prepared first; given up, everything stays as it was. */
+  const take = async (file: File) => {
+    const { signal } = begin();
     if (!accepts(accept, file)) return setFault({ kind: 'wrongType' });
-    const prepared = prepare === undefined ? file : await prepare(file);
-    return prepared === null ? undefined : send(prepared);
+    const prepared = prepare === undefined ? file : await prepare(file).catch(() => undefined);
+    if (signal.aborted || prepared === null) return undefined;
+    return prepared === undefined ? setFault({ kind: 'unreadable' }) : send(prepared);
   };
 
   const send = async (file: File) => {
-    stop();
-    setFault(undefined);
+    const control = begin();
     if (file.size > maxSize) return setFault({ kind: 'tooLarge' });
-    const control = new AbortController();
-    running.current = control;
     last.current = file;
     const url = URL.createObjectURL(file);
     show(url);
@@ -78,7 +86,7 @@ export function useImageUpload(
       const stored = await upload(file, { signal: control.signal, onProgress: setPercent });
       if (control.signal.aborted) return undefined;
       stop();
-      onUploaded(stored);
+      latest.current(stored);
     } catch (reason) {
       if (control.signal.aborted) return undefined;
       stop();
