@@ -23,3 +23,15 @@ test('counts from the old balance to the new one within 400 ms and announces onl
   act(() => void vi.advanceTimersByTime(250));
   expect(money).toHaveTextContent('¥4,360.40');
 });
+
+test('an amount that is unknown has no name but the words of the dash, and the next one is shown without counting', () => {
+  const { container, rerender } = render(<CountUpMoney fen={286_040} />);
+  const pass = () => act(() => void vi.advanceTimersByTime(20));
+  rerender(<CountUpMoney fen={NaN} />);
+  pass();
+  expect(container).toHaveTextContent('—未知');
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<CountUpMoney fen={436_040} />);
+  pass();
+  expect(screen.getByRole('img', { name: '¥4,360.40' })).toHaveTextContent('¥4,360.40');
+});

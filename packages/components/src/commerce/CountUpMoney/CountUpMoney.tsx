@@ -11,5 +11,7 @@ export interface CountUpMoneyProps extends MoneyProps {
 /** A balance that has just changed: counts to its new amount once, in 400 ms. Screen readers hear only the new amount. */
 export function CountUpMoney({ fen, from = fen, ...rest }: CountUpMoneyProps) {
   const shown = useCountUp(fen, from);
-  return <Money data-component="CountUpMoney" fen={shown} role="img" aria-label={formatMoney(fen)} {...rest} />;
+  // The dash of an unknown amount has words of its own.
+  const name = Number.isNaN(fen) ? undefined : { role: 'img', 'aria-label': formatMoney(fen) };
+  return <Money data-component="CountUpMoney" fen={shown} {...name} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../foundation/useMediaQuery/useMediaQuery';
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** A number on its way to `target`: 400 ms, once per change. It jumps where motion is not wanted. */
+/** A number on its way to `target`: 400 ms, once per change. It jumps where motion is not wanted, and from or to NaN, an unknown one. */
 export function useCountUp(target: number, from: number): number {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState(still ? target : from);
@@ -17,8 +17,9 @@ export function useCountUp(target: number, from: number): number {
     let begin: number | undefined;
     const step = (time: number) => {
       begin ??= time;
-      const share = still ? 1 : Math.min(1, (time - begin) / duration.count);
-      last.current = Math.round(start + (target - start) * easeOut(share));
+      const way = target - start;
+      const share = still || Number.isNaN(way) ? 1 : Math.min(1, (time - begin) / duration.count);
+      last.current = share < 1 ? Math.round(start + way * easeOut(share)) : target;
       setShown(last.current);
       if (share < 1) frame = requestAnimationFrame(step);
     };
