@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button/Button';
@@ -99,4 +100,24 @@ test('words that come back do not open by themselves', async () => {
   rerender(page('实例关机中，暂不能连接'));
   expect(screen.getByRole('button', { name: '连接' })).toHaveAccessibleDescription('实例关机中，暂不能连接');
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('the child keeps the focus when its words come or go, and its own ref', () => {
+  const ref = createRef<HTMLButtonElement>();
+  const page = (disabledReason?: string) => (
+    <Tooltip disabledReason={disabledReason}>
+      <Button ref={ref}>连接</Button>
+    </Tooltip>
+  );
+  const { rerender } = render(page());
+  const button = () => screen.getByRole('button', { name: '连接' });
+  act(() => button().focus());
+  for (const reason of ['实例启动中，暂不能连接', undefined, '实例关机中，暂不能连接']) {
+    rerender(page(reason));
+    expect(button()).toHaveFocus();
+    expect(ref.current).toBe(button());
+  }
+  act(() => button().blur());
+  rerender(page());
+  expect(document.body).toHaveFocus();
 });

@@ -2,13 +2,17 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { duration } from '@compute-market/tokens';
 import {
   cloneElement,
+  useCallback,
   useId,
+  useRef,
   useState,
   type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { Popup, Positioner } from './Tooltip.styles';
 
 export interface TooltipProps {
@@ -26,6 +30,17 @@ export interface TooltipProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+}
+
+/** A ref that hands the focus on to the element which takes the place of the one that had it. */
+function useHandedFocus() {
+  const had = useRef(false);
+  return useCallback((element: HTMLElement | null) => {
+    if (had.current && document.activeElement === document.body) element?.focus({ preventScroll: true });
+    return () => {
+      had.current = document.activeElement === element;
+    };
+  }, []);
 }
 
 /** The child, refusing every press; `tell` is called in its place. */
@@ -62,7 +77,10 @@ export function Tooltip({
   const silent = words === undefined || words === null || words === '';
   // The next words open by a pointer, the focus or a press of their own.
   if (silent && own) setOwn(false);
-  if (silent) return children;
+  // What opens is dear, so a child without words stands alone; its element is another one when they come or go.
+  const { ref } = (children as ReactElement<{ ref?: Ref<HTMLElement> }>).props;
+  const child = cloneElement(children, { ref: useMergedRef(useHandedFocus(), ref) } as HTMLAttributes<HTMLElement>);
+  if (silent) return child;
   return (
     <Base.Root open={open ?? own} onOpenChange={change}>
       <Base.Trigger
@@ -70,7 +88,7 @@ export function Tooltip({
         // A press on a refused control must leave its reason readable.
         closeOnClick={disabledReason === undefined}
         aria-describedby={repeatsName ? undefined : describedBy}
-        render={disabledReason === undefined ? children : blocked(children, () => change(true))}
+        render={disabledReason === undefined ? child : blocked(child, () => change(true))}
       />
       {repeatsName ? null : (
         <span id={describedBy} hidden>
