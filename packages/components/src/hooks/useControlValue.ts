@@ -4,8 +4,8 @@ const deaf = () => () => undefined;
 
 /**
  * The value of a control: the given one, or what the control holds by itself. Form libraries write into a control without an event, so
- * what it holds is read at every render. A given value needs no listener, and must have none: a render between the event and its handler
- * would put the former text back.
+ * what it holds is read at every render; a form that is reset says so before it writes. A given value needs no listener, and must have
+ * none: a render between the event and its handler would put the former text back.
  */
 export function useHeldValue(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -15,11 +15,15 @@ export function useHeldValue(
   const listen = useCallback(
     (notify: () => void) => {
       const element = control.current;
+      const form = element?.form;
+      const later = () => void setTimeout(notify);
       element?.addEventListener('input', notify);
       element?.addEventListener('change', notify);
+      form?.addEventListener('reset', later);
       return () => {
         element?.removeEventListener('input', notify);
         element?.removeEventListener('change', notify);
+        form?.removeEventListener('reset', later);
       };
     },
     [control],

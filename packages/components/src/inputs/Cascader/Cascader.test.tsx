@@ -138,3 +138,15 @@ test('a choice can be taken back, and a native form sends the path', async () =>
   expect(sent()).toEqual([]);
   expect(control()).toHaveFocus();
 });
+
+test('it goes back to its first path with the form', async () => {
+  render(
+    <form aria-label="新实例">
+      <Cascader aria-label="机房" options={options} defaultValue={['east', 'a']} clearable />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^清除/ }));
+  expect(control()).not.toHaveTextContent('杭州');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(control()).toHaveTextContent('杭州'));
+});

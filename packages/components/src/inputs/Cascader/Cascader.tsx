@@ -75,6 +75,7 @@ export function Cascader({
       clearLabel={words.clear}
       onNear={CascaderPanel.preload}
       onClear={() => choose([])}
+      onFormReset={() => setInner(defaultValue)}
       overlay={
         panel.wanted && (
           <Suspense>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -79,4 +79,30 @@ test('a form library gets every box and its changes', async () => {
   await userEvent.click(box('短信'));
   expect(elements.size).toBe(3);
   expect(onChange).toHaveBeenCalledWith('channel', 'sms');
+});
+
+test('it goes back to its first ticks with the form, unless the reset is prevented', async () => {
+  let prevented = true;
+  render(
+    <form
+      aria-label="通知"
+      onReset={(event) => {
+        if (prevented) event.preventDefault();
+      }}
+    >
+      <CheckboxGroup aria-label="通知方式" options={options} selectAll defaultValue={['sms']} />
+    </form>,
+  );
+  const reset = async () => {
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await userEvent.click(box('站内信'));
+  await reset();
+  expect(box('站内信')).toBeChecked();
+  prevented = false;
+  await reset();
+  expect(box('短信')).toBeChecked();
+  expect(box('站内信')).not.toBeChecked();
+  expect(box('全选')).toBePartiallyChecked();
 });

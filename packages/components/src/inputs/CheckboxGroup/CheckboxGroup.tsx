@@ -1,4 +1,5 @@
 import {
+  useRef,
   useState,
   type ChangeEventHandler,
   type FocusEventHandler,
@@ -7,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
@@ -68,6 +70,8 @@ export function CheckboxGroup<Value extends string = string>({
 }: CheckboxGroupProps<Value>) {
   const words = useWords('checkboxGroup', checkboxGroupMessages, labels);
   const [inner, setInner] = useState<readonly Value[]>(defaultValue);
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, () => setInner(defaultValue));
   const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
   const held = value ?? inner;
   const free = options.filter((option) => !option.disabled);
@@ -79,7 +83,7 @@ export function CheckboxGroup<Value extends string = string>({
     onValueChange?.(next);
   };
   return (
-    <Root data-component="CheckboxGroup" data-direction={direction} {...rest} {...group.attributes}>
+    <Root ref={root} data-component="CheckboxGroup" data-direction={direction} {...rest} {...group.attributes}>
       {selectAll && (
         <ChoiceLabel>
           <Checkbox

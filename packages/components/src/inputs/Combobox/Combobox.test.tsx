@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -88,4 +88,18 @@ test('a plain form gets what is chosen, and nothing while it is disabled', () =>
     </form>,
   );
   expect(new FormData(form).has('room')).toBe(false);
+});
+
+test('it goes back to its first choice with the form', async () => {
+  render(
+    <form aria-label="新实例">
+      <Combobox aria-label="机房" name="room" options={options} defaultValue="east" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.click(control());
+  await userEvent.click(await screen.findByRole('option', { name: /华北二区/ }));
+  form.reset();
+  await waitFor(() => expect(control()).toHaveTextContent('华东一区'));
+  expect(new FormData(form).get('room')).toBe('east');
 });

@@ -58,6 +58,7 @@ export function Combobox<Value extends string = string>({
       clearLabel={words.clear}
       words={words}
       title={chosen?.label}
+      onFormReset={() => setInner(defaultValue)}
       onChoose={([next]) => choose(options.find((option) => option.value === next)?.value ?? '')}
     >
       <Chosen data-placeholder={chosen === undefined || undefined}>

@@ -24,6 +24,7 @@ interface PickControlOwnProps extends PickControlProps {
   words: OptionPanelProps['words'];
   foot?: OptionPanelProps['foot'];
   onChoose: (values: string[]) => void;
+  onFormReset: () => void;
   /** What the closed control shows. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton';
+import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
@@ -29,6 +30,8 @@ interface PickFrameOwnProps extends PickFrameProps {
   /** A hand or the focus comes near: the panel may be fetched. */
   onNear: () => void;
   onClear: () => void;
+  /** The form around it goes back to its first values. */
+  onFormReset: () => void;
   /** The panel, once it was opened. */
   overlay: ReactNode;
   /** What the closed control shows. */
@@ -57,6 +60,7 @@ export function PickFrame({
   onPointerEnter,
   onNear,
   onClear,
+  onFormReset,
   overlay,
   children,
   ref,
@@ -64,6 +68,7 @@ export function PickFrame({
 }: PickFrameOwnProps) {
   const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
   const trigger = useMergedRef(panel.anchor, ref);
+  useFormReset(panel.anchor, onFormReset);
   const canClear = clearable && held.length > 0 && !field.disabled;
 
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -111,4 +111,19 @@ test('another given range puts the wrong one aside', () => {
   type(end(), '2026-11-01');
   rerender(<DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-10-01', end: '2026-10-31' }} />);
   expect(end()).toHaveValue('2026-10-31');
+});
+
+test('it goes back to its first days with the form, and what was wrong goes', async () => {
+  render(
+    <form aria-label="账单">
+      <DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-01', end: today }} />
+    </form>,
+  );
+  await userEvent.click(screen.getByText('上月'));
+  type(end(), '2026-09-30');
+  expect(end()).toBeInvalid();
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect([start().value, end().value]).toEqual(['2026-11-01', today]));
+  expect(end()).toBeValid();
+  expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
 });

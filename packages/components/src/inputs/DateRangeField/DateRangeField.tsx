@@ -1,6 +1,7 @@
-import { useContext, useEffect, useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { Chips } from '../Chips/Chips';
 import { chinaToday, daysOf } from '../DateField/date';
@@ -74,6 +75,12 @@ export function DateRangeField({
   const [draft, setDraft] = useState<{ over: DateRange; range: DateRange }>();
   const [custom, setCustom] = useState(false);
   const [focused, setFocused] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, () => {
+    setInner(defaultValue);
+    setDraft(undefined);
+    setCustom(false);
+  });
 
   const held = value ?? inner;
   const shown = draft && draft.over.start === held.start && draft.over.end === held.end ? draft.range : held;
@@ -114,7 +121,7 @@ export function DateRangeField({
     'aria-describedby': field === undefined ? problemId : undefined,
   };
   return (
-    <Root data-component="DateRangeField" {...rest} {...group.attributes}>
+    <Root ref={root} data-component="DateRangeField" {...rest} {...group.attributes}>
       {presets.length > 0 && (
         // The field around names and describes the whole, not this part of it.
         <FieldContext value={undefined}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -91,4 +91,16 @@ test('a plain form gets every value', () => {
   );
   const form = container.querySelector('form');
   expect(form && new FormData(form).getAll('gpu')).toEqual(['4090', 'a100']);
+});
+
+test('it goes back to its first choice with the form', async () => {
+  render(
+    <form aria-label="筛选">
+      <MultiSelect aria-label="显卡型号" options={options} defaultValue={['4090']} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '清空选择' }));
+  expect(control()).not.toHaveTextContent('RTX 4090');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(control()).toHaveTextContent('RTX 4090'));
 });

@@ -99,6 +99,7 @@ export function MultiSelect<Value extends string = string>({
       words={words}
       foot={foot}
       title={names || undefined}
+      onFormReset={() => setInner(defaultValue)}
       onChoose={(values) => choose(new Set(values))}
     >
       <Chosen data-placeholder={chosen.length === 0 || undefined}>{names || (placeholder ?? words.placeholder)}</Chosen>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -105,4 +105,18 @@ test('the line of the field around describes the set', () => {
     </Field>,
   );
   expect(screen.getByRole('group', { name: '显存' })).toHaveAccessibleDescription('每卡');
+});
+
+test('it goes back to its first range with the form', async () => {
+  render(
+    <form aria-label="筛选">
+      <RangeSlider label="显存" min={8} max={144} step={8} defaultValue={[24, 80]} />
+    </form>,
+  );
+  act(() => lowest().focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(lowest()).toHaveValue('32');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(lowest()).toHaveValue('24'));
+  expect(screen.getByRole('spinbutton', { name: '显存，最低（输入数值）' })).toHaveValue('24');
 });

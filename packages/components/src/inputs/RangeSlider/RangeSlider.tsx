@@ -1,6 +1,7 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { QuantityField } from '../QuantityField/QuantityField';
@@ -81,6 +82,8 @@ export function RangeSlider({
   const { formats } = useLocale();
   const group = useFieldGroup({ ...rest, 'aria-label': label, disabled }, 'group');
   const [inner, setInner] = useState<NumberRange>(defaultValue);
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, () => setInner(defaultValue));
   const range = value ?? inner;
   const [lowest, highest] = range;
 
@@ -101,7 +104,13 @@ export function RangeSlider({
   const box = { steppers: false, step, disabled: group.disabled };
 
   return (
-    <Root data-component="RangeSlider" data-disabled={group.disabled || undefined} {...rest} {...group.attributes}>
+    <Root
+      ref={root}
+      data-component="RangeSlider"
+      data-disabled={group.disabled || undefined}
+      {...rest}
+      {...group.attributes}
+    >
       <Rail>
         <Base.Root
           value={range}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -109,4 +109,20 @@ test('an Enter that ends a composition adds nothing', () => {
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
   expect(onValueChange).not.toHaveBeenCalled();
   expect(input()).toHaveValue('xun，');
+});
+
+test('it goes back to its first tags with the form, and what was not taken goes', async () => {
+  render(
+    <form aria-label="项目">
+      <TagsInput aria-label="关键词" name="words" defaultValue={['甲']} maxLength={3} />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.type(screen.getByRole('textbox'), '乙,太长的词,');
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(new FormData(form).getAll('words')).toEqual(['甲', '乙']);
+  form.reset();
+  await waitFor(() => expect(new FormData(form).getAll('words')).toEqual(['甲']));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(screen.getByRole('textbox')).toBeValid();
 });

@@ -12,6 +12,7 @@ import {
 import { Tag } from '../../feedback/Tag/Tag';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
+import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldControl } from '../Field/FieldContext';
@@ -88,6 +89,12 @@ export function TagsInput({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const tags = value ?? inner;
+  useFormReset(input, () => {
+    setInner(defaultValue);
+    setText('');
+    setRefusal(undefined);
+    setNews('');
+  });
 
   const said = {
     duplicate: () => words.duplicate(refusal?.why === 'duplicate' ? refusal.tags : []),

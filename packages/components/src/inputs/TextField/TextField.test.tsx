@@ -50,3 +50,15 @@ test('a press on the unit focuses nothing else, a press on the box focuses the t
   await userEvent.pointer({ keys: '[MouseLeft]', target: box });
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+test('counts anew when its form is reset', async () => {
+  render(
+    <form aria-label="备注">
+      <TextField aria-label="备注" maxLength={50} counter defaultValue="训练" />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '中');
+  expect(screen.getByText('3/50')).toBeVisible();
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(await screen.findByText('2/50')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Calls back when the form around `place` is reset, as a native control goes back to its first value; React does so after an action. */
+export function useFormReset(place: RefObject<Element | null>, reset: () => void) {
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    // It may yet be prevented.
+    const later = (event: Event) =>
+      void setTimeout(() => {
+        if (!event.defaultPrevented) reset();
+      });
+    form?.addEventListener('reset', later);
+    return () => form?.removeEventListener('reset', later);
+  });
+}
