@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { Chips } from './Chips';
 
 const options = [
@@ -47,4 +48,13 @@ test('a disabled one cannot be chosen', async () => {
   render(<Chips aria-label="状态" options={options} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('裸金属'));
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('several of them in a field with an error: every box says that it is wrong', () => {
+  render(
+    <Field group label="显存" error="请至少选择一种">
+      <Chips multiple options={options} />
+    </Field>,
+  );
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid();
 });

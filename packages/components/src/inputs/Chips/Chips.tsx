@@ -109,6 +109,7 @@ function MultipleChips<Value extends string>({
             name={name}
             value={option.value}
             disabled={group.disabled || option.disabled}
+            aria-invalid={group.invalid || undefined}
             checked={value?.includes(option.value)}
             defaultChecked={
               value === undefined && defaultValue !== undefined ? defaultValue.includes(option.value) : undefined

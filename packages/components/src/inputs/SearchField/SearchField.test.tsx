@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { SearchField } from './SearchField';
 
 describeConformance('SearchField', <SearchField placeholder="搜索镜像" />, { tag: 'div', control: 'input' });
@@ -51,4 +52,17 @@ test('the Enter that ends a composition does not search', () => {
   fireEvent.compositionEnd(field);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('a label that is seen names it, and not its placeholder', () => {
+  render(
+    <>
+      <Field label="镜像名称">
+        <SearchField placeholder="搜索镜像" />
+      </Field>
+      <label htmlFor="dataset">数据集</label>
+      <SearchField id="dataset" placeholder="搜索数据集" />
+    </>,
+  );
+  for (const name of ['镜像名称', '数据集']) expect(screen.getByRole('searchbox', { name })).toBeVisible();
 });

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
+import { FieldContext } from '../Field/FieldContext';
 import { searchFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
@@ -12,7 +14,7 @@ export interface SearchFieldProps extends Omit<TextControlProps, 'type' | 'prefi
 
 /** Finds something by its name. Filters that follow every letter use `onValueChange`. Escape empties it, in every browser. */
 export function SearchField({
-  placeholder,
+  placeholder: given,
   clearable = true,
   onSearch,
   onValueChange,
@@ -23,14 +25,17 @@ export function SearchField({
 }: SearchFieldProps) {
   const words = useWords('searchField', searchFieldMessages);
   const composition = useComposition();
+  const placeholder = given ?? words.placeholder;
+  // A label that is seen, of a field or for its id, is its name; without one the placeholder is.
+  const labelled = useContext(FieldContext) !== undefined || rest.id !== undefined;
   return (
     <TextControl
       component="SearchField"
       enterKeyHint="search"
       {...rest}
       type="search"
-      aria-label={rest['aria-label'] ?? placeholder ?? words.placeholder}
-      placeholder={placeholder ?? words.placeholder}
+      aria-label={rest['aria-label'] ?? (labelled ? undefined : placeholder)}
+      placeholder={placeholder}
       clearable={clearable}
       prefix={<SearchIcon />}
       onValueChange={(text) => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { Slider } from './Slider';
 
 describeConformance('Slider', <Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />, {
@@ -41,4 +42,18 @@ test('a number out of range is fitted on leaving', async () => {
 test('the unit is part of what is read', () => {
   render(<Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />);
   expect(range()).toHaveAttribute('aria-valuetext', '50 Mbps');
+});
+
+test('in a field the label stands for the range alone, and the box tells it what was fitted', async () => {
+  render(
+    <Field label="带宽上限">
+      <Slider label="带宽" min={32} max={100} defaultValue={50} />
+    </Field>,
+  );
+  expect(range().id).not.toBe(box().id);
+  expect(screen.getByText('带宽上限').closest('label')).toHaveAttribute('for', range().id);
+  await userEvent.clear(box());
+  await userEvent.type(box(), '500');
+  await userEvent.tab();
+  expect(box()).toHaveAccessibleDescription(/100/);
 });

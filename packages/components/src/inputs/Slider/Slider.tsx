@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useControlValue } from '../../hooks/useControlValue';
@@ -65,6 +65,8 @@ export function Slider({
   const [range, held] = useControlValue<HTMLInputElement>(value?.toString(), String(defaultValue ?? min));
   const field = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
   const current = Number(held);
+  // The id of the field belongs to the range.
+  const boxId = useId();
 
   return (
     <Root data-component="Slider" data-disabled={field.disabled || undefined} className={className} style={style}>
@@ -97,6 +99,7 @@ export function Slider({
       {box && (
         <Box>
           <QuantityField
+            id={boxId}
             aria-label={words.box(label)}
             steppers={false}
             value={current}
