@@ -66,3 +66,12 @@ test('new replies are offered, not pushed', async () => {
   await userEvent.click(screen.getByRole('button', { name: '有 1 条新回复' }));
   expect(onShowFresh).toHaveBeenCalledOnce();
 });
+
+test('a file of unknown size is named by its name alone', () => {
+  render(
+    <Thread
+      entries={[{ key: '1', at: 1, author: '周工', content: '', files: [{ key: 'f', name: 'a.log', href: '/f' }] }]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: '下载 a.log' })).toBeVisible();
+});

@@ -67,7 +67,7 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
               <Files>
                 {files.map(({ key, name, size, href }) => (
                   <li key={key}>
-                    <File href={href} download={name} aria-label={`${labels.download(name)} ${size}`}>
+                    <File href={href} download={name} aria-label={`${labels.download(name)} ${size ?? ''}`.trim()}>
                       <FileTextIcon />
                       <FileName>
                         <span title={name}>{name}</span> <small>{size}</small>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -53,4 +53,15 @@ test('offers other sizes when someone listens', async () => {
   render(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={onPageSizeChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
   expect(onPageSizeChange).toHaveBeenCalledWith(50);
+});
+
+test('a size that is not among those to choose from is shown in its place', () => {
+  render(<Pagination page={1} pageSize={25} total={36} onPageChange={ignore} onPageSizeChange={ignore} />);
+  const choice = screen.getByRole('combobox', { name: '每页条数' });
+  expect(choice).toHaveDisplayValue('25 条/页');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['10 条/页', '20 条/页', '25 条/页', '50 条/页']);
 });

@@ -15,7 +15,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Rows in all pages together. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Sizes to choose from; without a listener the choice is not offered. */
+  /** Sizes to choose from, and the one that is set; without a listener the choice is not offered. */
   pageSizes?: readonly number[];
   onPageSizeChange?: (pageSize: number) => void;
   /** After the total at the left: when the list was read, and the way to read it again. */
@@ -89,6 +89,8 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const words = useWords('pagination', paginationMessages, labels);
+  // A select shows its first option for a value that it does not have.
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((one, other) => one - other);
   return (
     <Root data-component="Pagination" aria-label={words.label} {...rest}>
       <Start data-part="start">
@@ -102,7 +104,7 @@ export function Pagination({
             <Select
               aria-label={words.size}
               value={String(pageSize)}
-              options={pageSizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
+              options={sizes.map((size) => ({ value: String(size), label: words.perPage(size) }))}
               onValueChange={(size) => onPageSizeChange(Number(size))}
             />
           </SizeChoice>
