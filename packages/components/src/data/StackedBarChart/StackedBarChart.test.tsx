@@ -109,3 +109,19 @@ test('the legend leaves a part out of the bars and keeps its sum, and never the 
   for (const other of others) await userEvent.click(other);
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
+
+test('a tap reads out the day under it until the focus leaves, and a scroll by finger reads out nothing', () => {
+  const { container } = render(<StackedBarChart {...base} />);
+  const readout = () => container.querySelector('[data-part="readout"]');
+  const finger = { clientX: 50, pointerType: 'touch' };
+  plot().getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  fireEvent.pointerDown(plot(), finger);
+  fireEvent.pointerLeave(plot(), finger);
+  expect(readout()).toHaveTextContent('2026-11-17¥242.00');
+  fireEvent.blur(plot());
+  expect(readout()).toBeNull();
+  fireEvent.pointerDown(plot(), finger);
+  fireEvent.pointerCancel(plot(), finger);
+  fireEvent.pointerLeave(plot(), finger);
+  expect(readout()).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** Which item of a row is read out: by pointer over its place, or by arrows. Escape puts it away; a press, or Enter on it, chooses it. */
+/** Which item of a row is read out: by pointer over its place, by a tap until the focus leaves, or by arrows. Escape puts it away; a press, or Enter on it, chooses it. */
 export function useReadout(count: number, onSelect?: (index: number) => void) {
   const [active, setActive] = useState<number>();
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
@@ -17,6 +17,11 @@ export function useReadout(count: number, onSelect?: (index: number) => void) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return width > 0 && count > 0 ? clamp(Math.floor(((event.clientX - left) / width) * count)) : undefined;
   };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const place = placeAt(event);
+    if (place !== undefined) setActive(place);
+  };
+  const clear = () => setActive(undefined);
   const shown = active === undefined || active >= count ? undefined : active;
   return {
     active: shown,
@@ -33,16 +38,19 @@ export function useReadout(count: number, onSelect?: (index: number) => void) {
         event.preventDefault();
         setActive(move(shown));
       },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const place = placeAt(event);
-        if (place !== undefined) setActive(place);
-      },
+      onPointerDown: point,
+      onPointerMove: point,
+      // What began as a tap has become a scroll.
+      onPointerCancel: clear,
       onClick: (event: MouseEvent<HTMLElement>) => {
         const place = placeAt(event);
         if (place !== undefined) onSelect?.(place);
       },
-      onPointerLeave: () => setActive(undefined),
-      onBlur: () => setActive(undefined),
+      onPointerLeave: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+        // A finger leaves as soon as it is lifted; the focus that it gave, where it can, leaves later.
+        if (pointerType !== 'touch' || currentTarget.tabIndex < 0) clear();
+      },
+      onBlur: clear,
     },
   };
 }
