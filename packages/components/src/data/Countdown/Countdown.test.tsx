@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Countdown } from './Countdown';
@@ -61,4 +62,26 @@ test('ends in its last seconds as well when it shows minutes', () => {
   expect(screen.getByTestId('left')).toHaveTextContent('剩不足1分钟');
   pass(31);
   expect(screen.getByTestId('left')).toHaveTextContent('已到期');
+});
+
+test('what a server drew seconds ago is taken over without an error, and put right at once', () => {
+  const onRecoverableError = vi.fn();
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clock = (
+    <>
+      <Countdown until={inSeconds(86_401)} data-testid="long" />
+      <Countdown until={inSeconds(600)} format="clock" data-testid="clock" />
+    </>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(clock);
+  document.body.append(container);
+  expect(screen.getByTestId('clock')).toHaveTextContent('10:00');
+  vi.setSystemTime(now + 3000);
+  render(clock, { container, hydrate: true, onRecoverableError });
+  expect(screen.getByTestId('clock')).toHaveTextContent('09:57');
+  expect(screen.getByTestId('long')).toHaveAttribute('data-tone', 'soon');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
 });

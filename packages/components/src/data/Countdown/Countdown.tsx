@@ -13,6 +13,7 @@ import { countdownMessages } from './messages';
 import { Announcement, Root } from './Countdown.styles';
 import { formatClock, formatRemaining, remainingTone } from './remaining';
 import { subscribeTicks, tickedNow } from './ticker';
+import { useDrawnKey } from './use-drawn-key';
 
 export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children'> {
   /** Unix time of the end, in seconds. */
@@ -78,6 +79,8 @@ export function Countdown({
 
   return (
     <Root
+      key={useDrawnKey()}
+      suppressHydrationWarning
       data-component="Countdown"
       data-tone={tone}
       data-plain={plain || undefined}

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { expiryTone } from './expiry-tone';
@@ -58,3 +59,18 @@ test('the edges of the tones are the third day and the last', () =>
     'urgent',
     'ended',
   ]));
+
+test('what a server drew a while ago is taken over without an error, and put right at once', () => {
+  const onRecoverableError = vi.fn();
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Expiry until={now + day} />);
+  document.body.append(container);
+  expect(screen.getByText('仅剩 1 天')).toBeVisible();
+  vi.setSystemTime((now + hour) * 1000);
+  render(<Expiry until={now + day} />, { container, hydrate: true, onRecoverableError });
+  expect(screen.getByText('仅剩 23 小时').parentElement).toHaveAttribute('data-tone', 'urgent');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
+});

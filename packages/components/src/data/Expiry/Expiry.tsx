@@ -2,6 +2,7 @@ import { useSyncExternalStore, type Ref, type TimeHTMLAttributes } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { subscribeTicks, tickedNow } from '../Countdown/ticker';
+import { useDrawnKey } from '../Countdown/use-drawn-key';
 import { expiryLeft, expiryTone } from './expiry-tone';
 import { Left, Root } from './Expiry.styles';
 import { expiryMessages } from './messages';
@@ -37,6 +38,7 @@ function useMinutesLeft(until: number, clockOffset: number) {
 export function Expiry({ until, clockOffset = 0, withTime = false, labels, ...rest }: ExpiryProps) {
   const words = useWords('expiry', expiryMessages, labels);
   const { formats } = useLocale();
+  const key = useDrawnKey();
   const seconds = useMinutesLeft(until ?? Number.MAX_SAFE_INTEGER, clockOffset);
   if (until === undefined)
     return (
@@ -54,13 +56,15 @@ export function Expiry({ until, clockOffset = 0, withTime = false, labels, ...re
   }[tone];
   return (
     <Root
+      key={key}
+      suppressHydrationWarning
       data-component="Expiry"
       data-tone={tone}
       dateTime={new Date(until * 1000).toISOString()}
       title={formats.time(until, 'second')}
       {...rest}
     >
-      <Left>{said}</Left>
+      <Left suppressHydrationWarning>{said}</Left>
       {withTime && tone !== 'calm' ? <> {end}</> : null}
     </Root>
   );
