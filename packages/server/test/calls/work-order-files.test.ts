@@ -158,6 +158,24 @@ describe('texts', () => {
     expect((await read(id)).comments[1]?.content).not.toContain(gone);
   });
 
+  test.each([
+    ['a path on the machine', 'cp /root/files/my_training_dataset_v2.tar . 报错'],
+    [
+      'an address of another site',
+      '下载 https://civitai.com/api/files/0123456789abcdefghijklmnopqrstuvwxyzABCDEFG 失败',
+    ],
+    ['a link to another site', '[模型](https://civitai.com/api/files/0123456789abcdefghijklmnopqrstuvwxyzABCDEFG)'],
+    ['a link in code', '`![图](/files/0123456789abcdefghijklmnopqrstuvwxyzABCDEFG)` 不显示'],
+  ])('%s that looks like a picture of ours is kept and shown as it was written', async (_name, content) => {
+    const id = await opened({ content });
+    await server.call(commentWorkOrder, { order_id: id, content }, { token: who.token });
+    await server.database.transaction((tx) =>
+      answerOrder(tx, id, { engineer: '周工', content, solves: false }, server.clock.now()),
+    );
+    const order = await read(id);
+    expect([order.content, ...order.comments.map((comment) => comment.content)]).toEqual([content, content, content]);
+  });
+
   test('code is kept as it was written', async () => {
     const content = '见 `vector<int>`：\n\n```c\n#include <stdio.h>\n```\n';
     expect((await read(await opened({ content }))).content).toBe(content.trim());

@@ -7,20 +7,35 @@ import { sanitizeMarkdown } from '../notice/sanitize-markdown';
 /** Code, fenced or in a line: `#include <stdio.h>` is no markup there. */
 const code = /(^```[^\n]*\n[\s\S]*?^```[^\S\n]*$|`[^`\n]+`)/m;
 const foreignPicture = /!(\[[^\]\n]*\]\((?!\/files\/))/g;
-const ownPicture = /\/files\/([\w-]{16,64})(?:\?[^\s)"'<>]*)?/g;
+/**
+ * Where a Markdown link or picture leads to a file that was uploaded here: our own path, then a name as `ids.token()` makes it (43 characters). Anywhere
+ * else the same letters are a customer's own path or another site's address.
+ */
+const ownPicture = /(\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?)\/files\/([\w-]{43})(?:\?[^\s)"'<>]*)?(?=[\s)>]|$)/gm;
+
+/** Changes a text but for its code. */
+const outsideCode = (markdown: string, change: (part: string) => string): string =>
+  markdown
+    .split(new RegExp(code.source, 'gm'))
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('');
+
+/** A text with other addresses of its own pictures. */
+const withPictures = (text: string, addressOf: (name: string) => string): string =>
+  outsideCode(text, (part) =>
+    part.replace(ownPicture, (_match, open: string, name: string) => `${open}${addressOf(name)}`),
+  );
 
 /** A text as it may be kept: everything but code is made safe, and only pictures that were uploaded here are shown. */
-export function makeSafe(markdown: string): string {
-  const parts = markdown.split(new RegExp(code.source, 'gm'));
-  return parts
-    .map((part, index) => (index % 2 === 1 ? part : sanitizeMarkdown(part).replace(foreignPicture, '$1')))
-    .join('');
-}
+export const makeSafe = (markdown: string): string =>
+  outsideCode(markdown, (part) => sanitizeMarkdown(part).replace(foreignPicture, '$1'));
 
 /** The names of the pictures in a text, each once. */
-export const picturesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(ownPicture)].map(([, name = '']) => name)),
-];
+export function picturesIn(text: string): string[] {
+  const names = new Set<string>();
+  withPictures(text, (name) => (names.add(name), name));
+  return [...names];
+}
 
 /**
  * A customer's text as it is kept: safe Markdown, its pictures named without the rights that their links carried. They must be the writer's
@@ -32,11 +47,11 @@ export async function keepText(
   markdown: string,
   now: Date,
 ): Promise<string> {
-  const text = makeSafe(markdown).replace(ownPicture, `${filesPath}/$1`);
+  const text = withPictures(makeSafe(markdown), (name) => `${filesPath}/${name}`);
   await useFiles(tx, writer, picturesIn(text), 'work-order-image', now);
   return text;
 }
 
 /** The kept text as its reader gets it: every picture with a link that works for a while. */
 export const showText = (key: string, text: string, now: Date): string =>
-  text.replace(ownPicture, (_match, name: string) => fileLink(key, { name, purpose: 'work-order-image' }, now));
+  withPictures(text, (name) => fileLink(key, { name, purpose: 'work-order-image' }, now));
