@@ -5,7 +5,7 @@ import {
   modifyNotifyPhone,
   modifyUserName,
 } from '@compute-market/contract/calls/account';
-import { companyRegister, register, sendSmsCode } from '@compute-market/contract/calls/session';
+import { companyRegister, login, register, resetPassword, sendSmsCode } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { describe, expect, test } from 'vitest';
@@ -104,6 +104,19 @@ describe('codes', () => {
     expect((await server.call(sendSmsCode, { phone, scene: 'register' })).number).toBe(errors.TOO_MANY_REQUESTS.status);
     server.clock.advance(minute);
     expect((await server.call(sendSmsCode, { phone, scene: 'register' })).number).toBe(0);
+  });
+
+  test('an older one no longer counts, also once the newer one was used', async () => {
+    const phone = '13800000013';
+    await server.login(phone);
+    const older = await codeFor(phone, 'reset_passwd');
+    server.clock.advance(minute);
+    const newer = await codeFor(phone, 'reset_passwd');
+    const reset = (code: string, passwd: string) => server.call(resetPassword, { phone, code, passwd });
+    expect((await reset(older, 'Stranger1')).number).toBe(errors.CODE_WRONG.status);
+    expect((await reset(newer, 'Efgh5678')).number).toBe(0);
+    expect((await reset(older, 'Stranger1')).number).toBe(errors.CODE_WRONG.status);
+    expect((await server.call(login, { phone, passwd: 'Efgh5678' })).number).toBe(0);
   });
 
   test('a phone gets ten an hour at most', async () => {

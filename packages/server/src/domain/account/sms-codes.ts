@@ -106,10 +106,11 @@ async function tryCode(
   const [latest] = await tx
     .select()
     .from(smsCode)
-    .where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene), isNull(smsCode.usedAt)))
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene)))
     .orderBy(desc(smsCode.id))
     .limit(1);
-  if (latest === undefined) return 'wrong';
+  // One that was used is answered like none: a stranger does not learn that somebody used it. Those before it stay void.
+  if (latest === undefined || latest.usedAt !== null) return 'wrong';
   if (latest.expiresAt <= now) return 'expired';
   const counted = await tx
     .update(smsCode)
