@@ -1,6 +1,6 @@
 import { modifyPassword } from '@compute-market/contract/calls/account';
 import { getLoginRecords } from '@compute-market/contract/calls/login-device';
-import { login, subAccountLogin } from '@compute-market/contract/calls/session';
+import { login, resetPassword, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
 import { deleteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
 import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
@@ -8,6 +8,7 @@ import { isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginChallenge, sessions, subAccounts, users } from '../../src/db/schema/account';
 import { hashPassword } from '../../src/platform/password';
+import { findMessages } from '../../src/sandbox/overview-data';
 import { startTestServer, type TestServer } from '../setup';
 
 /** Every piece of password work that the server does, with what it cost. */
@@ -132,5 +133,50 @@ describe('a login whose password is changed while it is looked at', () => {
     const late = await server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: password });
     expect(late.number).toBe(errors.WRONG_CREDENTIALS.status);
     expect(await sessionsLeft(isNotNull(sessions.subAccountId))).toBe(0);
+  });
+});
+
+describe('a password that its owner changes while somebody sets it anew', () => {
+  const [changed, setAnew] = ['Efgh5678', 'Ijkl9012'];
+  afterEach(() =>
+    server.database.transaction(async (tx) => {
+      const passwordHash = await hashPassword(password);
+      await tx.update(users).set({ passwordHash });
+      await tx.update(subAccounts).set({ passwordHash });
+    }),
+  );
+  const enter = (passwd: string) => server.call(login, { phone: known, passwd });
+  const enterSub = (passwd: string) =>
+    server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd });
+
+  async function setAnewByCode() {
+    await server.call(sendSmsCode, { phone: known, scene: 'reset_passwd' });
+    const [message] = await server.database.transaction((tx) => findMessages(tx, known));
+    return server.call(resetPassword, { phone: known, code: message?.code ?? '', passwd: setAnew });
+  }
+  const setAnewByMain = async () =>
+    server.call(
+      resetSubAccountPassword,
+      { sub_account_name: 'lab-a', passwd: setAnew },
+      { token: await server.login(known) },
+    );
+
+  test.each([
+    ['by a code to the phone', () => server.login(known), setAnewByCode, enter],
+    [
+      'of a sub-account, by the main account',
+      async () => (await enterSub(password)).data.session,
+      setAnewByMain,
+      enterSub,
+    ],
+  ])('stays as it was set anew, %s', async (_, signIn, reset, enterWith) => {
+    const token = await signIn();
+    const numbers: number[] = [];
+    meanwhile.happens = async () => numbers.push((await reset()).number);
+    const late = await server.call(modifyPassword, { old_passwd: password, new_passwd: changed }, { token });
+    expect(numbers).toEqual([0]);
+    expect(late.number).toBe(errors.SESSION_INVALID.status);
+    expect((await enterWith(changed)).number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect((await enterWith(setAnew)).number).toBe(0);
   });
 });

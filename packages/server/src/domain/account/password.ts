@@ -3,6 +3,7 @@ import { resetPassword } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import { sessions, subAccounts, users } from '../../db/schema/account';
+import { requireOpenSession } from '../../http/account-hold';
 import { implement, requireActor, type Actor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { hashPassword, passwordMatches } from '../../platform/password';
@@ -48,13 +49,17 @@ export async function requirePassword(context: CallContext, actor: Actor, passwo
   await clearAttempts(context, own, attempt);
 }
 
-/** Changes the caller's own password, of a main account or a sub-account, and ends all its sessions, this one too. */
+/**
+ * Changes the caller's own password, of a main account or a sub-account, and ends all its sessions, this one too. A password that was set anew while this
+ * one was worked out shut the caller out, and stays.
+ */
 export const changePassword = implement(modifyPassword, async ({ old_passwd, new_passwd }, context) => {
   const actor = requireActor(context);
   const { userId, subAccountId } = actor;
   await requirePassword(context, actor, old_passwd);
   const passwordHash = await hashPassword(new_passwd);
   await context.transaction(async (tx) => {
+    await requireOpenSession(tx, actor);
     if (subAccountId === null) await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     else await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, subAccountId));
     await endSessions(tx, userId, subAccountId);
