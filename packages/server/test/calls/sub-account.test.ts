@@ -9,14 +9,20 @@ import {
   noteSubAccount,
   resetSubAccountPassword,
 } from '@compute-market/contract/calls/sub-account';
+import { addWorkOrderNotification, createWorkOrder } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { subAccounts } from '../../src/db/schema/account';
+import { reminder, sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain/instance';
+import { answerOrder } from '../../src/domain/work-order/staff';
 import { runDueJobs } from '../../src/jobs/runner';
 import { findMessages } from '../../src/sandbox/overview-data';
 import { onPostgres, openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
+import { ticket } from './work-order-tickets';
 
 const password = 'Abcd1234';
 const page = { page: 1, page_size: 20 };
@@ -231,6 +237,31 @@ describe('deleting', () => {
     expect((await server.call(getSubAccounts, page, { token: main.token })).data).toMatchObject({ data: [], total: 0 });
     expect((await remove()).number).toBe(errors.NOT_FOUND.status);
     expect((await add(main, 'leaving')).number).toBe(errors.NAME_TAKEN.status);
+  });
+
+  test('lets neither its phone nor the people of its open ticket hear anything more', async () => {
+    const main = await customer(server, { balance: 100 });
+    const sub = await subAccountOf(server, main, 'silent', 50);
+    const own = and(eq(subAccounts.userId, main.userId), eq(subAccounts.name, 'silent'));
+    await server.database.transaction((tx) => tx.update(subAccounts).set({ notifyPhone: '13912340021' }).where(own));
+    const { token } = sub;
+    const { data: person } = await server.call(
+      addWorkOrderNotification,
+      { type: 'sms', target: '13912340022' },
+      { token },
+    );
+    const { id } = (await server.call(createWorkOrder, { ...ticket, notification_ids: [person.id] }, { token })).data;
+    await server.call(deleteSubAccount, { sub_account_name: 'silent' }, { token: main.token });
+    await server.database.transaction((tx) =>
+      answerOrder(tx, id, { engineer: '周工', content: '请重启。', solves: false }, server.clock.now()),
+    );
+    await runDueJobs(server.services);
+    const [messages, forgotten, news] = await server.database.transaction(async (tx) => [
+      await tx.$count(sandboxReminder, inArray(sandboxReminder.recipient, ['13912340021', '13912340022'])),
+      await tx.select({ phone: subAccounts.notifyPhone }).from(subAccounts).where(own),
+      await tx.$count(reminder, eq(reminder.userId, main.userId)),
+    ]);
+    expect({ messages, forgotten, news }).toEqual({ messages: 0, forgotten: [{ phone: null }], news: 0 });
   });
 
   test.runIf(onPostgres)('and renting at once leave no rental without its sub-account', async () => {

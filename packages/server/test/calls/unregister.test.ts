@@ -3,6 +3,7 @@ import { addReservation, getBareMetalModels } from '@compute-market/contract/cal
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { login, register, sendSmsCode } from '@compute-market/contract/calls/session';
+import { createWorkOrder } from '@compute-market/contract/calls/work-order';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
@@ -14,10 +15,14 @@ import { reservation } from '../../src/db/schema/bare-metal';
 import { instance } from '../../src/db/schema/instance';
 import { invoiceRecord } from '../../src/db/schema/invoice';
 import { outage } from '../../src/db/schema/outage';
+import { reminder, sandboxReminder } from '../../src/db/schema/reminder';
+import { answerOrder } from '../../src/domain/work-order/staff';
+import { runDueJobs } from '../../src/jobs/runner';
 import { charge } from '../../src/ledger/charge';
 import { findMessages } from '../../src/sandbox/overview-data';
 import { onPostgres, openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
+import { ticket } from './work-order-tickets';
 
 const server = openMarket();
 
@@ -107,6 +112,21 @@ describe('leaving', () => {
     ).not.toContain(phone);
     server.clock.advance(minuteMs);
     expect((await registered(phone)).token).not.toBe('');
+  });
+
+  test('is final: an answer to its open ticket tells nobody', async () => {
+    const who = await customer(server);
+    const { id } = (await server.call(createWorkOrder, ticket, { token: who.token })).data;
+    expect((await leave(who)).number).toBe(0);
+    await server.database.transaction((tx) =>
+      answerOrder(tx, id, { engineer: '周工', content: '请重启。', solves: true }, server.clock.now()),
+    );
+    await runDueJobs(server.services);
+    const [messages, news] = await server.database.transaction(async (tx) => [
+      await tx.$count(sandboxReminder, eq(sandboxReminder.recipient, `closed-${who.userId}`)),
+      await tx.$count(reminder, eq(reminder.userId, who.userId)),
+    ]);
+    expect({ messages, news }).toEqual({ messages: 0, news: 0 });
   });
 
   test.each([

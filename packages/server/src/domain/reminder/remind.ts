@@ -1,6 +1,6 @@
 import { NOTICE_CHANNEL, type NoticeEvent } from '@compute-market/contract/enumerations';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
 import { reminder } from '../../db/schema/reminder';
@@ -40,10 +40,18 @@ type Delivery = {
   readonly key?: string;
 };
 
+/** Who is told, and how to reach them; nobody where the account was closed or the sub-account deleted. */
 async function readerOf(tx: Tx, { userId, subAccountId }: Reminder) {
-  const [main] = await tx.select().from(users).where(eq(users.id, userId));
-  if (subAccountId === null) return main && { phone: main.notifyPhone ?? main.phone, settings: main.noticeSettings };
-  const [sub] = await tx.select().from(subAccounts).where(eq(subAccounts.id, subAccountId));
+  const [main] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)));
+  if (main === undefined) return undefined;
+  if (subAccountId === null) return { phone: main.notifyPhone ?? main.phone, settings: main.noticeSettings };
+  const [sub] = await tx
+    .select()
+    .from(subAccounts)
+    .where(and(eq(subAccounts.id, subAccountId), isNull(subAccounts.deletedAt)));
   return sub && { phone: sub.notifyPhone, settings: sub.noticeSettings };
 }
 
@@ -52,7 +60,7 @@ function send(tx: Tx, delivery: Delivery, runAt: Date, reason: string): Promise<
   return enqueue(tx, { kind: sendJob, payload: { ...delivery, key } satisfies Delivery, runAt, key });
 }
 
-/** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. Answers whether this was the first time. */
+/** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. Answers whether this was the first time; who is gone is told nothing. */
 export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
   const reader = await readerOf(tx, told);
   if (reader === undefined) return false;

@@ -11,6 +11,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
 import { budget } from '../../db/schema/budget';
 import { stockWish } from '../../db/schema/stock-wish';
+import { workOrderNotification } from '../../db/schema/work-order';
 import { implement, implementOwn, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
@@ -54,19 +55,21 @@ const add = implement(addSubAccount, async (input, context) => {
   return { Name: name };
 });
 
-/** The row is locked while its rentals are counted: a rental of the sub-account that goes on meanwhile waits at its limit (ledger/charge.ts). */
+/** Its phone and the people added to its tickets are forgotten with it. The row is locked while its rentals are counted: a rental of the sub-account that goes on meanwhile waits at its limit (ledger/charge.ts). */
 const remove = implement(deleteSubAccount, async (input, context) => {
   const { userId } = requireActor(context);
   await context.transaction(async (tx) => {
     const row = await ownSubAccount(tx, userId, input.sub_account_name);
     const rentals = await unfinishedRentals(tx, row.id);
     if (rentals > 0) throw new Refusal('SUB_ACCOUNT_IN_USE', { reason: `该子账号仍有 ${rentals} 个实例，请先处理` });
-    await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
+    const now = context.services.clock.now();
+    await tx.update(subAccounts).set({ deletedAt: now, notifyPhone: null }).where(eq(subAccounts.id, row.id));
+    await tx.delete(workOrderNotification).where(eq(workOrderNotification.subAccountId, row.id));
     await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
     await tx.delete(budget).where(eq(budget.subAccountId, row.id));
     await giveImagesToMain(tx, row.id);
     await removeAllKeys(tx, userId, row.id);
-    await removeAllExports(tx, context.services.clock.now(), userId, row.id);
+    await removeAllExports(tx, now, userId, row.id);
     await endAllApiKeys(tx, userId, row.id);
     await endAllPasskeys(tx, userId, row.id);
     await endSessions(tx, userId, row.id);
