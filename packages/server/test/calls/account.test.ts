@@ -130,6 +130,14 @@ describe('codes', () => {
     );
   });
 
+  test('an IPv6 network of 64 bits gets thirty an hour at most, whichever of its addresses ask', async () => {
+    const ask = (phone: string, address: string) => server.call(sendSmsCode, { phone, scene: 'register' }, { address });
+    for (let sent = 0; sent < 30; sent += 1)
+      expect((await ask(`1370000${String(sent).padStart(4, '0')}`, `2001:db8:7:1::${sent + 1}`)).number).toBe(0);
+    expect((await ask('13700001001', '2001:db8:7:1::ffff')).number).toBe(errors.TOO_MANY_REQUESTS.status);
+    expect((await ask('13700001002', '2001:db8:7:2::1')).number).toBe(0);
+  });
+
   test('a code for a notice phone needs a session', async () => {
     expect((await server.call(sendSmsCode, { phone: '13800000012', scene: 'notify_phone' })).number).toBe(
       errors.SESSION_INVALID.status,

@@ -231,4 +231,12 @@ describe('an opinion of a help document', () => {
       numbers.push((await rate('tmux', true, { reader: `${visitor}-${count}` })).number);
     expect(numbers.at(-1)).toBe(errors.TOO_MANY_REQUESTS.code);
   });
+
+  test('is given by one IPv6 network only so often, whichever of its addresses give it', async () => {
+    const opine = (address: string) =>
+      server.call(rateDocument, { id: 'tmux', helpful: true, reader: visitor }, { address });
+    for (let count = 0; count < 60; count += 1) expect((await opine(`2001:db8:b:1::${count + 1}`)).number).toBe(0);
+    expect((await opine('2001:db8:b:1::ffff')).number).toBe(errors.TOO_MANY_REQUESTS.code);
+    expect((await opine('2001:db8:b:2::1')).number).toBe(0);
+  });
 });

@@ -220,6 +220,13 @@ describe('a login by passkey', () => {
     expect((await server.call(startPasskeyLogin, {}, from())).number).toBe(0);
   });
 
+  test('may be begun sixty times from one IPv6 network, whichever of its addresses begin', async () => {
+    for (let begun = 0; begun < 60; begun += 1) await begin({ address: `2001:db8:a:1::${begun + 1}` });
+    const next = (address: string) => server.call(startPasskeyLogin, {}, { address });
+    expect((await next('2001:db8:a:1::ffff')).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+    expect((await next('2001:db8:a:2::1')).number).toBe(0);
+  });
+
   test.each([
     ['no ticket', { ticket: '' }],
     ['no answer of a device', { shown: {} }],

@@ -1,4 +1,5 @@
 import { getUserInfo, logout, modifyPassword, modifyUserName } from '@compute-market/contract/calls/account';
+import { getLoginRecords } from '@compute-market/contract/calls/login-device';
 import { login, resetPassword, subAccountLogin } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs as day, minuteMs as minute } from '@compute-market/contract/rules/time-units';
@@ -86,6 +87,19 @@ describe('logging in', () => {
     expect((await server.call(login, { phone: '13700009999', passwd: 'x' }, { address })).number).toBe(
       errors.TOO_MANY_ATTEMPTS.status,
     );
+  });
+
+  test('nor can one IPv6 network, whichever of its addresses try; who signed in is told by the whole address', async () => {
+    const enter = (tries: number, address: string) =>
+      server.call(login, { phone: `135${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
+    for (let tries = 0; tries < 60; tries += 1) await enter(tries, `2001:db8:8:1::${tries + 1}`);
+    expect((await enter(61, '2001:db8:8:1::ffff')).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+    expect((await enter(62, '2001:db8:8:2::1')).number).toBe(errors.WRONG_CREDENTIALS.status);
+    const phone = '13800000028';
+    await registered(phone);
+    const { data } = await server.call(login, { phone, passwd: password }, { address: '2001:db8:8:3::5' });
+    const records = await server.call(getLoginRecords, {}, { token: data.session });
+    expect(records.data.data[0]?.Address).toBe('2001:db8:8:3::5');
   });
 
   test('right passwords use up nothing at an address, and do not make wrong ones forgotten', async () => {

@@ -126,6 +126,21 @@ describe('a person by card and face', () => {
     server.clock.advance(dayMs);
     expect((await confirm(who)).number).toBe(0);
   });
+
+  test('of one IPv6 network have a hundred tries a day, whichever of its addresses try', async () => {
+    const given = { ...person, name: sandboxMismatches.name, corrected: false };
+    const [most, limit] = [100, 102_252];
+    let who = await customer(server);
+    const confirmAt = async (address: string) =>
+      (await server.call(confirmIdentityCard, given, { token: who.token, address })).number;
+    for (let tried = 0; tried < most; tried += 1) {
+      if (tried % VERIFICATION_TRIES_PER_DAY === 0) who = await customer(server);
+      expect(await confirmAt(`2001:db8:c:1::${tried + 1}`)).not.toBe(limit);
+    }
+    who = await customer(server);
+    expect(await confirmAt('2001:db8:c:1::ffff')).toBe(limit);
+    expect(await confirmAt('2001:db8:c:2::1')).not.toBe(limit);
+  });
 });
 
 describe('a person by bank card', () => {

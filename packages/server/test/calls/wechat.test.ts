@@ -133,6 +133,15 @@ describe('signing in with a chat account', () => {
     expect((await server.call(getWechatLoginQrcode, {}, options)).number).toBe(0);
   });
 
+  test('so does one IPv6 network, whichever of its addresses ask', async () => {
+    const ask = async (address: string) => (await server.call(getWechatLoginQrcode, {}, { address })).number;
+    for (let asked = 0; asked < 20; asked += 1) expect(await ask(`2001:db8:9:1::${asked + 1}`)).toBe(0);
+    expect(await ask('2001:db8:9:1::ffff')).toBe(errors.TOO_MANY_REQUESTS.status);
+    expect(await ask('2001:db8:9:2::1')).toBe(0);
+    // Who watches the sandbox sees the newest codes alone.
+    server.clock.advance(minuteMs);
+  });
+
   test.runIf(onPostgres)('gives one session to ten who poll at once', async () => {
     await bound('竞速');
     const { scene } = await loginCode();

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 import { deviceOf } from '../../platform/device';
 
 const windowMs = 15 * minuteMs;
@@ -31,10 +32,11 @@ export interface Attempt {
 
 function keysOf({ address, userAgent }: CallContext, { key }: TriedAccount) {
   const { browser, system } = deviceOf(userAgent);
+  const network = networkOf(address);
   return {
-    place: `password:${key}@${address}/${browser}/${system}`,
+    place: `password:${key}@${network}/${browser}/${system}`,
     strangers: `strangers:${key}`,
-    address: `address:${address}`,
+    address: `address:${network}`,
   };
 }
 

@@ -8,6 +8,7 @@ import { smsCode } from '../../db/schema/account';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 
 /** The purposes of verification are no business of /send_sms_code: they have a call of their own. */
 export const verificationScene = { bank_card: 'verify_bank_card', enterprise: 'verify_enterprise' } as const;
@@ -28,10 +29,10 @@ const perAddress = { points: 30, windowMs: hourMs };
 
 const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(`${salt}:${code}`).digest();
 
-const counters = (phone: string, scene: CodeScene, address: string) => ({
+const counters = (phone: string, scene: CodeScene, { address }: CallContext) => ({
   resend: `sms:${scene}:${phone}`,
   phone: `sms-hour:${phone}`,
-  address: `sms-address:${address}`,
+  address: `sms-address:${networkOf(address)}`,
 });
 type Counters = ReturnType<typeof counters>;
 
@@ -80,7 +81,7 @@ export async function sendCode(
   const code = ids.digits(SMS_CODE_DIGITS);
   const salt = ids.short();
   const expiresAt = new Date(now.getTime() + SMS_CODE_VALID_SECONDS * 1000);
-  const keys = counters(phone, scene, context.address);
+  const keys = counters(phone, scene, context);
   await context.transaction((tx) => takeTurn(tx, phone, scene, keys, now));
   try {
     await (instead === null ? sms.send(phone, code, scene) : sms.inform(phone, instead));

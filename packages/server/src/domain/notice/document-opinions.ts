@@ -9,6 +9,7 @@ import { helpDocument } from '../../db/schema/work-order';
 import { implement, type Actor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 
 /** Several readers may sit behind one address. */
 const perAddress = { points: 60, windowMs: hourMs };
@@ -52,7 +53,7 @@ export const keepOpinion = implement(rateDocument, ({ id, helpful, reader: word 
   context.transaction(async (tx) => {
     const now = context.services.clock.now();
     const reader = readerOf(context.actor, word);
-    if ((await consume(tx, `document-opinion:${context.address}`, perAddress, now)) < 0)
+    if ((await consume(tx, `document-opinion:${networkOf(context.address)}`, perAddress, now)) < 0)
       throw new Refusal('TOO_MANY_REQUESTS');
     await refuseUnknown(tx, id);
     await tx

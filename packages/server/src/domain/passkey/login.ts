@@ -10,6 +10,7 @@ import { tokenHash } from '../../http/auth';
 import { implement, type CallContext, type Implementation } from '../../http/handler';
 import { consume, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 import { clearAttempts, countAttempt, type TriedAccount } from '../account/attempts';
 import { accountOfPhone } from '../account/known-place';
 import { recordLogin, recordRefusal } from '../account/login-records';
@@ -27,7 +28,7 @@ const begunByAddress: Limit = { points: 60, windowMs };
 const start = implement(startPasskeyLogin, async (_input, context) => {
   const { domain } = requirePasskeySite(context);
   const left = await context.transaction((tx) =>
-    consume(tx, `passkey:${context.address}`, begunByAddress, context.services.clock.now()),
+    consume(tx, `passkey:${networkOf(context.address)}`, begunByAddress, context.services.clock.now()),
   );
   if (left < 0)
     throw new Refusal('TOO_MANY_ATTEMPTS', { reason: '尝试次数过多，请 15 分钟后再试，或用密码或验证码登录' });

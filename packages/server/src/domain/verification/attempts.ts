@@ -3,6 +3,7 @@ import { beijingOffsetMs, dayMs } from '@compute-market/contract/rules/time-unit
 import { requireActor, type CallContext } from '../../http/handler';
 import { consume, remaining, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 
 /** Several customers may sit behind one address. */
 const perAddress = 100;
@@ -34,7 +35,7 @@ export async function countTry(context: CallContext, check: Check): Promise<numb
     async (tx) =>
       [
         await consume(tx, keyOf(check, userId), today(perDay[check], now), now),
-        await consume(tx, `verify-address:${context.address}`, today(perAddress, now), now),
+        await consume(tx, `verify-address:${networkOf(context.address)}`, today(perAddress, now), now),
       ] as const,
   );
   if (left < 0 || leftAtAddress < 0) throw new Refusal('VERIFICATION_LIMIT', { data: { remain: 0 } });

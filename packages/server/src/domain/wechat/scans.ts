@@ -7,6 +7,7 @@ import { wechatScan } from '../../db/schema/wechat';
 import type { CallContext, Services } from '../../http/handler';
 import { consume, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
+import { networkOf } from '../../http/request-limits';
 import { wireTime } from '../../platform/wire';
 import type { ScanEvent } from '../../wechat/provider';
 import { bind } from './bindings';
@@ -20,7 +21,7 @@ export type Scan = typeof wechatScan.$inferSelect;
 /** Counts a request of one address; in a transaction of its own, so that a refusal that follows still counts. */
 async function refuseTooMany(context: CallContext, key: string, limit: Limit): Promise<void> {
   const left = await context.transaction((tx) =>
-    consume(tx, `${key}:${context.address}`, limit, context.services.clock.now()),
+    consume(tx, `${key}:${networkOf(context.address)}`, limit, context.services.clock.now()),
   );
   if (left < 0) throw new Refusal('TOO_MANY_REQUESTS');
 }
