@@ -1,13 +1,21 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
-import { changeDueMode, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import {
+  changeDueMode,
+  refundFailedStart,
+  reinstallKvm,
+  removeKeptDisk,
+  restartKvm,
+} from '@compute-market/contract/calls/instance';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { renewKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
+import { daySeconds, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
+import { failLateRestarts } from '../../src/domain/instance/late-restarts';
 import { setSandboxFleet } from '../../src/fleet/simulation';
+import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
@@ -165,6 +173,58 @@ describe('a restart', () => {
     await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
     await passSeconds(4);
     expect((await read(name)).Status).toBe(1);
+  });
+});
+
+describe('a machine that does not come up again', () => {
+  const never = 5 * hourMs;
+  beforeEach(async () => {
+    await enqueueStandingJobs(server.services, [failLateRestarts]);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: never }));
+  });
+  const passMinutes = (minutes: number) => world.pass(minuteMs, minutes);
+
+  it('has failed after half an hour, and can be restarted', async () => {
+    const name = await buy();
+    await passSeconds(7);
+    await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+    await passMinutes(29);
+    expect((await read(name)).Status).toBe(5);
+    await passMinutes(2);
+    expect(await read(name)).toMatchObject({ Status: 7, Message: '系统在 30 分钟内未能启动' });
+    const [last] = await world.events(buyer, name);
+    expect(last).toMatchObject({ Kind: 'restart_failed', Details: { reason: '系统在 30 分钟内未能启动' } });
+    await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: secondMs }));
+    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).number).toBe(0);
+    await passSeconds(4);
+    expect((await read(name)).Status).toBe(1);
+  });
+
+  it('has failed too where nobody who runs it answers', async () => {
+    const name = await buy();
+    await passSeconds(7);
+    vi.spyOn(server.services.compute, 'reinstall').mockRejectedValue(new Error('no answer'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const order = { instance_name: name, image_name: 'pytorch-2.5' };
+    expect((await server.call(reinstallKvm, order, { token: buyer.token })).number).toBe(0);
+    await passMinutes(31);
+    expect((await read(name)).Status).toBe(7);
+    expect((await world.events(buyer, name))[0]).toMatchObject({ Kind: 'reinstall_failed' });
+  });
+
+  it('holds back no end of its rental', async () => {
+    // What earlier tests rented is over before cards are counted.
+    await passHours(4);
+    const before = await freeCards();
+    const name = await buy({ pack_time: 1 });
+    await passSeconds(7);
+    await passMinutes(55);
+    await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+    await passMinutes(20);
+    expect((await read(name)).Status).toBe(5);
+    await passMinutes(12);
+    expect((await read(name)).Status).toBe(0);
+    expect(await freeCards()).toBe(before);
   });
 });
 

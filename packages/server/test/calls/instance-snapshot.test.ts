@@ -4,14 +4,16 @@ import { createSnapshot, deleteSnapshot, getSnapshots, restoreSnapshot } from '@
 import { INSTANCE_SNAPSHOTS_MAX } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance, sandboxMachine } from '../../src/db/schema/instance';
 import { instanceSnapshot } from '../../src/db/schema/instance-snapshot';
 import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
+import { failLateRestarts } from '../../src/domain/instance/late-restarts';
 import { MachineRefusal } from '../../src/fleet/provider';
-import { runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
@@ -317,6 +319,21 @@ describe('what the engine refuses', () => {
     await restore(id);
     await world.passSeconds(6);
     expect(await statusOf()).toBe(INSTANCE_STATUS.restartFailed);
+    expect((await restore(id)).number).toBe(0);
+    await world.passSeconds(6);
+    expect(await statusOf()).toBe(INSTANCE_STATUS.running);
+  });
+
+  it('to come up at all within half an hour leaves a machine that can be put back again', async () => {
+    await enqueueStandingJobs(server.services, [failLateRestarts]);
+    const id = await made();
+    await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: 5 * hourMs }));
+    await restore(id);
+    await world.pass(minuteMs, 31);
+    await world.forgetFleet();
+    expect(await statusOf()).toBe(INSTANCE_STATUS.restartFailed);
+    expect(await read()).toMatchObject([{ Status: 'ready', Reason: '恢复失败：系统在 30 分钟内未能启动' }]);
+    expect(await kinds()).toEqual(['create', 'created', 'restore', 'restore_failed']);
     expect((await restore(id)).number).toBe(0);
     await world.passSeconds(6);
     expect(await statusOf()).toBe(INSTANCE_STATUS.running);

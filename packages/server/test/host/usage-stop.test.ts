@@ -10,7 +10,8 @@ import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { followOutages } from '../../src/domain/host/outages';
-import { setHostSilent } from '../../src/fleet/simulation';
+import { failLateRestarts } from '../../src/domain/instance/late-restarts';
+import { setHostSilent, setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { customer, type Customer } from '../calls/instance-customers';
@@ -98,6 +99,20 @@ test('what is asked of a machine holds back no stop of a rental by usage', async
   );
   expect((await stop(name)).number).toBe(0);
   expect(await rentals.rowOf(name)).toMatchObject({ resizeRequestedAt: null, addingCpu: 0 });
+});
+
+test('a rental by usage whose machine hangs in a restart can be stopped after half an hour, and costs nothing from then on', async () => {
+  await enqueueStandingJobs(server.services, [failLateRestarts]);
+  const name = await rentals.rentRunning(buyer, byUsage);
+  await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: 5 * hourMs }));
+  await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+  await pass(29);
+  expect((await stop(name)).number).toBe(errors.STATE_CONFLICT.status);
+  await pass(2);
+  expect((await stop(name)).number).toBe(0);
+  await pass(90);
+  expect(await hoursOf(name)).toEqual([]);
+  await rentals.forgetFleet();
 });
 
 test('a machine by usage that was made for longer than its first hour has failed and is paid back', async () => {

@@ -30,7 +30,7 @@ const endable: readonly InstanceStatus[] = [
   INSTANCE_STATUS.shutDown,
   INSTANCE_STATUS.restartFailed,
 ];
-/** States that are left within seconds: the end waits for them, but not for a start that has taken all the time that was paid for (decisions 147). */
+/** States that are left within seconds, a restart after half an hour at the latest (late-restarts.ts): the end waits for them, but not for a start that has taken all the time that was paid for (decisions 147). */
 const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const waitMs = 5000;
 

@@ -15,6 +15,7 @@ import { eventList, tidyEvents } from './event-list';
 import { expenseGroupsCall } from './expense-groups';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
+import { failLateRestarts } from './late-restarts';
 import { listInstances } from './list-instances';
 import { watchMachines } from './watch-machines';
 import { accessCalls } from './machine-access';
@@ -76,6 +77,7 @@ export const implementations: Implementation[] = [
 export const jobKinds: JobKind[] = [
   boot,
   restart,
+  failLateRestarts,
   powerOff,
   powerOn,
   watchMachines,
