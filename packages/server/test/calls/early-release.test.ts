@@ -2,12 +2,12 @@ import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
-import { renewKvm, setAutorenew } from '@compute-market/contract/calls/rental';
-import { addOneDisk } from '@compute-market/contract/calls/upgrade';
+import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/calls/rental';
+import { addOneDisk, elasticUpgradeContainer } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
-import { dayMs, hourMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { dayMs, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
@@ -209,4 +209,65 @@ test('costs of an instance say what came back', async () => {
     { token: buyer.token },
   );
   expect(JSON.stringify(data)).toContain(String(-sumOf(back)));
+});
+
+describe('cards of a machine that has ended and is not shut down yet', () => {
+  /** The engine does not shut down what has ended, until the answer is called. */
+  const holdMachines = () => {
+    const destroy = vi.spyOn(server.services.compute, 'destroy').mockRejectedValue(new Error('still shutting down'));
+    onTestFinished(() => destroy.mockRestore());
+    return () => destroy.mockRestore();
+  };
+  const order = { ...offered, pack_time: 10 } as const;
+
+  test('are sold, but the next machine is made only once they are let go', async () => {
+    const before = await rentals.rentRunning(buyer, order);
+    const { hostId, gpuIndexes } = await rentals.rowOf(before);
+    const letGo = holdMachines();
+    await releaseNow(before);
+    const create = vi.spyOn(server.services.compute, 'create');
+    const next = await rentals.rent(buyer, order);
+    expect(await rentals.rowOf(next)).toMatchObject({ hostId, gpuIndexes });
+    await rentals.passSeconds(30);
+    expect(await rentals.read(buyer, next)).toMatchObject({ Status: 4, Message: '排队' });
+    expect(create).not.toHaveBeenCalled();
+    letGo();
+    await rentals.passSeconds(90);
+    expect((await rentals.read(buyer, next)).Status).toBe(1);
+  });
+
+  test('hold up a start for ten minutes at most: then it is tried as it is', async () => {
+    const before = await rentals.rentRunning(buyer, order);
+    const letGo = holdMachines();
+    await releaseNow(before);
+    const next = await rentals.rent(buyer, order);
+    await rentals.pass(minuteMs, 9);
+    expect((await rentals.read(buyer, next)).Status).toBe(4);
+    await rentals.pass(minuteMs, 3);
+    expect((await rentals.read(buyer, next)).Status).toBe(1);
+    letGo();
+  });
+
+  test('are added to another machine only once they are let go', async () => {
+    const grown = await rentals.rentRunning(buyer, order, runContainer);
+    const before = await rentals.rentRunning(buyer, order, runContainer);
+    const { hostId, gpuIndexes } = await rentals.rowOf(before);
+    const letGo = holdMachines();
+    await releaseNow(before);
+    const resize = vi.spyOn(server.services.compute, 'resize');
+    const asked = await server.call(
+      elasticUpgradeContainer,
+      { instance_name: grown, gpu_num: 2 },
+      { token: buyer.token },
+    );
+    expect(asked.number).toBe(0);
+    const after = await rentals.rowOf(grown);
+    expect([after.hostId, after.gpuIndexes[1]]).toEqual([hostId, gpuIndexes[0]]);
+    await rentals.passSeconds(30);
+    expect(resize).not.toHaveBeenCalled();
+    letGo();
+    await rentals.passSeconds(90);
+    expect(resize).toHaveBeenCalled();
+    expect((await rentals.rowOf(grown)).resizeRequestedAt).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { and, eq, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
@@ -10,6 +11,7 @@ import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
 import { publicPorts } from './check-ports';
 import { containerOrder, forgetEnvironment } from './container-image';
+import { areCardsHeld } from './held-cards';
 import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
 import { endMachine } from './machine-end';
 import { handOverDisk, keepDiskOn } from './kept-start';
@@ -34,7 +36,12 @@ interface RestartPayload extends BootPayload {
 
 const later = (services: Services): JobEnd => ({ again: new Date(services.clock.now().getTime() + watchMs) });
 
-async function machineOrder(tx: Tx, services: Services, instanceId: number): Promise<MachineOrder | null> {
+/** What is to be made; null where nothing is any more, a status while its cards are not free yet. */
+async function machineOrder(
+  tx: Tx,
+  services: Services,
+  instanceId: number,
+): Promise<MachineOrder | MachineStatus | null> {
   const kept = alias(instance, 'kept');
   const [found] = await tx
     .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name, image })
@@ -46,6 +53,7 @@ async function machineOrder(tx: Tx, services: Services, instanceId: number): Pro
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.starting) return null;
   const { row, secret, hostName, diskOf } = found;
+  if (await areCardsHeld(tx, row, services.clock.now())) return { state: 'working', phase: startPhases[0] };
   const sshKeys = await keyLinesOf(tx, instanceId, found.image);
   return {
     name: row.name,
@@ -78,7 +86,7 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
       const { database, compute } = services;
       try {
         const order = await database.transaction((tx) => machineOrder(tx, services, instanceId));
-        if (order === null) return null;
+        if (order === null || 'state' in order) return order;
         await compute.create(order);
         return await compute.status(order.name);
       } catch (error) {

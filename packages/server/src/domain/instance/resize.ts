@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { defineOutsideJob } from '../../jobs/job';
+import { areCardsHeld } from './held-cards';
 import { resizeJob } from './job-names';
 import { hasMachine } from './machine-change';
 
@@ -14,18 +15,20 @@ interface ResizePayload {
   readonly requestedAt: number;
 }
 
-async function rowOf(tx: Tx, instanceId: number) {
+/** The rental, and whether one of its cards is still held by the machine before. */
+async function lookAt(tx: Tx, instanceId: number, now: Date) {
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId));
-  return row;
+  return { row, waits: row !== undefined && (await areCardsHeld(tx, row, now)) };
 }
 
 /** Has the provider give a machine what was added to its rental, then says that it is in. What ended meanwhile needs nothing any more. */
 export const resizeJobKind = defineOutsideJob<ResizePayload, boolean>(
   resizeJob,
   {
-    async outside({ instanceId, requestedAt }, { database, compute }) {
-      const row = await database.transaction((tx) => rowOf(tx, instanceId));
+    async outside({ instanceId, requestedAt }, { database, compute, clock }) {
+      const { row, waits } = await database.transaction((tx) => lookAt(tx, instanceId, clock.now()));
       if (!row || !hasMachine(row)) return true;
+      if (waits) return false;
       const { gpuIndexes, cpuNum, addedCpu, memoryGb, addedMemoryGb, dataDiskGb, bandwidthMbps } = row;
       return compute.resize(
         row.name,
