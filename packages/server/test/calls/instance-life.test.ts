@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { failLateRestarts } from '../../src/domain/instance/late-restarts';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { enqueueStandingJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
@@ -210,6 +210,17 @@ describe('a machine that does not come up again', () => {
     await passMinutes(31);
     expect((await read(name)).Status).toBe(7);
     expect((await world.events(buyer, name))[0]).toMatchObject({ Kind: 'reinstall_failed' });
+  });
+
+  it('is looked at first where the server was down meanwhile: it may have come up', async () => {
+    const name = await buy();
+    await passSeconds(7);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: secondMs }));
+    await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+    server.clock.advance(hourMs);
+    await runDueJobs(server.services, [failLateRestarts]);
+    await world.runJobs();
+    expect((await read(name)).Status).toBe(1);
   });
 
   it('holds back no end of its rental', async () => {

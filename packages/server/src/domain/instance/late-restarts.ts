@@ -2,13 +2,15 @@ import { INSTANCE_SNAPSHOT_STATUS } from '@compute-market/contract/entities/inst
 import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { instanceEvent } from '../../db/schema/instance-event';
 import { instanceSnapshot } from '../../db/schema/instance-snapshot';
+import { job } from '../../db/schema/job';
 import { defineJob } from '../../jobs/job';
 import { recordEvent } from './events';
+import { reinstallJob, restartJob, snapshotRestoreJob } from './job-names';
 import { moveInstance, type InstanceRow } from './state';
 
 /** Machines come up within minutes. One that takes longer than this never will, whatever it was asked to do (decisions 144). */
@@ -59,6 +61,31 @@ async function failLate(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
   });
 }
 
+/** Whether jobs that follow such machines have not had their turn: after the server was down they look first, and may find that the machine runs. */
+async function isBehind(tx: Tx, now: Date): Promise<boolean> {
+  const overdue = and(
+    inArray(job.kind, [restartJob, reinstallJob, snapshotRestoreJob]),
+    isNull(job.doneAt),
+    isNull(job.failedAt),
+    lt(job.runAt, new Date(now.getTime() - lookMs)),
+  );
+  return (await tx.$count(job, overdue)) > 0;
+}
+
+/** Those that have taken too long, in the order of their numbers. */
+const lateRows = (tx: Tx, now: Date): Promise<InstanceRow[]> =>
+  tx
+    .select()
+    .from(instance)
+    .where(
+      and(
+        eq(instance.status, restarting),
+        lte(instance.lastRestartAt, new Date(now.getTime() - limitMinutes * minuteMs)),
+      ),
+    )
+    .orderBy(asc(instance.id))
+    .for('update');
+
 /**
  * Every minute ends restarts, new systems and restores that have taken too long, also those whose own job was given up: while they last a rental neither
  * ends nor can be stopped. From then on it is one whose restart failed: it ends at its time, can be stopped, and can be restarted.
@@ -67,17 +94,7 @@ export const failLateRestarts = defineJob(
   'instance.late-restarts',
   async (tx, _payload, { clock }) => {
     const now = clock.now();
-    const late = await tx
-      .select()
-      .from(instance)
-      .where(
-        and(
-          eq(instance.status, restarting),
-          lte(instance.lastRestartAt, new Date(now.getTime() - limitMinutes * minuteMs)),
-        ),
-      )
-      .orderBy(asc(instance.id))
-      .for('update');
+    const late = (await isBehind(tx, now)) ? [] : await lateRows(tx, now);
     for (const row of late) await failLate(tx, row, now);
     return { again: new Date(now.getTime() + lookMs) };
   },
