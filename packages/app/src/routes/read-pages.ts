@@ -5,7 +5,7 @@ import type { Page } from '@compute-market/contract/entities/page';
 export type Ask<Answer> = (page: number, size: number) => Promise<Answer>;
 
 /** The page that was asked for, or the last one when there are fewer by now (screens A2). */
-export async function readExistingPage<Answer extends Page<unknown>>(
+export async function readExistingPage<Answer extends Pick<Page<unknown>, 'data' | 'total'>>(
   ask: Ask<Answer>,
   page: number,
   size: number,
