@@ -51,15 +51,15 @@ export const confirmIdentityCard = defineCall({
 });
 
 /**
- * The specification sends no body: it is the identity confirmed last, or the legal person of the enterprise submitted last. `qrcode`, a
- * picture as a data URL, opens the check on a phone, `url` on this device.
+ * The specification sends no body: it is the identity confirmed last, or else the legal person of the enterprise under review. `enterprise`
+ * (ours) names one of the two, 1 the legal person. `qrcode`, a picture as a data URL, opens the check on a phone, `url` on this device.
  */
 export const startFacePrint = defineCall({
   ...shared,
   name: 'startFacePrint',
   path: `${base}/face-print`,
   summary: '发起人脸核验',
-  request: noFields,
+  request: z.object({ enterprise: z.optional(z.literal([0, 1])) }),
   response: z.object({ url: z.string(), qrcode: z.string(), certify_id: z.string(), expire_time: timestamp }),
 });
 

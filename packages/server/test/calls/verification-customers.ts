@@ -63,12 +63,12 @@ export function verificationsOn(server: TestServer) {
       .file;
   }
 
-  async function enterpriseOf(who: Customer) {
+  async function enterpriseOf(who: Customer, legalName = person.name) {
     const phone = newPhone();
     const company = {
       company_name: '杭州青禾演示科技有限公司',
       credit_code: '91330106MA2DEMQ01G',
-      legal_name: person.name,
+      legal_name: legalName,
       legal_id_number: person.id_number,
     };
     return server.call(

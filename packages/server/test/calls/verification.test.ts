@@ -19,12 +19,13 @@ import { errors } from '@compute-market/contract/errors';
 import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Tx } from '../../src/db/database';
 import { storedFile } from '../../src/db/schema/file';
-import { verificationSubject } from '../../src/db/schema/verification';
+import { legalPerson, verificationSubject } from '../../src/db/schema/verification';
 import { sandboxMismatches } from '../../src/identity/sandbox';
 import { decideReview } from '../../src/staff/verifications';
 import { openServer, startTestServer } from '../setup';
-import { customer, subAccountOf } from './instance-customers';
+import { customer, signInAgain, subAccountOf } from './instance-customers';
 import { cardOf, person, picture, verificationsOn } from './verification-customers';
 
 const server = openServer();
@@ -190,6 +191,32 @@ describe('an enterprise', () => {
     expect((await look(who, 1)).data.status).toBe(FACE_STATUS.passed);
     expect((await list(who))[0]?.status).toBe(VERIFICATION_STATUS.verified);
     expect(await audienceOf(who)).toEqual({ isStudent: false, isEnterprise: true });
+  });
+
+  test('keeps its legal person until its review ends, also beside a verification of its owner', async () => {
+    let who = await customer(server);
+    const { id } = (await enterpriseOf(who)).data;
+    await confirm(who);
+    server.clock.advance(3 * dayMs);
+    who = await signInAgain(server, who);
+    expect((await server.call(startFacePrint, { enterprise: 0 }, as(who))).number).toBe(errors.STATE_CONFLICT.code);
+    await server.call(startFacePrint, { enterprise: 1 }, as(who));
+    await showFace('pass');
+    expect((await look(who, 1)).data.status).toBe(FACE_STATUS.passed);
+    expect(await list(who)).toMatchObject([{ id, status: VERIFICATION_STATUS.verified }]);
+    const kept = (tx: Tx) => tx.$count(legalPerson, eq(legalPerson.verificationId, id));
+    expect(await server.database.transaction(kept)).toBe(0);
+    expect(await server.call(startFacePrint, { enterprise: 1 }, as(who))).toMatchObject({
+      number: errors.STATE_CONFLICT.code,
+      reason: '没有待核验的法人，请刷新页面查看企业认证的审核结果',
+    });
+  });
+
+  test('asks the register about its legal person so many times a day', async () => {
+    const who = await customer(server);
+    for (let tried = 0; tried < VERIFICATION_TRIES_PER_DAY; tried += 1)
+      expect((await enterpriseOf(who, sandboxMismatches.name)).number).toBe(errors.VERIFICATION_MISMATCH.code);
+    expect((await enterpriseOf(who)).number).toBe(errors.VERIFICATION_LIMIT.code);
   });
 
   test('is refused by the staff with a reason, and may be sent again', async () => {

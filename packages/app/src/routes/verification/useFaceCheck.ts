@@ -16,9 +16,12 @@ const final: readonly number[] = [
   errors.STATE_CONFLICT.code,
 ];
 
-async function begin(): Promise<FaceState> {
+async function begin(enterprise: 0 | 1): Promise<FaceState> {
   try {
-    const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, {});
+    const { url, qrcode, certify_id, expire_time } = await api.call(
+      startFacePrint,
+      enterprise === 1 ? { enterprise } : {},
+    );
     return {
       step: 'waiting',
       code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time },
@@ -72,7 +75,7 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
     face,
     onStart: () => {
       setFace({ step: 'starting' });
-      void begin().then(setFace);
+      void begin(enterprise).then(setFace);
     },
   };
 }

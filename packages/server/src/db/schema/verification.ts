@@ -29,15 +29,27 @@ export const verification = pgTable(
   (table) => [index('verification_by_user').on(table.userId)],
 );
 
-/** Whose face is to be shown next: the only place where a number is whole, for as long as a check takes. One for an account. */
+/** The account's own person whose face is to be shown next. The number is whole for as long as a check takes. */
 export const verificationSubject = pgTable('verification_subject', {
   userId: bigint({ mode: 'number' }).primaryKey(),
-  /** The enterprise that its legal person stands for; null for the account's own person. */
+  /** Null. Servers before migration 0040 keep the legal person of an enterprise here too. */
   verificationId: bigint({ mode: 'number' }),
   name: text().notNull(),
   idNumber: text().notNull(),
   expiresAt: moment().notNull(),
 });
+
+/** Who stands for an enterprise under review and may show their face meanwhile. The number is whole until the review is decided (decisions 196). */
+export const legalPerson = pgTable(
+  'legal_person',
+  {
+    verificationId: bigint({ mode: 'number' }).primaryKey(),
+    userId: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    idNumber: text().notNull(),
+  },
+  (table) => [index('legal_person_by_user').on(table.userId)],
+);
 
 /** A face check, from its code to what became of it. */
 export const faceCheck = pgTable(

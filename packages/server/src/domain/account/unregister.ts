@@ -12,7 +12,7 @@ import { operationRecord } from '../../db/schema/operation';
 import { balanceRefund } from '../../db/schema/payment';
 import { project } from '../../db/schema/project';
 import { stockWish } from '../../db/schema/stock-wish';
-import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
+import { faceCheck, legalPerson, verification, verificationSubject } from '../../db/schema/verification';
 import { workOrder, workOrderNotification } from '../../db/schema/work-order';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -86,6 +86,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
     now,
   );
   await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
+  await tx.delete(legalPerson).where(eq(legalPerson.userId, userId));
   await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
   await tx.delete(loginRecord).where(eq(loginRecord.userId, userId));

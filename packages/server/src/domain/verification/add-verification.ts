@@ -6,9 +6,10 @@ import { implement, requireActor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { useFiles } from '../../storage/stored-file';
 import { checkCode, useCode, verificationScene } from '../account/sms-codes';
+import { countTry } from './attempts';
 import { takePassedCheck } from './face';
 import { addRecord } from './records';
-import { forgetSubject, keepSubject } from './subject';
+import { forgetSubject, keepLegalPerson } from './subject';
 
 type Input = ParsedRequestOf<typeof addVerification>;
 
@@ -26,7 +27,7 @@ async function addPerson(context: CallContext, userId: number) {
   return context.transaction(async (tx) => {
     const face = await takePassedCheck(tx, userId, now);
     if (face === null) throw new Refusal('STATE_CONFLICT', { reason: '请先完成人脸核验，再提交认证' });
-    await forgetSubject(tx, userId, null);
+    await forgetSubject(tx, userId);
     const { name, idNumber } = face;
     return addRecord(tx, {
       userId,
@@ -58,6 +59,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
     verificationScene.enterprise,
     required(input.captcha, 'captcha', '请输入验证码'),
   );
+  if (identity.connected) await countTry(context, 'identity');
   const mismatch = identity.connected ? await identity.matchPerson(person) : null;
   if (mismatch !== null)
     throw new Refusal('VERIFICATION_MISMATCH', {
@@ -80,7 +82,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
       files,
       createdAt: now,
     });
-    await keepSubject(tx, userId, person, record.id, now);
+    await keepLegalPerson(tx, userId, person, record.id);
     return record;
   });
 }

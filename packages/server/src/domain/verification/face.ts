@@ -14,7 +14,7 @@ import { wireTime } from '../../platform/wire';
 import { giveUpFiles } from '../../storage/stored-file';
 import { countTry, triesLeft } from './attempts';
 import { decideRecord } from './records';
-import { forgetSubject, subjectOf } from './subject';
+import { forgetLegalPerson, legalPersonOf, subjectOf, type Subject } from './subject';
 
 type FaceCheck = typeof faceCheck.$inferSelect;
 
@@ -68,21 +68,31 @@ export async function reportFace(
     if (moved.verificationId !== null && outcome.state === 'passed') {
       const decided = await decideRecord(tx, moved.verificationId, { status: VERIFICATION_STATUS.verified }, now);
       if (decided !== null) await giveUpFiles(tx, decided.files, now);
-      await forgetSubject(tx, moved.userId, moved.verificationId);
+      await forgetLegalPerson(tx, moved.verificationId);
     }
     return true;
   });
 }
 
+/** Whose face is asked for: the one the page names; without a name the identity confirmed last, or else the legal person under review. */
+async function findSubject(tx: Tx, userId: number, enterprise: 0 | 1 | undefined, now: Date): Promise<Subject> {
+  const person = enterprise === 1 ? null : await subjectOf(tx, userId, now);
+  const subject = person ?? (enterprise === 0 ? null : await legalPersonOf(tx, userId));
+  if (subject !== null) return subject;
+  const reason =
+    enterprise === 1
+      ? '没有待核验的法人，请刷新页面查看企业认证的审核结果'
+      : '身份信息已失效，请返回上一步重新确认身份信息';
+  throw new Refusal('STATE_CONFLICT', { reason });
+}
+
 /** Showing one's face: a code, and what became of it (screens B23). */
 export const faceCalls: Implementation[] = [
-  implement(startFacePrint, async (_input, context) => {
+  implement(startFacePrint, async ({ enterprise }, context) => {
     const { userId } = requireActor(context);
     const { clock, ids, identity } = context.services;
     const now = clock.now();
-    const subject = await context.transaction((tx) => subjectOf(tx, userId, now));
-    if (subject === null)
-      throw new Refusal('STATE_CONFLICT', { reason: '身份信息已失效，请返回上一步重新确认身份信息' });
+    const subject = await context.transaction((tx) => findSubject(tx, userId, enterprise, now));
     await countTry(context, 'face');
     const ticket = ids.token();
     const address = await identity.faceAddress(ticket, { name: subject.name, idNumber: subject.idNumber });

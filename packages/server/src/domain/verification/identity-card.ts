@@ -48,7 +48,7 @@ export const identityCardCalls: Implementation[] = [
         reason: `${mismatch.reason}，今日还可尝试 ${remain} 次`,
         data: { field: mismatch.field, remain },
       });
-    await context.transaction((tx) => keepSubject(tx, userId, person, null, now));
+    await context.transaction((tx) => keepSubject(tx, userId, person, now));
     return { ok: true, remain };
   }),
 ];

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal';
 import { giveUpFiles } from '../../storage/stored-file';
 import { remind } from '../reminder/remind';
 import { decideRecord, recordsOf } from './records';
-import { forgetSubject } from './subject';
+import { forgetLegalPerson } from './subject';
 
 type Decision = { readonly approved: true } | { readonly approved: false; readonly reason: string };
 
@@ -46,7 +46,7 @@ export async function reviewVerification(tx: Tx, id: number, decision: Decision,
   );
   if (decided === null) return false;
   await giveUpFiles(tx, decided.files, now);
-  await forgetSubject(tx, decided.userId, id);
+  await forgetLegalPerson(tx, id);
   await tellOwner(tx, decided, decision, now);
   return true;
 }
@@ -65,6 +65,6 @@ export const withdraw = implementOwn(withdrawVerification, async (tx, { id }, { 
     .returning();
   if (taken === undefined) throw new Refusal('NOT_FOUND', { reason: '没有可撤回的认证，请刷新后查看' });
   await giveUpFiles(tx, taken.files, services.clock.now());
-  await forgetSubject(tx, userId, id);
+  await forgetLegalPerson(tx, id);
   return { verifications: await recordsOf(tx, userId) };
 });
