@@ -200,6 +200,9 @@ describe('the life of a ticket', () => {
       return (await read(id)).status;
     };
     expect(await age(71)).toBe(needsReply);
+    // A further question is waited for as long as the first.
+    await answer(id);
+    expect(await age(71)).toBe(needsReply);
     expect(await age(2)).toBe(solved);
     expect(await age(6 * 24)).toBe(solved);
     expect(await age(25)).toBe(closed);

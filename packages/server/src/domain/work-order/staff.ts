@@ -61,7 +61,8 @@ export async function answerOrder(
   if (written === undefined) throw new Error('answer was not written');
   const after = solves ? solved : needsReply;
   if (after !== row.status) await moveOrder(tx, id, after, { from: 'staff', name: engineer }, now);
-  await tx.update(workOrder).set({ unread: true, lastReplyAt: now }).where(eq(workOrder.id, id));
+  // A further question has its own 72 hours, so the wait begins anew.
+  await tx.update(workOrder).set({ unread: true, lastReplyAt: now, statusAt: now }).where(eq(workOrder.id, id));
   await tellCustomer(
     tx,
     row,
