@@ -3,9 +3,13 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
-import { dayMs as day } from '@compute-market/contract/rules/time-units';
+import { dayMs as day, hourMs } from '@compute-market/contract/rules/time-units';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '../../src/db/schema/account';
+import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { jobKinds } from '../../src/domain/coupon';
+import { remindOfCouponEnds } from '../../src/domain/coupon/end-reminders';
 import { markUsed } from '../../src/domain/coupon/use-coupon';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { openMarket } from '../setup';
@@ -70,6 +74,27 @@ test('vouchers take nothing from the balance', async () => {
   const who = await customer(server, { balance: 100, vouchers: 10 });
   await rent(who);
   expect(await told(who)).toEqual([]);
+});
+
+test('coupons of closed accounts, however many, hold up no reminder of another one', async () => {
+  const [gone, who] = [await customer(server), await customer(server)];
+  const now = server.clock.now();
+  const endAt = new Date(now.getTime() + 4 * day);
+  const ending = { name: '活动券', type: 2, amountFen: 1000n, beginAt: now, endAt, remainNum: 1 };
+  await server.database.transaction(async (tx) => {
+    const groups = await tx
+      .insert(couponGroup)
+      .values(Array.from({ length: 200 }, () => ending))
+      .returning({ id: couponGroup.id });
+    await tx.insert(userCoupon).values(groups.map(({ id }) => ({ groupId: id, userId: gone.userId, assignedAt: now })));
+    await tx.update(users).set({ closedAt: now }).where(eq(users.id, gone.userId));
+  });
+  const group_id = await group(server, ending);
+  await server.call(assignCoupon, { group_id }, { token: who.token });
+  server.clock.advance(2 * day);
+  const again = await server.database.transaction((tx) => remindOfCouponEnds.work(tx, {}, server.services, undefined));
+  expect(again).toEqual({ again: new Date(server.clock.now().getTime() + hourMs) });
+  expect(await told(await signInAgain(server, who))).toHaveLength(1);
 });
 
 test('a coupon sends one reminder three days before it ends, unless it was used or claimed that late', async () => {

@@ -2,8 +2,9 @@ import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { couponExpiry } from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { and, asc, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { users } from '../../db/schema/account';
 import { couponGroup, userCoupon } from '../../db/schema/coupon';
 import { reminder } from '../../db/schema/reminder';
 import { defineJob } from '../../jobs/job';
@@ -26,6 +27,8 @@ const endingCoupons = (tx: Tx, now: Date): Promise<HeldCoupon[]> =>
     .select({ held: userCoupon, group: couponGroup })
     .from(userCoupon)
     .innerJoin(couponGroup, sql`${couponGroup.id} = ${userCoupon.groupId}`)
+    // Who closed the account is told nothing, so no reminder would ever stand for it.
+    .innerJoin(users, and(eq(users.id, userCoupon.userId), isNull(users.closedAt)))
     .where(
       and(
         isNull(userCoupon.usedAt),
