@@ -79,7 +79,7 @@ export function defineOutsideJob<Payload, Report>(
 export const defineMessage = <Payload>(
   kind: string,
   send: (payload: Payload, services: Services) => Promise<void>,
-  { uselessAfterMs, together }: { uselessAfterMs: number; together: number },
+  { uselessAfterMs = null, together }: { uselessAfterMs?: number | null; together: number },
 ): JobKind => ({
   ...defineOutsideJob<Payload, void>(
     kind,

@@ -3,10 +3,10 @@ import { login, register, sendSmsCode, subAccountLogin } from '@compute-market/c
 import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import type { SmsScene } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
+import { hourMs, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { sendReminder } from '../../src/domain/reminder/remind';
+import { sendSecurityNews } from '../../src/domain/reminder/remind';
 import { runDueJobs } from '../../src/jobs/runner';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { findMessages } from '../../src/sandbox/overview-data';
@@ -65,12 +65,21 @@ test('two codes move the login to the new phone; other sessions end, this one an
   expect((await server.call(subAccountLogin, { ...sub, phone: next }, from())).number).toBe(0);
 });
 
+test('the old phone hears of it though no message could be sent for hours', async () => {
+  const [old, next] = ['13800005041', '13800005042'];
+  const token = await registered(old);
+  await change(token, old, next);
+  server.clock.advance(3 * hourMs);
+  await runDueJobs(server.services, [sendSecurityNews]);
+  expect((await textsTo(old)).map(({ text }) => text)).toEqual([expect.stringContaining('登录手机已修改')]);
+});
+
 test('the old phone hears of it, once', async () => {
   const [old, next] = ['13800005003', '13800005004'];
   const token = await registered(old);
   await change(token, old, next);
-  await runDueJobs(server.services, [sendReminder]);
-  await runDueJobs(server.services, [sendReminder]);
+  await runDueJobs(server.services, [sendSecurityNews]);
+  await runDueJobs(server.services, [sendSecurityNews]);
   expect((await textsTo(old)).map(({ text }) => text)).toEqual([
     expect.stringMatching(/登录手机已修改为 138\*\*\*\*5004；如非本人操作，请立即联系客服/),
   ]);

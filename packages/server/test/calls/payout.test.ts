@@ -16,7 +16,7 @@ import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
 import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
 import { sandboxReminder } from '../../src/db/schema/reminder';
-import { sendReminder } from '../../src/domain/reminder/remind';
+import { sendSecurityNews } from '../../src/domain/reminder/remind';
 import { moveSettlement, settleMonths, type SettlementAction } from '../../src/domain/partner/settle';
 import { machinesOfSheet, ownSheet } from '../../src/domain/partner/settlement-lines';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -182,7 +182,7 @@ describe('the account that a partner is paid to', () => {
     const told = { Holder: companyName, BankName: account.bank_name, Tail: '8217' };
     expect((await set()).data.Account).toMatchObject(told);
     expect((await read()).Account).toMatchObject(told);
-    await runDueJobs(server.services, [sendReminder]);
+    await runDueJobs(server.services, [sendSecurityNews]);
     const texts = await server.database.transaction((tx) => tx.select().from(sandboxReminder));
     expect(texts.map(({ text }) => text).join('\n')).toContain(
       `已将合作收益的收款账户设为${account.bank_name} 尾号 8217`,

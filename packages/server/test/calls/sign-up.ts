@@ -1,7 +1,7 @@
 import { register, sendSmsCode } from '@compute-market/contract/calls/session';
 import { eq } from 'drizzle-orm';
 import { sandboxReminder } from '../../src/db/schema/reminder';
-import { sendReminder } from '../../src/domain/reminder/remind';
+import { sendSecurityNews } from '../../src/domain/reminder/remind';
 import { runDueJobs } from '../../src/jobs/runner';
 import { findMessages } from '../../src/sandbox/overview-data';
 import type { TestServer } from '../setup';
@@ -38,7 +38,7 @@ export function signUpsOn(server: TestServer) {
   }
   /** What the phone was told besides codes. */
   async function textsTo(phone: string): Promise<string[]> {
-    await runDueJobs(server.services, [sendReminder]);
+    await runDueJobs(server.services, [sendSecurityNews]);
     const rows = await server.database.transaction((tx) =>
       tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, phone)),
     );

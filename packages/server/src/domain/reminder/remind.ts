@@ -9,6 +9,8 @@ import { noticeSettingOf } from '../account/notice-setting';
 import { bindingOf } from '../wechat/bindings';
 
 const sendJob = 'reminder.send';
+/** Beside reminders, since news of security stays true: its owner hears of it however long the gateway was away. */
+const newsJob = 'security-news.send';
 /** A message says how long something still lasts: after so long it would be wrong. The site shows it all the same. */
 const uselessAfterMs = 2 * hourMs;
 /** How many a worker takes at once: a market has many due in one minute (decisions 182). */
@@ -55,9 +57,9 @@ async function readerOf(tx: Tx, { userId, subAccountId }: Reminder) {
   return sub && { phone: sub.notifyPhone, settings: sub.noticeSettings };
 }
 
-function send(tx: Tx, delivery: Delivery, runAt: Date, reason: string): Promise<void> {
-  const key = `${sendJob}:${reason}`;
-  return enqueue(tx, { kind: sendJob, payload: { ...delivery, key } satisfies Delivery, runAt, key });
+function send(tx: Tx, kind: string, delivery: Delivery, runAt: Date, reason: string): Promise<void> {
+  const key = `${kind}:${reason}`;
+  return enqueue(tx, { kind, payload: { ...delivery, key } satisfies Delivery, runAt, key });
 }
 
 /** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. Answers whether this was the first time; who is gone is told nothing. */
@@ -100,7 +102,7 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
       : []),
     ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text: textOutside } as const] : []),
   ];
-  for (const delivery of deliveries) await send(tx, delivery, at, `${key}:${delivery.channel}`);
+  for (const delivery of deliveries) await send(tx, sendJob, delivery, at, `${key}:${delivery.channel}`);
   return true;
 }
 
@@ -108,11 +110,10 @@ export async function remind(tx: Tx, told: Reminder): Promise<boolean> {
 export const sendText = (
   tx: Tx,
   { phone, text, at, key }: { readonly phone: string; readonly text: string; readonly at: Date; readonly key: string },
-): Promise<void> => send(tx, { channel: 'sms', recipient: phone, text }, at, key);
+): Promise<void> => send(tx, newsJob, { channel: 'sms', recipient: phone, text }, at, key);
 
-export const sendReminder = defineMessage<Delivery>(
-  sendJob,
-  ({ channel, recipient, text, key }, { sms, wechat }) =>
-    channel === 'sms' ? sms.remind(recipient, text, key) : wechat.remind(recipient, text),
-  { uselessAfterMs, together: sentTogether },
-);
+const handOver: Parameters<typeof defineMessage<Delivery>>[1] = ({ channel, recipient, text, key }, { sms, wechat }) =>
+  channel === 'sms' ? sms.remind(recipient, text, key) : wechat.remind(recipient, text);
+
+export const sendReminder = defineMessage<Delivery>(sendJob, handOver, { uselessAfterMs, together: sentTogether });
+export const sendSecurityNews = defineMessage<Delivery>(newsJob, handOver, { together: sentTogether });
