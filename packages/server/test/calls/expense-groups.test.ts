@@ -1,4 +1,5 @@
 import { getExpenseGroups, getExpenseSummary } from '@compute-market/contract/calls/cost';
+import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { EXPENSE_GROUP, type ExpenseGroup } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
@@ -92,6 +93,19 @@ test('a sub-account sees its own spending alone', async () => {
   const ofLab = (await groupsOf(main, 'sub')).Groups.find(({ Key }) => Key === 'lab-b');
   expect(ofLab?.Amount).toBeGreaterThan(0);
   expect(await groupsOf(own, 'instance')).toMatchObject({ Amount: ofLab?.Amount, Groups: [{ Amount: ofLab?.Amount }] });
+});
+
+test('what the main account pays beside rentals stands with its rentals, however many spent more', async () => {
+  const main = await customer(server, { balance: 1000 });
+  await rent(main, { gpu_type: 'RTX 3090' });
+  expect((await server.call(buyCloudDisk, { type: 0, size: 10, months: 1 }, { token: main.token })).number).toBe(0);
+  const { Amount } = await groupsOf(main, 'sub');
+  for (let count = 0; count < 50; count += 1) {
+    const sub = await subAccountOf(server, main, `lab-${count}`, 100);
+    expect((await server.call(runKvm, order, { token: sub.token })).number).toBe(0);
+  }
+  const own = (await groupsOf(main, 'sub')).Groups.find(({ Key }) => Key === '');
+  expect(own?.Amount).toBe(Amount);
 });
 
 test('a range is a year at most, and never ends before it begins', async () => {

@@ -109,7 +109,8 @@ async function groupLines(
     readonly total: Pick<Sum, 'nowFen' | 'beforeFen'>;
   },
 ): Promise<ExpenseGroupLine[]> {
-  const sums = await rentalGroups(tx, actor, group, spans, mostGroups);
+  // All who spent, since what is paid beside rentals is put to the main account, wherever it stands among them.
+  const sums = await rentalGroups(tx, actor, group, spans, group === EXPENSE_GROUP.sub ? null : mostGroups);
   const shown = withBesides(group, sums, others).slice(0, mostGroups);
   const dearest = shown.slice(0, mostByDay);
   const byDay = await rentalDays(

@@ -92,20 +92,20 @@ const sumOf = ({ fen }: Source, condition: SQL | undefined) =>
 const ownInstance = ({ userId }: Actor, { table }: Source): SQL | undefined =>
   and(eq(instance.id, table.instanceId), eq(instance.userId, userId));
 
-/** The dearest groups of rentals, at most so many. Both spans are of whole Beijing days. */
+/** The dearest groups of rentals, at most so many, or all of them (null). Both spans are of whole Beijing days. */
 export async function rentalGroups(
   tx: Tx,
   actor: Actor,
   group: Grouping,
   { from, until, beforeFrom, beforeUntil }: Spans,
-  most: number,
+  most: number | null,
 ): Promise<Sum[]> {
   const source = await sourceOf(tx);
   const { table, within } = source;
   const key = keyOf(group, source);
   const nowFen = sumOf(source, within(from, until));
   const beforeFen = sumOf(source, within(beforeFrom, beforeUntil));
-  return tx
+  const query = tx
     .select({
       key,
       name: names[group] ?? sql<string>`''`,
@@ -119,7 +119,8 @@ export async function rentalGroups(
     .where(and(ownCosts(actor)(table), within(beforeFrom, until)))
     .groupBy(key)
     .orderBy(desc(nowFen), desc(beforeFen), asc(key))
-    .limit(most);
+    .$dynamic();
+  return most === null ? query : query.limit(most);
 }
 
 /** What rentals cost by day: those of some groups, each by itself, or all of them under the key ''. The span is of whole Beijing days. */
