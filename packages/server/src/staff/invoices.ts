@@ -3,7 +3,7 @@ import { formatMoney } from '@compute-market/contract/rules/money';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { StartupError } from '../config';
-import type { Tx } from '../db/database';
+import { DatabaseAway, type Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { invoiceRecord } from '../db/schema/invoice';
 import { invoiceFileUrl } from '../domain/invoice/records';
@@ -118,7 +118,8 @@ export const invoiceDesk: DeskArea = {
         const isDone = await services.database
           .transaction((tx) => reviewInvoice(tx, services, id, { action: 'issue', reason: '', paper }))
           .catch(async (error: unknown) => {
-            await services.files.remove(paper);
+            // What broke at its end may have happened: then the invoice has its file.
+            if (!(error instanceof DatabaseAway && error.left === 'unknown')) await services.files.remove(paper);
             throw error;
           });
         if (!isDone) await services.files.remove(paper);

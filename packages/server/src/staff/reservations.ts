@@ -105,8 +105,16 @@ export const reservationDesk: DeskArea = {
       run: async (services, [typed, text = '']) => {
         const id = deskNumber('编号', typed);
         const isDone = await services.database.transaction(async (tx) => {
-          const [row] = await tx.select({ num: reservation.num }).from(reservation).where(eq(reservation.id, id));
+          const [row] = await tx
+            .select({ num: reservation.num, status: reservation.status, freeNum: bareMetal.freeNum })
+            .from(reservation)
+            .innerJoin(bareMetal, eq(bareMetal.id, reservation.bareMetalId))
+            .where(eq(reservation.id, id));
           if (row === undefined) return false;
+          if (row.status === signed && row.freeNum < row.num)
+            throw new StartupError(
+              `预约 ${id} 的机型空闲 ${row.freeNum} 台，不足 ${row.num} 台。请上架更多机器，或等待机器空出后重试。`,
+            );
           const addresses = addressesOf(text, row.num);
           return deliverReservation(tx, services, id, (index) => addresses[index] ?? '');
         });

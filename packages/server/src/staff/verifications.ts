@@ -1,4 +1,4 @@
-import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
+import { CERTIFICATE_TYPE_LABELS, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
@@ -19,6 +19,8 @@ import {
 
 const shownRows = 20;
 const longestReason = 200;
+/** The contract's words for kinds of paper as the database keeps them. */
+export const certificates: Readonly<Record<string, string>> = CERTIFICATE_TYPE_LABELS;
 
 /** A verification that waits for the staff. */
 export interface ReviewRow {
@@ -83,7 +85,17 @@ export const verificationDesk: DeskArea = {
   title: '待审核的实名认证',
   waiting: async (tx, { clock, config }) =>
     (await findReviews(tx, clock.now(), deskRows)).flatMap(({ record, userName, files }) => [
-      deskLine(String(record.id), record.companyName ?? record.name, userName),
+      deskLine(
+        String(record.id),
+        record.verifyType === VERIFICATION_TYPE.enterprise ? '企业' : '个人',
+        record.companyName,
+        record.creditCode,
+        record.name,
+        certificates[record.certificateType] ?? null,
+        record.idNumber,
+        userName,
+        record.remark,
+      ),
       ...files.map(fileLine(config)),
     ]),
   actions: {

@@ -11,8 +11,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseAway, type Tx } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
-import { host } from '../../src/db/schema/market';
+import { bareMetal, host } from '../../src/db/schema/market';
 import { payoutAccount, settlement } from '../../src/db/schema/partner';
 import { storedFile } from '../../src/db/schema/file';
 import { sandboxReminder } from '../../src/db/schema/reminder';
@@ -92,6 +93,26 @@ describe('an invoice', () => {
     await expect(desk('invoice', 'issue', String(Id), fileOf('again.pdf', paper))).rejects.toThrow('可能已由他人处理');
   });
 
+  test('keeps its file where nobody knows whether it was issued', async () => {
+    const who = await asked();
+    const { Id } = await recordOf(who);
+    const { database } = server;
+    const lost = {
+      ...server.services,
+      database: {
+        ...database,
+        transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+          await database.transaction(work);
+          throw new DatabaseAway('unknown', new Error('the connection was lost'));
+        },
+      },
+    };
+    const paper = '%PDF-1.7\nissued and not heard of';
+    await expect(runDesk(lost, ['invoice', 'issue', String(Id), fileOf('lost.pdf', paper)])).rejects.toThrow('unknown');
+    const issued = await recordOf(who);
+    expect((await server.app.inject({ method: 'GET', url: issued.FileUrl })).body).toBe(paper);
+  });
+
   test('is not issued by a file that is missing or is no PDF, and its refusal gives the sum back with the reason', async () => {
     const who = await asked();
     const id = String((await recordOf(who)).Id);
@@ -130,8 +151,27 @@ test('a verification under review is shown with its papers, and refused with a r
     });
   };
   const [refused, approved] = [await waiting('成都云岫计算有限公司'), await waiting('成都青衿数据有限公司')];
+  const person = await customer(server);
+  const [paper] = await server.database.transaction((tx) =>
+    tx
+      .insert(verification)
+      .values({
+        userId: person.userId,
+        verifyType: 0,
+        method: 'other',
+        certificateType: 'passport',
+        name: '林*远',
+        idNumber: 'E1******8',
+        remark: '无法人脸核验',
+        status: 0,
+        createdAt: server.clock.now(),
+      })
+      .returning(),
+  );
   const listed = await desk('verification');
-  expect(listed).toContain(`${refused}  成都云岫计算有限公司`);
+  expect(listed).toMatch(new RegExp(`${paper?.id}  个人  林\\*远  护照  E1\\*{6}8  .*无法人脸核验`));
+  await desk('verification', 'reject', String(paper?.id), '材料不清晰');
+  expect(listed).toContain(`${refused}  企业  成都云岫计算有限公司`);
   expect(listed).toMatch(/营业执照\.pdf {2}http:\/\/\S+\/files\//);
   await desk('verification', 'reject', refused, '材料不清晰');
   await desk('verification', 'approve', approved);
@@ -182,6 +222,13 @@ test('a reservation is quoted, signed and delivered with an address for each mac
   await desk('reservation', 'quote', id, '11800', '7 日内有效');
   await desk('reservation', 'sign', id, 'HT-2026-0007');
   await expect(desk('reservation', 'deliver', id, '10.1.0.4')).rejects.toThrow('需要 2 个不同的 IP 地址');
+  const freeNum = async (num: number) =>
+    server.database.transaction((tx) =>
+      tx.update(bareMetal).set({ freeNum: num }).where(eq(bareMetal.id, wish.bare_metal_id)),
+    );
+  await freeNum(1);
+  await expect(desk('reservation', 'deliver', id, '10.1.0.4,10.1.0.5')).rejects.toThrow('空闲 1 台，不足 2 台');
+  await freeNum(2);
   await desk('reservation', 'deliver', id, '10.1.0.4,10.1.0.5');
   const machines = (await server.call(getBareMetalInstances, page, { token: who.token })).data.data;
   expect(machines.map((machine) => JSON.stringify(machine))).toEqual([

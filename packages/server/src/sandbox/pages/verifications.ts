@@ -1,8 +1,8 @@
-import { CERTIFICATE_TYPE_LABELS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { sandboxMismatches } from '../../identity/sandbox';
 import { html, type Html } from '../../platform/html';
 import { specimens } from '../specimen-files';
-import type { ReviewRow } from '../../staff/verifications';
+import { certificates, type ReviewRow } from '../../staff/verifications';
 import type { FaceRow } from '../verifications';
 import { button, deskForm, rowsOr } from './desk';
 import { badge, moment } from './layout';
@@ -10,8 +10,6 @@ import { badge, moment } from './layout';
 interface Section {
   readonly pageToken: string;
 }
-
-const certificates: Readonly<Record<string, string>> = CERTIFICATE_TYPE_LABELS;
 
 function faceLine({ check, userName }: FaceRow): Html {
   return html`<li class="row"><div class="row-main"><strong>${check.name} ${check.idNumber}</strong>${badge('info', '等待人脸核验')}</div>
