@@ -1,10 +1,17 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
-import { getMachineIncome, getSettlementLines, getSettlements } from '@compute-market/contract/calls/partner';
+import { getUserInfo } from '@compute-market/contract/calls/account';
+import {
+  answerSettlement,
+  getMachineIncome,
+  getPayoutAccount,
+  getSettlementLines,
+  getSettlements,
+} from '@compute-market/contract/calls/partner';
 import { getReminders } from '@compute-market/contract/calls/reminder';
-import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { COST_TYPE, INSTANCE_STATUS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -378,6 +385,38 @@ describe('a partnership', () => {
     expect(await dismiss(partner)).toBe(true);
     await pass(2 * hourMs);
     expect(await adjustFen()).toBe(withRefund);
+  });
+
+  test('that has ended leaves its sheets to whoever was the partner, to be read and agreed to', async () => {
+    await pass(31 * dayMs, dayMs);
+    expect(await income()).toMatchObject({ MachineNum: 0, UnsettledIncome: expect.any(Number) as number });
+    const finished = (await sheets()).data.find(({ Status }) => Status === SETTLEMENT_STATUS.toConfirm);
+    const answer = { settlement_id: finished?.Id ?? 0, agree: true };
+    expect((await server.call(answerSettlement, answer, { token: partner.token })).data).toMatchObject({
+      Status: SETTLEMENT_STATUS.confirmed,
+    });
+    expect((await server.call(getPayoutAccount, {}, { token: partner.token })).number).toBe(0);
+    expect((await server.call(getUserInfo, {}, { token: partner.token })).data.IsPartner).toBe(true);
+  });
+
+  test('ends though a start failed on its machine: nothing of the time that was ordered is let', async () => {
+    const who = await customer(server);
+    const [free] = await server.database.transaction((tx) => findUnusedMachines(tx, 1));
+    expect(await appoint(who, [free?.id ?? 0])).toBe(true);
+    await server.database.transaction(async (tx) => {
+      const failed = eq(instance.status, INSTANCE_STATUS.startFailedRefunded);
+      const [row] = await tx.select({ id: instance.id }).from(instance).where(failed).limit(1);
+      const id = row?.id ?? 0;
+      await tx
+        .update(instance)
+        .set({ hostId: free?.id ?? 0 })
+        .where(eq(instance.id, id));
+      await tx
+        .update(costItem)
+        .set({ endAt: new Date(server.clock.now().getTime() + 30 * dayMs) })
+        .where(and(eq(costItem.instanceId, id), eq(costItem.costType, COST_TYPE.create)));
+    });
+    expect(await dismiss(who)).toBe(true);
   });
 
   test('is not for an account that is not there', async () => {

@@ -4,7 +4,7 @@ import { createQrcode } from '@compute-market/contract/calls/payment';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { login, register, sendSmsCode } from '@compute-market/contract/calls/session';
 import { createWorkOrder } from '@compute-market/contract/calls/work-order';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { daySeconds, minuteMs } from '@compute-market/contract/rules/time-units';
@@ -15,6 +15,7 @@ import { reservation } from '../../src/db/schema/bare-metal';
 import { instance } from '../../src/db/schema/instance';
 import { invoiceRecord } from '../../src/db/schema/invoice';
 import { outage } from '../../src/db/schema/outage';
+import { settlement } from '../../src/db/schema/partner';
 import { reminder, sandboxReminder } from '../../src/db/schema/reminder';
 import { answerOrder } from '../../src/domain/work-order/staff';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -41,6 +42,17 @@ const asked = {
   content: 'compute',
   amountFen: 10_000n,
   remark: '',
+};
+/** What a partner who was dismissed is still to be paid. */
+const owed = {
+  settlementNo: 'JS202606000001',
+  month: '2026-06',
+  incomeFen: 1000n,
+  feeBp: 2000,
+  feeFen: 200n,
+  adjustFen: 0n,
+  status: SETTLEMENT_STATUS.toConfirm,
+  createdAt: new Date('2026-07-01T00:00:00+08:00'),
 };
 const leave = (who: Customer, code?: string) =>
   server.call(unregister, code === undefined ? {} : { code }, { token: who.token });
@@ -134,6 +146,7 @@ describe('leaving', () => {
     ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
     ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服'],
     ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
+    ['a sheet that is not paid', {}, 'partner', '仍有 1 张结算单未打款，请在合作收益确认并填写收款账户，等待打款'],
     ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
     [
@@ -147,7 +160,9 @@ describe('leaving', () => {
     if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
     if (key === 'instances') await server.call(runKvm, order, { token: who.token });
     if (name === 'an outage that is not paid back yet') await endOnLostHost(who);
-    if (key === 'partner')
+    if (name === 'a sheet that is not paid')
+      await server.database.transaction((tx) => tx.insert(settlement).values({ ...owed, userId: who.userId }));
+    if (name === 'a partnership')
       await server.database.transaction((tx) =>
         tx.update(users).set({ isPartner: true }).where(eq(users.id, who.userId)),
       );

@@ -14,8 +14,10 @@ import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
 import { invoiceRecord } from '../../db/schema/invoice';
 import { outage } from '../../db/schema/outage';
+import { settlement } from '../../db/schema/partner';
 import { balanceRefund, paymentOrder } from '../../db/schema/payment';
 import { balanceParts, type BalanceParts } from '../balance-refund/unspent';
+import { isUnpaid } from '../partner/settle';
 
 /** One thing that must be so before an account can go. `Route` is where it can be put right; empty when nowhere. */
 export interface Condition {
@@ -85,6 +87,7 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     ),
   );
   const partnerships = await tx.$count(users, and(eq(users.id, userId), users.isPartner));
+  const unpaidSheets = await tx.$count(settlement, and(eq(settlement.userId, userId), isUnpaid));
   const refunds = await tx.$count(
     balanceRefund,
     and(eq(balanceRefund.userId, userId), eq(balanceRefund.status, BALANCE_REFUND_STATUS.processing)),
@@ -142,7 +145,8 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
       'partner',
       '无合作关系',
       routes.income.path,
-      unless(partnerships, () => '仍是合作伙伴，请联系客服终止合作并结清收益'),
+      unless(partnerships, () => '仍是合作伙伴，请联系客服终止合作并结清收益') ??
+        unless(unpaidSheets, (count) => `仍有 ${count} 张结算单未打款，请在合作收益确认并填写收款账户，等待打款`),
     ),
     condition(
       'subAccounts',

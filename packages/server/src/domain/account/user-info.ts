@@ -14,14 +14,15 @@ import { fenOf } from '../../ledger/amount';
 import { spendingLimits } from '../../ledger/spending-limits';
 import { balanceColumns, balances, type Balances } from '../../ledger/statement';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { seesIncome } from '../partner/require-partner';
 import { noticeSettingOf } from './notice-setting';
 
 /** What a customer is told of a main account. */
 type Owner = Pick<
   typeof users.$inferSelect,
-  'id' | 'name' | 'phone' | 'notifyPhone' | 'noticeSettings' | 'isPartner' | 'createdAt' | 'lastLoginAt'
+  'id' | 'name' | 'phone' | 'notifyPhone' | 'noticeSettings' | 'createdAt' | 'lastLoginAt'
 > &
-  Balances;
+  Balances & { readonly seesIncome: boolean };
 type SubAccountRow = typeof subAccounts.$inferSelect;
 
 /** What of the world outside a customer meets before asking for it. */
@@ -46,7 +47,7 @@ function mainInfo(owner: Owner, { PaysByCode, ChecksOnline, KeepsExports }: Outs
     Last_login_time: nullableWireTime(owner.lastLoginAt),
     NotifyPhone: owner.notifyPhone ?? owner.phone,
     NoticeSetting: noticeSettingOf(owner.noticeSettings),
-    IsPartner: owner.isPartner,
+    IsPartner: owner.seesIncome,
     ServerTime: wireTime(now),
   };
 }
@@ -80,14 +81,14 @@ function subInfo(main: User, sub: SubAccountRow, limits: SpendingLimits | undefi
   };
 }
 
-const { id, name, phone, notifyPhone, noticeSettings, isPartner, createdAt, lastLoginAt } = users;
+const { id, name, phone, notifyPhone, noticeSettings, createdAt, lastLoginAt } = users;
 const ownColumns = {
   id,
   name,
   phone,
   notifyPhone,
   noticeSettings,
-  isPartner,
+  seesIncome,
   createdAt,
   lastLoginAt,
   ...balanceColumns,

@@ -2,7 +2,7 @@ import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
-import { and, eq, gte, inArray, lte, max, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, max, ne, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostWatch } from '../../db/schema/market';
 import { partnerDay, settlement } from '../../db/schema/partner';
@@ -160,7 +160,17 @@ export const machineIncome = implement(getMachineIncome, (input, context) =>
     if (to < from || dayAfter(from, longestDays) < to)
       throw new Refusal('INVALID_REQUEST', { reason: '时间范围最长一年，请重新选择', data: { field: 'begin_time' } });
     const machines = await tx.select().from(host).where(eq(host.partnerUserId, userId));
-    const chosen = machines.filter(
+    // What was given back to the platform is listed for its days, and counts among nobody's machines.
+    const known = await tx
+      .select()
+      .from(host)
+      .where(
+        or(
+          eq(host.partnerUserId, userId),
+          inArray(host.id, tx.select({ id: partnerDay.hostId }).from(partnerDay).where(eq(partnerDay.userId, userId))),
+        ),
+      );
+    const chosen = known.filter(
       (machine) =>
         (input.host ?? machine.name) === machine.name && (input.gpu_type ?? machine.gpuType) === machine.gpuType,
     );
@@ -176,7 +186,7 @@ export const machineIncome = implement(getMachineIncome, (input, context) =>
         group === INCOME_GROUP.machine
           ? wireMachine(
               one,
-              machines.find(({ id }) => String(id) === one.key),
+              known.find(({ id }) => String(id) === one.key),
             )
           : wireSpan(one, allOnline),
       ),

@@ -1,5 +1,5 @@
-import { COST_TYPE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { and, asc, eq, inArray, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { and, asc, eq, inArray, isNull, ne, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -67,6 +67,8 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
       and(
         eq(host.partnerUserId, userId),
         ne(costItem.costType, COST_TYPE.ownImage),
+        // Nothing was let by a start that failed.
+        notInArray(instance.status, [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded]),
         sql`case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end > ${today.toISOString()}::timestamptz`,
       ),
     )

@@ -1,6 +1,6 @@
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { divideRounded } from '@compute-market/contract/rules/money';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { payoutAccount, settlement } from '../../db/schema/partner';
@@ -17,6 +17,12 @@ export const platformFeeBp = 2000;
 /** The platform's share of a sum. Fen. */
 export const feeOf = (incomeFen: bigint): bigint => divideRounded(incomeFen * BigInt(platformFeeBp), 10_000n);
 const userDigits = 6;
+
+/** Sheets by which money is still owed, those of the running month too; one whose refunds are as large as its income is never paid. */
+export const isUnpaid = and(
+  ne(settlement.status, paid),
+  sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen} > 0`,
+);
 
 interface MonthSum {
   readonly userId: number;
