@@ -102,3 +102,11 @@ test('the axis ends at all there is, and beyond it only where a value is', () =>
   expect(lineTicks(base.points, base.series, 16)).toEqual([0, 10, 20]);
   expect(lineTicks([], base.series, 0)).toEqual([0]);
 });
+
+test('where every value is 0 the line lies on the ground', () => {
+  const points = base.points.map(({ time }) => ({ time, values: { in: 0, out: 0 } }));
+  const { container } = render(<LineChart {...base} points={points} height={120} />);
+  expect(container.innerHTML).not.toContain('NaN');
+  const lines = [...container.querySelectorAll('svg svg path')].map((path) => path.getAttribute('d'));
+  expect(lines).toContain('M125.0 120.0L375.0 120.0');
+});

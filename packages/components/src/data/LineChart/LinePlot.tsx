@@ -61,7 +61,8 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
   const slots = slotsOf(points, span);
   const { active, handlers } = useReadout(slots.length);
   const ticks = lineTicks(points, series, most);
-  const highest = ticks.at(-1) ?? 1;
+  // Where everything is 0 so are the lines of the grid, and every value stands on the ground.
+  const highest = ticks.at(-1) || 1;
   const empty = !points.some(({ values }) => series.some(({ key }) => (values[key] ?? null) !== null));
   const shown = active === undefined ? undefined : slots[active];
   const at = ((active ?? 0) + 0.5) / slots.length;
