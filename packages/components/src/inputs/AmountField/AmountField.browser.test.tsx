@@ -100,3 +100,24 @@ describe.each([
     expect(field().value).toBe('9');
   });
 });
+
+test('a digit taken from a grouped amount that the host has written is no fault', async () => {
+  function Invoice() {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <AmountField aria-label="开票金额" value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('1,500.00')}>
+          全部
+        </button>
+      </>
+    );
+  }
+  render(<Invoice />);
+  await userEvent.click(screen.getByRole('button', { name: '全部' }));
+  await userEvent.click(field());
+  field().setSelectionRange(2, 3);
+  await userEvent.keyboard('{Delete}');
+  expect(field().value).toBe('100.00');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});

@@ -17,6 +17,8 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
     before.current = element.value;
     // Before the text goes in, what will be shown goes in instead: one edit, one step of undo.
     const onBeforeInput = (event: InputEvent) => {
+      // Also what the host has written since the last edit.
+      before.current = element.value;
       if (composing.current || (event.inputType !== 'insertText' && event.inputType !== 'insertFromPaste')) return;
       const data = typed(event);
       const start = element.selectionStart ?? element.value.length;
