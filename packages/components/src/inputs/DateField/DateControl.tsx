@@ -85,6 +85,8 @@ export function DateControl({ kind = dayKind, min, max, words, onBlur, onKeyDown
             type={kind.picker}
             tabIndex={-1}
             aria-hidden="true"
+            // Of no form: the text is judged and sent, and a day that was chosen here under other bounds would stop the form unseen.
+            form=""
             min={bound(min)}
             max={bound(max)}
             disabled={still}

@@ -73,3 +73,18 @@ test("the form's own error has the last word", () => {
   );
   expect(control()).toHaveAccessibleDescription('该日期已约满，请换一天');
 });
+
+test('a day chosen in the calendar does not stop the form once another, allowed one is typed', () => {
+  const Order = ({ min }: { min: string }) => (
+    <form aria-label="预订">
+      <DateField aria-label="开始日期" min={min} />
+    </form>
+  );
+  const { container, rerender } = render(<Order min="2026-11-22" />);
+  const calendar = container.querySelector<HTMLInputElement>('input[type=date]');
+  if (calendar) fireEvent.change(calendar, { target: { value: '2026-11-28' } });
+  rerender(<Order min="2026-12-01" />);
+  fireEvent.change(control(), { target: { value: '2026-12-02' } });
+  expect(calendar).toHaveValue('2026-11-28');
+  expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+});
