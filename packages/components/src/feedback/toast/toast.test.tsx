@@ -34,6 +34,20 @@ test('a visible message is not shown twice, and three are the most', () => {
   expect(titles()).toEqual(['二', '三', '四']);
 });
 
+test('equal messages with actions of their own are both shown: each takes its own deletion back', async () => {
+  const undo = { first: vi.fn(), second: vi.fn() };
+  render(<Toaster />);
+  act(() => {
+    toast({ title: '已删除', action: { label: '撤销', onAction: undo.first } });
+    toast({ title: '已删除', action: { label: '撤销', onAction: undo.second } });
+  });
+  expect(titles()).toEqual(['已删除', '已删除']);
+  const [, second] = screen.getAllByRole('button', { name: '撤销' });
+  if (second) await userEvent.click(second);
+  expect(undo.second).toHaveBeenCalledOnce();
+  expect(undo.first).not.toHaveBeenCalled();
+});
+
 test('what is tried again is said in the place of what was said before', () => {
   toast({ title: '还可尝试 4 次', about: 'login' });
   toast({ title: '还可尝试 3 次', about: 'login' });

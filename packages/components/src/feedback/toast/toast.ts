@@ -17,13 +17,14 @@ const most = 3;
 const store = createListStore<ShownToast>();
 let nextId = 1;
 
+/** The same words with another action are about another thing: each has a 撤销 of its own. */
 const saysTheSame = (one: ShownToast, other: ShownToast) =>
-  one.tone === other.tone && one.title === other.title && one.detail === other.detail;
+  one.tone === other.tone && one.title === other.title && one.detail === other.detail && one.action === other.action;
 
 /**
  * Shows a message from anywhere, also outside React, in the `Toaster` that is mounted without a list of its own, and answers its id. What
- * is visible already is not shown twice: the answer is then the id of the visible one. A message with an action stays until it is closed,
- * any other for 5,000 ms. Call it in the browser: a server has nobody to show it to.
+ * is visible already is not shown twice: the answer is then the id of the visible one. Another `action` makes another message; a message
+ * that may come again with a new one says what it is `about`. A message with an action stays until it is closed, any other for 5,000 ms. Call it in the browser: a server has nobody to show it to.
  */
 export function toast(request: ToastRequest): string {
   const item: ShownToast = {
