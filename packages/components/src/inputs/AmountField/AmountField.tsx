@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { amountFieldMessages } from './messages';
-import { FieldContext } from '../Field/FieldContext';
+import { useReport } from '../Field/FieldContext';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
 import { amountState, normalizeAmount, tidyAmount } from './amount';
@@ -48,11 +48,7 @@ export function AmountField({
   const { text } = normalizeAmount({ text: held, caret: 0 });
   const state = amountState(text);
   const refused = !composing && (state === 'invalid' || (state === 'unfinished' && !focused));
-  const report = useContext(FieldContext)?.report;
-  useEffect(() => {
-    report?.(refused ? words.invalid : undefined);
-    return () => report?.(undefined);
-  }, [report, refused, words.invalid]);
+  useReport(refused ? words.invalid : undefined);
 
   return (
     <TextControl

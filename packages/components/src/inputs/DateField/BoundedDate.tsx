@@ -1,8 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Words } from '../../words';
-import { FieldContext } from '../Field/FieldContext';
+import { useReport } from '../Field/FieldContext';
 import { dateProblem } from './date';
 import type { DateKind } from './date-kind';
 import { DateControl, type DateControlProps } from './DateControl';
@@ -40,11 +40,7 @@ export function BoundedDate({
     tooLate: words.tooLate(max ?? ''),
   };
   const message = problem && said[problem];
-  const report = useContext(FieldContext)?.report;
-  useEffect(() => {
-    report?.(message);
-    return () => report?.(undefined);
-  }, [report, message]);
+  useReport(message);
 
   return (
     <DateControl

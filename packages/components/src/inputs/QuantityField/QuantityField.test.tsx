@@ -151,3 +151,56 @@ test('the wheel does not change it', () => {
   fireEvent.wheel(box(), { deltaY: -100 });
   expect(box()).toHaveValue('2');
 });
+
+test.each([
+  [0, '1.5', '请输入整数，不带小数点和单位'],
+  [0, '3台', '请输入整数，不带小数点和单位'],
+  [2, '1.555', '请输入数字，最多 2 位小数，不带单位'],
+])(
+  'with %i decimals %s is explained once the field is left, and until it is typed in again',
+  async (precision, text, words) => {
+    render(
+      <Field label="台数" hint="最多 20 台">
+        <QuantityField defaultValue={2} min={1} max={20} precision={precision} />
+      </Field>,
+    );
+    await userEvent.clear(box());
+    await userEvent.type(box(), text);
+    expect(box()).toHaveAccessibleDescription('最多 20 台');
+    await userEvent.tab();
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(words);
+    await userEvent.clear(box());
+    await userEvent.type(box(), '5');
+    expect(box()).toHaveAccessibleDescription('最多 20 台');
+    expect(box()).not.toBeInvalid();
+  },
+);
+
+test('what is no number is explained when Enter would submit it', async () => {
+  render(
+    <Field label="台数">
+      <QuantityField defaultValue={2} />
+    </Field>,
+  );
+  await userEvent.type(box(), '.5{Enter}');
+  expect(box()).toHaveAccessibleDescription('请输入整数，不带小数点和单位');
+});
+
+test('a number of the host takes the place of what was left there wrong', async () => {
+  const Held = ({ value }: { value: number }) => (
+    <Field label="台数">
+      <QuantityField value={value} />
+    </Field>
+  );
+  const { rerender } = render(<Held value={1} />);
+  await userEvent.type(box(), '.5');
+  rerender(<Held value={2} />);
+  expect(box()).toHaveValue('1.5');
+  await userEvent.tab();
+  expect(box()).toBeInvalid();
+  rerender(<Held value={3} />);
+  expect(box()).toHaveValue('3');
+  expect(box()).not.toBeInvalid();
+  expect(box()).not.toHaveAccessibleDescription();
+});

@@ -6,7 +6,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { quantityFieldMessages } from './messages';
-import { FieldContext, useFieldControl } from '../Field/FieldContext';
+import { FieldContext, useFieldControl, useReport } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
 import { writeValue } from '../TextField/writeValue';
 import { fitQuantity, parseQuantity } from './quantity';
@@ -42,7 +42,8 @@ export interface QuantityFieldProps
 
 /**
  * A number with a step down and a step up: whole, or with decimals by `precision`. Arrow keys, Page, Home and End work too, the wheel does
- * not; a number out of range is fitted on leaving, and the field around it says so. An amount of money is an `AmountField`.
+ * not; a number out of range is fitted on leaving, and the field around it says so. Text that is no such number stays, and on leaving the
+ * field says what is wrong; nothing is reported of it. An amount of money is an `AmountField`.
  */
 export function QuantityField({
   value,
@@ -75,11 +76,19 @@ export function QuantityField({
   const inform = useContext(FieldContext)?.inform;
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
+  const [typing, setTyping] = useState(false);
+  // What was left there wrong gives way to another number of the host: its slider was dragged, or its form begins anew.
+  const [followed, setFollowed] = useState(value);
+  if (!Object.is(value, followed)) {
+    setFollowed(value);
+    if (!typing) setDraft(undefined);
+  }
   const [input, text] = useControlValue<HTMLInputElement>(
     value === undefined ? undefined : (draft ?? String(value)),
     String(defaultValue ?? min),
   );
   const current = parseQuantity(text, precision);
+  useReport(current === undefined && !typing ? words.invalid(precision) : undefined);
   const field = useFieldControl({
     id,
     invalid: invalid || current === undefined ? true : undefined,
@@ -104,6 +113,7 @@ export function QuantityField({
       write(fitted);
       inform?.(fitted === current ? undefined : words.fitted(fitted, lowEnd, highEnd));
     } else if (text.trim() === '') write(value ?? defaultValue ?? min);
+    setTyping(false);
   };
   const keys: Partial<Record<string, () => void>> = {
     ArrowUp: () => nudge(1),
@@ -162,6 +172,7 @@ export function QuantityField({
         aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
         onChange={(event) => {
           inform?.(undefined);
+          setTyping(true);
           const next = parseQuantity(event.target.value, precision);
           setDraft(event.target.value);
           onChange?.(event);

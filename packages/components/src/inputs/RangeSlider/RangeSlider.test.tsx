@@ -120,3 +120,27 @@ test('it goes back to its first range with the form', async () => {
   await waitFor(() => expect(lowest()).toHaveValue('24'));
   expect(screen.getByRole('spinbutton', { name: '显存，最低（输入数值）' })).toHaveValue('24');
 });
+
+test('the field around says what is wrong with a box until both are right', async () => {
+  render(
+    <Field label="显存" hint="每卡" group>
+      <RangeSlider label="显存" min={8} max={144} defaultValue={[24, 80]} />
+    </Field>,
+  );
+  const boxes = screen.getAllByRole('spinbutton');
+  for (const box of boxes) {
+    expect(box).not.toHaveAccessibleDescription();
+    await userEvent.type(box, '.5');
+    await userEvent.tab();
+    expect(box).toHaveAccessibleDescription(/请输入整数/);
+  }
+  const [first, second] = boxes;
+  for (const box of [first, second]) {
+    expect(screen.getByRole('group', { name: '显存' })).toHaveAccessibleDescription(/请输入整数/);
+    if (box) await userEvent.clear(box);
+    if (box) await userEvent.type(box, '40');
+    await userEvent.tab();
+    expect(box).not.toHaveAccessibleDescription();
+  }
+  expect(screen.getByRole('group', { name: '显存' })).toHaveAccessibleDescription('每卡');
+});

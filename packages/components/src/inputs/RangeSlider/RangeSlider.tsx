@@ -1,9 +1,9 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useContext, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
-import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { FieldContext, useFieldGroup, useReport } from '../Field/FieldContext';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
 import { rangeSliderMessages } from './messages';
@@ -44,6 +44,28 @@ export interface RangeSliderProps
 }
 
 const both = ([lowest = 0, highest = 0]: readonly number[]): NumberRange => [lowest, highest];
+
+/**
+ * The field around as each of the two boxes sees it: it names and describes the whole, and a box only by what it says is wrong, which
+ * stands until that box is right.
+ */
+function useBoxFields() {
+  const field = useContext(FieldContext);
+  const [wrong, setWrong] = useState<{ lowest?: string; highest?: string }>({});
+  const [report] = useState(() => ({
+    lowest: (lowest?: string) => setWrong((before) => ({ ...before, lowest })),
+    highest: (highest?: string) => setWrong((before) => ({ ...before, highest })),
+  }));
+  useReport(wrong.lowest ?? wrong.highest);
+  return (end: 'lowest' | 'highest') =>
+    field && {
+      ...field,
+      messageId: wrong[end] === undefined ? '' : field.messageId,
+      invalid: false,
+      required: false,
+      report: report[end],
+    };
+}
 
 /**
  * A range of whole numbers, by dragging two thumbs or by typing both ends: a price from 2 to 8, 40 to 80 GB of memory. One number is a
@@ -101,6 +123,8 @@ export function RangeSlider({
     getAriaLabel: () => text,
     getAriaValueText: (_: string, each: number) => write(each),
   });
+  const fieldOf = useBoxFields();
+  const id = useId();
   const box = { steppers: false, step, disabled: group.disabled };
 
   return (
@@ -139,29 +163,32 @@ export function RangeSlider({
         </Ends>
       </Rail>
       {boxes ? (
-        // The field around names and describes the whole, not this part of it.
-        <FieldContext value={undefined}>
-          <Boxes data-part="boxes">
+        <Boxes data-part="boxes">
+          <FieldContext value={fieldOf('lowest')}>
             <QuantityField
               {...box}
+              id={`${id}lowest`}
               aria-label={words.lowestBox(label)}
               value={lowest}
               min={min}
               max={highest}
               onValueChange={(next) => type([next, highest])}
             />
-            <span aria-hidden="true">{words.to}</span>
+          </FieldContext>
+          <span aria-hidden="true">{words.to}</span>
+          <FieldContext value={fieldOf('highest')}>
             <QuantityField
               {...box}
+              id={`${id}highest`}
               aria-label={words.highestBox(label)}
               value={highest}
               min={lowest}
               max={max}
               onValueChange={(next) => type([lowest, next])}
             />
-            {unit}
-          </Boxes>
-        </FieldContext>
+          </FieldContext>
+          {unit}
+        </Boxes>
       ) : (
         <Readout data-part="range">{words.range(write(lowest), write(highest))}</Readout>
       )}

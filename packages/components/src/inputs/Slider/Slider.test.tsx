@@ -57,3 +57,17 @@ test('in a field the label stands for the range alone, and the box tells it what
   await userEvent.tab();
   expect(box()).toHaveAccessibleDescription(/100/);
 });
+
+test('a box that was left without a number says so, and follows the slider again', async () => {
+  render(
+    <Field label="带宽上限">
+      <Slider label="带宽" min={32} max={100} defaultValue={50} />
+    </Field>,
+  );
+  await userEvent.type(box(), '.5');
+  await userEvent.tab();
+  expect(box()).toHaveAccessibleDescription(/请输入整数/);
+  fireEvent.change(range(), { target: { value: '64' } });
+  expect(box()).toHaveValue('64');
+  expect(box()).not.toHaveAccessibleDescription();
+});

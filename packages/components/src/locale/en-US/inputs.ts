@@ -173,6 +173,10 @@ export const inputs = {
   quantityField: {
     decrease: 'Decrease',
     increase: 'Increase',
+    invalid: (decimals) =>
+      decimals === 0
+        ? 'Enter a whole number, without decimals and unit'
+        : `Enter a number with at most ${count(decimals, 'decimal')}, without its unit`,
     fitted: (value, min, max) =>
       [
         `Changed to ${value}`,
