@@ -134,6 +134,18 @@ test('every input takes a side: register, control, or no value', () => {
   expect([...Object.keys(registered), ...controlled, ...frames].sort()).toEqual(folders.sort());
 });
 
+test.each(Object.entries(import.meta.glob<string>('../../README*.md', { query: '?raw', import: 'default' })))(
+  '%s names every input that goes through Controller',
+  async (_, load) => {
+    const row = (await load()).split('\n').find((line) => line.startsWith('|') && line.includes('`register`')) ?? '';
+    const [, after = ''] = row.split('`Controller`');
+    const before = row.slice(0, row.length - after.length);
+    expect(controlled.filter((name) => !after.includes(`\`${name}\``))).toEqual([]);
+    expect(Object.keys(registered).filter((name) => after.includes(`\`${name}\``))).toEqual([]);
+    expect(controlled.filter((name) => before.includes(`\`${name}\``))).toEqual([]);
+  },
+);
+
 test.each(controlled)('the page of %s says how it is held', async (name) => {
   const sources = import.meta.glob<string>(['./*/*.tsx', './*/*-props.ts'], { query: '?raw', import: 'default' });
   const own = Object.entries(sources).filter(([file]) => file.startsWith(`./${name}/`) && !file.includes('.test.'));

@@ -24,6 +24,8 @@ export interface ComboboxProps<Value extends string = string> extends Omit<PickC
 /**
  * One of many, found by typing: the instance a ticket is about, a sub-account, a machine type. Up to a dozen choices are a `Select`.
  *
+ * Its value is told by no event, so a form holds it by `value` and `onValueChange`, with `Controller` of react-hook-form.
+ *
  * The component MUST find an option by its Chinese, latin, pinyin and initials; MUST leave the search alone while an input method
  * composes; MUST give the focus back to the control when the list closes; MUST load the list only when it is about to be opened.
  * The consumer MUST name it, by a `Field` or an `aria-label`, and MUST give all options at once: `loading` says that they are coming.
