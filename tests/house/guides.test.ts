@@ -40,3 +40,8 @@ test('a guide shows stories that exist', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('no example makes the anchor of LinkProvider inside a component, which would draw every link anew', () => {
+  const texts = [...['README.md', 'README.zh-CN.md'].map((file) => `../${file}`), ...guides].map(read);
+  expect(texts.filter((text) => /\banchor=\{\(/.test(text))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkContext, type AnchorComponent } from './LinkContext';
 
 export interface LinkProviderProps {
-  /** The host's router link. It receives the props of an `<a>`, the address as `href`. */
+  /** The host's router link. It receives the props of an `<a>`, the address as `href`. It must stay the same between renders: define it outside any component. */
   anchor: AnchorComponent;
   children: ReactNode;
 }
