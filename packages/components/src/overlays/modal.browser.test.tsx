@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/Button/Button';
+import { Thread } from '../data/Thread/Thread';
 import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { clearToasts, toast } from '../feedback/toast/toast';
 import { Toaster } from '../feedback/Toaster/Toaster';
@@ -190,6 +191,15 @@ test('the page behind is out of reach and does not scroll; what is said above it
   await gone();
   expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('a talk behind it is out of reach: it speaks of no reply by itself', async () => {
+  render(<Thread entries={[{ kind: 'event', key: 'closed', at: 1_795_154_400, text: '工单已关闭' }]} />);
+  await open('备注只对您可见');
+  await waitFor(() => expect(screen.getByText('工单已关闭').closest('[inert]')).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(screen.getByText('工单已关闭').closest('[inert]')).toBeNull();
 });
 
 test('Escape in a message above it closes the message alone, and the focus is in the window where it was', async () => {

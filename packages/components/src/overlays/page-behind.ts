@@ -1,7 +1,7 @@
 /** How many open layers cover an element of the page. */
 const covered = new Map<Element, number>();
 /** Live regions keep speaking, and what they offer can be pressed: a message that lies above the scrim. */
-const live = '[aria-live]';
+const live = "[aria-live]:not([aria-live='off'])";
 
 /** What is not in `kept`, in as few elements as possible. `around` are the elements that those lie in. */
 function outside(parent: Element, kept: ReadonlySet<Element>, around: ReadonlySet<Element>): Element[] {
