@@ -19,6 +19,8 @@ interface PickControlOwnProps extends PickControlProps {
   component: string;
   chosen: readonly string[];
   multiple: boolean;
+  /** Chosen values that clearing leaves; none by default. */
+  kept?: readonly string[];
   clearable: boolean;
   clearLabel: string;
   words: OptionPanelProps['words'];
@@ -34,6 +36,8 @@ export function PickControl({
   options,
   chosen,
   multiple,
+  kept = [],
+  clearable,
   loading = false,
   words,
   foot,
@@ -50,7 +54,8 @@ export function PickControl({
       panel={panel}
       held={chosen}
       onNear={OptionPanel.preload}
-      onClear={() => onChoose([])}
+      clearable={clearable && chosen.length > kept.length}
+      onClear={() => onChoose([...kept])}
       overlay={
         panel.wanted && (
           <Suspense>

@@ -83,6 +83,22 @@ test('can be emptied without opening, and keeps the focus', async () => {
   expect(control()).toHaveFocus();
 });
 
+test('emptied without opening, it keeps what is chosen and disabled, and offers nothing more to empty', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <MultiSelect
+      aria-label="显卡型号"
+      options={options}
+      defaultValue={['h800', '4090']}
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '清空选择' }));
+  expect(onValueChange.mock.calls).toEqual([[['h800']]]);
+  expect(control()).toHaveTextContent('H800 SXM5');
+  expect(screen.queryByRole('button', { name: '清空选择' })).toBeNull();
+});
+
 test('a plain form gets every value', () => {
   const { container } = render(
     <form>

@@ -42,6 +42,7 @@ export function MultiSelect<Value extends string = string>({
   const [inner, setInner] = useState<readonly Value[]>(defaultValue);
   const held = value ?? inner;
   const chosen = options.filter((option) => held.includes(option.value));
+  const kept = chosen.filter((option) => option.disabled).map((option) => option.value);
   const names = words.list(chosen.map((option) => option.label));
 
   const choose = (values: ReadonlySet<string>) => {
@@ -74,13 +75,8 @@ export function MultiSelect<Value extends string = string>({
         <Button
           size="sm"
           variant="text"
-          disabled={!chosen.some((option) => !option.disabled)}
-          onClick={({ currentTarget }) =>
-            chooseAndGoOn(
-              new Set(chosen.filter((option) => option.disabled).map((option) => option.value)),
-              currentTarget,
-            )
-          }
+          disabled={chosen.length === kept.length}
+          onClick={({ currentTarget }) => chooseAndGoOn(new Set(kept), currentTarget)}
         >
           {words.clearShort}
         </Button>
@@ -94,6 +90,7 @@ export function MultiSelect<Value extends string = string>({
       options={options}
       chosen={chosen.map((option) => option.value)}
       multiple
+      kept={kept}
       clearable={clearable}
       clearLabel={words.clear}
       words={words}
