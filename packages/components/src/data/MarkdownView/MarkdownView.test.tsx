@@ -140,3 +140,9 @@ test('a picture can be opened', async () => {
   await userEvent.click(screen.getByRole('button', { name: '查看大图：监控' }));
   expect(onImageOpen).toHaveBeenCalledWith({ src: 'https://example.com/1.png', alt: '监控' });
 });
+
+test('one word may be said otherwise, and the others stay', async () => {
+  render(<MarkdownView source={'- [x] 开机\n- [ ] 关机'} labels={{ done: '办妥' }} />);
+  expect(await screen.findByRole('checkbox', { name: '办妥' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '未完成' })).not.toBeChecked();
+});

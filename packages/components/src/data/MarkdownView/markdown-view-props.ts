@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import type { MarkdownHeading } from './markdown-document';
 import type { MarkdownPicture } from './markdown-elements';
 import type { markdownViewMessages } from './messages';
@@ -31,6 +31,7 @@ export interface MarkdownViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onImageOpen?: (picture: MarkdownPicture) => void;
   /** The headings after every change of the text, for a TableOfContents. */
   onHeadings?: (headings: readonly MarkdownHeading[]) => void;
-  labels?: Words<typeof markdownViewMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof markdownViewMessages>;
   ref?: Ref<HTMLDivElement>;
 }

@@ -47,3 +47,9 @@ test('pictures of other sites do not come along with pasted words', () => {
   expect(withoutForeignPictures('<p>现象<img src="https://example.com/1.png"></p>')).toBe('<p>现象</p>');
   expect(withoutForeignPictures('<p data-pm-slice="1 1 []">甲<img src="/1.png"></p>')).toContain('<img');
 });
+
+test('one word may be said otherwise, and the others stay', async () => {
+  render(<MarkdownEditor aria-label="问题描述" labels={{ bold: '加粗' }} />);
+  expect(await screen.findByRole('button', { name: '加粗' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '斜体' })).toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import type { MarkdownEditorProps } from './markdown-editor-props';
+import type { EditorBodyProps } from './markdown-editor-props';
 
 /** Pictures that cannot hold a script. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
@@ -12,7 +12,7 @@ const megabytes = (bytes: number) => String(Math.round((bytes / 1024 / 1024) * 1
 export function imageRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   maxSize: number,
-  labels: NonNullable<MarkdownEditorProps['labels']>,
+  labels: EditorBodyProps['labels'],
 ): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return labels.notImage(file.name);
   return file.size > maxSize ? labels.tooLarge(file.name, megabytes(maxSize)) : undefined;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Words } from '../../words';
+import type { Labels, Words } from '../../words';
 import type { markdownEditorMessages } from './messages';
 
 export interface ImageUploadOptions {
@@ -29,14 +29,16 @@ export interface MarkdownEditorProps
   required?: boolean;
   /** Under the text: limits at the left, the button that sends at the right. */
   footer?: ReactNode;
-  labels?: Words<typeof markdownEditorMessages>;
+  /** Single words, said otherwise than the locale says them. */
+  labels?: Labels<typeof markdownEditorMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** What the writing part needs of all that; names and states are settled by the shell. */
 export interface EditorBodyProps
-  extends Required<Pick<MarkdownEditorProps, 'labels' | 'maxImageSize'>>,
+  extends Required<Pick<MarkdownEditorProps, 'maxImageSize'>>,
     Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onValueChange'> {
+  labels: Words<typeof markdownEditorMessages>;
   value: string;
   disabled: boolean;
   /** Names and states of the writing area. */
