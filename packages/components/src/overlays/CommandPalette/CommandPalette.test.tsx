@@ -128,3 +128,15 @@ test('Enter and arrows of an input method are left to it', async () => {
   expect(active(field)).toHaveTextContent('算力市场');
   expect(chosen).not.toHaveBeenCalled();
 });
+
+test('the host hears what is typed, and that nothing is when it opens again', async () => {
+  const onQueryChange = vi.fn<(query: string) => void>();
+  await openIt({ onQueryChange });
+  await userEvent.keyboard('cz');
+  expect(onQueryChange).toHaveBeenLastCalledWith('cz');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: '搜索' }));
+  await screen.findByRole('combobox');
+  expect(onQueryChange).toHaveBeenLastCalledWith('');
+});

@@ -1,4 +1,14 @@
-import { useId, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
@@ -103,6 +113,9 @@ function Palette({
   const composition = useComposition();
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
+  // Nothing is typed at each opening, and a host that keeps what was typed hears so.
+  const tellEmpty = useEffectEvent(() => onQueryChange?.(''));
+  useEffect(() => tellEmpty(), []);
   const shown = useMemo(() => matchingGroups(groups, query, filter), [groups, query, filter]);
   const commands = shown.flatMap((group) => group.commands);
   const active = Math.min(place, commands.length - 1);
