@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -155,4 +155,39 @@ test('disabled, it takes nothing and deletes nothing', () => {
   fireEvent.drop(screen.getByRole('group'), { dataTransfer: { types: ['Files'], files: [sampleFile('a.png')] } });
   expect(sent).toEqual([]);
   expect(screen.queryByRole('button', { name: '删除 train.log' })).toBeNull();
+});
+
+test('it goes back to its first files with the form, and sends no other on; what the server has deleted stays away', async () => {
+  const { upload, sent } = heldUpload();
+  render(
+    <form aria-label="工单">
+      <FileDrop
+        aria-label="附件"
+        upload={upload}
+        defaultValue={[stored('train'), stored('eval')]}
+        onDelete={() => Promise.resolve()}
+      />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '删除 train.log' }));
+  choose(sampleFile('a.png'), sampleFile('b.png'));
+  await settle(() => sent[0]?.finish());
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('eval.log')]));
+  expect(sent[1]?.signal.aborted).toBe(true);
+});
+
+test('with a value it stays at what its host holds when the form is reset', async () => {
+  const { upload, sent } = heldUpload();
+  render(
+    <form aria-label="工单">
+      <FileDrop aria-label="附件" upload={upload} value={[stored('train')]} />
+    </form>,
+  );
+  choose(sampleFile('a.png'));
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await settle(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(rows()).toEqual([expect.stringContaining('train.log'), expect.stringContaining('a.png')]);
+  expect(sent[0]?.signal.aborted).toBe(false);
 });

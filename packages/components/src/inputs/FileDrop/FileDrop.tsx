@@ -13,6 +13,7 @@ import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
+import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { UploadIcon } from '../../icons/UploadIcon';
@@ -135,6 +136,15 @@ export function FileDrop({
     if (taken.length > 0) uploads.add(taken);
   };
 
+  const deleted = useRef(new Set<string>());
+  // A given value is the host's to take back, and what is on its way to it too.
+  useFormReset(input, () => {
+    if (value !== undefined) return;
+    setInner(defaultValue.filter(({ id }) => !deleted.current.has(id)));
+    setRefusals([]);
+    for (const { key } of uploads.tasks) uploads.cancel(key);
+  });
+
   const keepFocus = () => choose.current?.focus();
   const remove = async (file: UploadedFile) => {
     setDeletions((before) => ({ ...before, [file.id]: 'deleting' }));
@@ -144,6 +154,7 @@ export function FileDrop({
       () => false,
     );
     setDeletions((before) => ({ ...before, [file.id]: gone ? undefined : 'stays' }));
+    if (gone && onDelete) deleted.current.add(file.id);
     if (gone) change(latest.current.filter(({ id }) => id !== file.id));
   };
 

@@ -151,3 +151,15 @@ test('a picture that could not be prepared cannot be opened', async () => {
   expect(await screen.findByText('图片无法打开，请换一张')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('it goes back to its first picture with the form', async () => {
+  render(
+    <form aria-label="认证">
+      <ImageUpload label="人像面" upload={upload} defaultValue={stored} />
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '删除 人像面' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(await screen.findByRole('img', { name: '人像面预览' })).toHaveAttribute('src', stored.url);
+});

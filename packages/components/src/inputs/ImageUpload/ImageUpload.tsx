@@ -13,6 +13,7 @@ import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
+import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CameraIcon } from '../../icons/CameraIcon';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
@@ -116,6 +117,12 @@ export function ImageUpload({
   const image = useImageUpload({ upload, prepare }, { accept, maxSize, leastSides }, (file) => {
     setArrived(file.id);
     change(file);
+  });
+  // A given value is the host's to take back, and what is on its way to it too.
+  useFormReset(files, () => {
+    if (value !== undefined) return;
+    image.clear();
+    setInner(defaultValue);
   });
   const failed = image.fault?.kind === 'failed';
   // Own picture first: the stored one may take a while to be served, and this one is the same.
