@@ -267,7 +267,10 @@ export interface ComputeProvider {
   usage(machines: readonly UsageQuestion[]): Promise<ReadonlyMap<string, MachineUsage>>;
   /** Which of these images already lie on the host, so that installing them is quick. */
   localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
-  /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */
+  /**
+   * Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. Rejects with
+   * MachineRefusal when it never will: then it has the size of before.
+   */
   resize(name: string, size: MachineSize, requestedAt: Date): Promise<boolean>;
   /** Ends the machine and keeps its disks with their snapshots under the name `keptAs`, for an order with that `diskOf`: its own name, or the one they came from. */
   keepDisks(name: string, keptAs: string): Promise<void>;

@@ -1,5 +1,7 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
-import { renewKvmQueryPrice, runContainer, runKvm } from '@compute-market/contract/calls/rental';
+import { shutDownKvm } from '@compute-market/contract/calls/instance';
+import { getReminders } from '@compute-market/contract/calls/reminder';
+import { renewKvm, renewKvmQueryPrice, runContainer, runKvm } from '@compute-market/contract/calls/rental';
 import {
   addDiskQueryPrice,
   addOneDisk,
@@ -20,12 +22,15 @@ import {
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
+import { MachineRefusal } from '../../src/fleet/provider';
+import { audit } from '../../src/ledger/audit';
 import { statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
+import { earlyReleasesOn, sumOf } from './early-releases';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 
@@ -33,9 +38,13 @@ const server = openMarket();
 const world = rentalsOn(server, jobKinds);
 const { pass } = world;
 let buyer: Customer;
+const { releaseNow, refundsOf, backOf } = earlyReleasesOn(server, world, () => buyer);
 
 beforeEach(async () => {
   buyer = await customer(server, { balance: 200 });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** A rental with exactly so much of its time left. */
@@ -305,5 +314,109 @@ describe('a container', () => {
     expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toEqual([]);
     expect((await server.call(getContainerRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
     await setMachine(hostId, { online: true });
+  });
+});
+
+describe('an upgrade that the machine never gets', () => {
+  const reason = '宿主机上找不到分配的显卡';
+  const refuse = () => vi.spyOn(server.services.compute, 'resize').mockRejectedValueOnce(new MachineRefusal(reason));
+  const hour = { pack_time: 1, unit: 'hour' } as const;
+
+  beforeEach(async () => {
+    // The rentals of the other tests end first: they share its machine.
+    await pass(10 * hourMs);
+    buyer = await customer(server, { balance: 200 });
+  });
+
+  it('is paid back once, and leaves the rental and its machine as they were, free to be shut down', async () => {
+    const name = await running();
+    const [row, paid] = [await world.rowOf(name), await cash()];
+    const before = await machine(row.hostId);
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    expect(await cash()).toBe(paid - 128n);
+    await pass(secondMs, 3);
+    expect(await cash()).toBe(paid);
+    expect(await machine(row.hostId)).toEqual(before);
+    expect(await world.rowOf(name)).toEqual({ ...row, resizes: 1 });
+    expect(await server.database.transaction(audit)).toEqual([]);
+    const books = await server.database.transaction((tx) =>
+      statement(tx, { userId: buyer.userId, page: 1, pageSize: 9, kinds: ['refund'] }),
+    );
+    expect(books.lines).toMatchObject([{ cashFen: 128n, referenceId: name, remark: `升级失败退费：${reason}` }]);
+    expect((await world.events(buyer, name))[0]).toMatchObject({
+      Kind: 'upgrade_failed',
+      By: 'system',
+      Details: { change: 'CPU +8 核', reason, amount: 1.28 },
+    });
+    const { data } = await server.call(getReminders, { page: 1, page_size: 1 }, asBuyer());
+    expect(data.data).toMatchObject([{ Title: '实例升级失败' }]);
+    expect(JSON.stringify(data.data)).toContain('已付的 ¥1.28 已退回原支付账户');
+    expect((await server.call(shutDownKvm, { instance_name: name }, asBuyer())).number).toBe(0);
+  });
+
+  it('is tried on and on while nobody answers, and paid back by nobody', async () => {
+    const name = await running();
+    const paid = await cash();
+    vi.spyOn(server.services.compute, 'resize').mockRejectedValueOnce(new Error('the host is away'));
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    await pass(secondMs, 3);
+    expect((await world.rowOf(name)).resizeRequestedAt).not.toBeNull();
+    await pass(secondMs, 10);
+    expect(await world.rowOf(name)).toMatchObject({ resizeRequestedAt: null, addedCpu: 8 });
+    expect(await cash()).toBe(paid - 128n);
+  });
+
+  it('of more cards gives back the cards that it took, and no others', async () => {
+    const name = await running(runContainer);
+    const row = await world.rowOf(name);
+    const before = await machine(row.hostId);
+    refuse();
+    await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 2, add_cpu: 2 }, asBuyer());
+    await pass(secondMs, 3);
+    expect(await machine(row.hostId)).toEqual(before);
+    expect(await world.rowOf(name)).toEqual({ ...row, resizes: 1 });
+    const held = await server.database.transaction((tx) => tx.select().from(hostGpu).where(eq(hostGpu.holder, name)));
+    expect(held.map((card) => card.gpuIndex)).toEqual(row.gpuIndexes);
+  });
+
+  it('is paid back to who paid it, whose limit it no longer uses', async () => {
+    const sub = await subAccountOf(server, buyer, `sub-${buyer.userId}`, 14.5);
+    const name = await running(runKvm, 4, sub);
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token });
+    await pass(secondMs, 3);
+    expect(
+      (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token })).data.PayPrice,
+    ).toBe(0.48);
+    expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
+  it('is paid back with its part of a renewal that came before the refusal', async () => {
+    const name = await running();
+    const [row, paid] = [await world.rowOf(name), await cash()];
+    const ask = { instance_name: name, ...hour };
+    const plain = (await server.call(renewKvmQueryPrice, ask, asBuyer())).data.PayPrice;
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    expect((await server.call(renewKvm, ask, asBuyer())).data.PayPrice).toBeCloseTo(plain + 0.32, 2);
+    await pass(secondMs, 3);
+    expect(await cash()).toBe(paid - BigInt(Math.round(plain * 100)));
+    expect((await world.rowOf(name)).hourPrice).toBe(row.hourPrice);
+    expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
+  it('is no payment any more when the rental is released early', async () => {
+    const name = await running();
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ earlyRelease: true }).where(eq(instance.name, name)),
+    );
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    await pass(secondMs, 3);
+    const back = await backOf(name, [['rent:', 'hour']]);
+    expect(Math.round(sumOf(await releaseNow(name)) * 100)).toBe(back);
+    expect(await refundsOf(name)).toHaveLength(2);
+    expect(await server.database.transaction(audit)).toEqual([]);
   });
 });

@@ -23,6 +23,12 @@ test('an event is a sentence of what is known of it', () => {
   expect(
     eventText({ Kind: 'usage_stopped', Details: { reason: '定时停止计费', amount: 1.2, until: 1_795_000_000 } }),
   ).toBe('停止计费：定时停止计费，¥1.20，保留至 2026-11-18 19:06');
+  expect(
+    eventText({
+      Kind: 'upgrade_failed',
+      Details: { change: 'CPU +8 核', reason: '宿主机磁盘空间不足', amount: 1.28 },
+    }),
+  ).toBe('升级失败：CPU +8 核，宿主机磁盘空间不足，退回 ¥1.28');
   expect(eventText({ Kind: 'keys', Details: { keys: 0 } })).toBe('修改 SSH 公钥：全部移除');
   expect(eventText({ Kind: 'autorenew', Details: { on: false, unit: 'day', count: 1 } })).toBe('修改自动续费：关闭');
 });

@@ -32,6 +32,7 @@ const failed: readonly InstanceEventKind[] = [
   'power_on_failed',
   'reinstall_failed',
   'auto_renew_failed',
+  'upgrade_failed',
   'port_open_failed',
   'snapshot_create_failed',
   'snapshot_restore_failed',
@@ -82,6 +83,8 @@ function factsOf(kind: InstanceEventKind, details: InstanceEventDetails): readon
     case 'snapshot_delete_failed':
     case 'image_save_failed':
       return [change, reason];
+    case 'upgrade_failed':
+      return [change, reason, words.returned(amount(details))];
     case 'refunded':
     case 'early_released':
       return [amount(details)];

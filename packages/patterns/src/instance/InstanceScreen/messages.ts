@@ -293,6 +293,7 @@ export const messages = {
     kept: '操作记录保留一年，费用以费用明细为准',
     dueAt: (time: string) => (time === '' ? '' : `到期 ${time}`),
     keptUntil: (time: string) => (time === '' ? '' : `保留至 ${time}`),
+    returned: (amount: string) => (amount === '' ? '' : `退回 ${amount}`),
     keyCount: (count: number) => `放入 ${count} 个 SSH 公钥`,
     keysNow: (count: number) => (count === 0 ? '全部移除' : `现有 ${count} 个`),
     dueModes: { keep: '到期保留磁盘', release: '到期释放磁盘' },

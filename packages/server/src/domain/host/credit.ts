@@ -3,7 +3,7 @@ import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, STORAGE_COST_TYPES } from '@c
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, gt, lt, notInArray } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
@@ -27,8 +27,8 @@ interface Span {
   readonly end: Date;
 }
 
-/** Paid for something else than time on the host, or paid back. */
-const notTime: number[] = [...STORAGE_COST_TYPES, COST_TYPE.refund];
+/** Paid for something else than time on the host. */
+const notTime: number[] = [...STORAGE_COST_TYPES];
 /** Whose start was, or will be, paid back whole. */
 const refunded: readonly number[] = [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded];
 
@@ -55,7 +55,7 @@ interface Part extends GivenBack {
   readonly subAccountId: number | null;
 }
 
-/** What was paid for the time of an outage, line by line. */
+/** What was paid for the time of an outage, line by line; what of it went back already is below zero. */
 async function partsOf(tx: Tx, row: InstanceRow, span: Span): Promise<Part[]> {
   if (refunded.includes(row.status)) return [];
   const lines = await tx
@@ -66,7 +66,7 @@ async function partsOf(tx: Tx, row: InstanceRow, span: Span): Promise<Part[]> {
       and(
         eq(costItem.instanceId, row.id),
         notInArray(costItem.costType, notTime),
-        gt(costItem.amountFen, 0n),
+        ne(costItem.amountFen, 0n),
         lt(costItem.beginAt, span.end),
         gt(costItem.endAt, span.begin),
       ),

@@ -72,9 +72,9 @@ interface Payment extends PaidTime {
 }
 
 /**
- * What was paid for time of a rental, payment by payment; a kept disk is none. The unit of a payment is told by the length of the last period that was
- * bought until then: an upgrade carries the discount of the period in which it was made. By usage only hours that are not over count: there may be
- * thousands before them.
+ * What was paid for time of a rental, payment by payment, less what of it went back already; a kept disk is none. The unit of a payment is told by the
+ * length of the last period that was bought until then: an upgrade carries the discount of the period in which it was made. By usage only hours that are
+ * not over count: there may be thousands before them.
  */
 async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[]> {
   const lines = await tx
@@ -84,7 +84,7 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
     .where(
       and(
         eq(costItem.instanceId, row.id),
-        notInArray(costItem.costType, [...STORAGE_COST_TYPES, COST_TYPE.refund]),
+        notInArray(costItem.costType, [...STORAGE_COST_TYPES]),
         isByUsage(row) ? gt(costItem.endAt, now) : undefined,
       ),
     )

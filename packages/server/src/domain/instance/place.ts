@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostGpu } from '../../db/schema/market';
 import { isOffered } from '../market/offered';
@@ -170,6 +170,39 @@ export async function releaseCapacity(tx: Tx, held: HeldCapacity, { disk }: { di
     .returning({ gpuIndex: hostGpu.gpuIndex });
   if (freed.length !== held.gpuNum)
     throw new Error(`instance ${held.instanceName} did not hold the cards it gives back`);
+}
+
+/** Gives back a part of what a rental holds of its machine, of its cards these. The caller's change of the rental makes it happen once. */
+export async function shrinkInstance(
+  tx: Tx,
+  hostId: number,
+  instanceName: string,
+  {
+    gpuIndexes,
+    cpuNum,
+    memoryGb,
+    diskGb,
+  }: Pick<HeldCapacity, 'cpuNum' | 'memoryGb' | 'diskGb'> & { readonly gpuIndexes: readonly number[] },
+): Promise<void> {
+  await tx
+    .update(host)
+    .set({
+      freeGpus: sql`${host.freeGpus} + ${gpuIndexes.length}`,
+      freeCpu: sql`${host.freeCpu} + ${cpuNum}`,
+      freeMemoryGb: sql`${host.freeMemoryGb} + ${memoryGb}`,
+      freeDiskGb: sql`${host.freeDiskGb} + ${diskGb}`,
+    })
+    .where(eq(host.id, hostId));
+  if (gpuIndexes.length === 0) return;
+  const freed = await tx
+    .update(hostGpu)
+    .set({ holder: null })
+    .where(
+      and(eq(hostGpu.hostId, hostId), eq(hostGpu.holder, instanceName), inArray(hostGpu.gpuIndex, [...gpuIndexes])),
+    )
+    .returning({ gpuIndex: hostGpu.gpuIndex });
+  if (freed.length !== gpuIndexes.length)
+    throw new Error(`instance ${instanceName} did not hold the cards it gives back`);
 }
 
 /** Gives back the disk that a kept instance still held. */

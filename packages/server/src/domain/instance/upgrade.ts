@@ -22,7 +22,9 @@ import { readPayer } from './payer';
 import { growInstance } from './place';
 import { priceWire } from './price-wire';
 import { discountedHourPrice } from './rental-parts';
+import type { ResizePayload } from './resize';
 import type { InstanceRow } from './state';
+import { undoOf, upgradeKey } from './undo-upgrade';
 
 /** What is added and who pays. */
 export interface UpgradeOrder {
@@ -76,7 +78,7 @@ async function pay(
 ): Promise<void> {
   const { quote } = priced;
   if (quote.lines.length === 0) return;
-  const key = `upgrade:${row.name}:${row.resizes + 1}`;
+  const key = upgradeKey(row.name, row.resizes + 1);
   const { growth, couponId, vouchersFirst } = order;
   const isStorage = growth.diskGb !== undefined || growth.bandwidthMbps !== undefined;
   const payment = await charge(tx, {
@@ -145,15 +147,17 @@ export async function upgrade(
       resizeRequestedAt: now,
     })
     .where(eq(instance.id, row.id));
+  const change = remarkOf(order.growth);
   await recordEvent(tx, {
     instance: row,
     kind: INSTANCE_EVENT.upgraded,
     at: now,
-    details: { amount: yuanFromFen(quote.payable), change: remarkOf(order.growth) },
+    details: { amount: yuanFromFen(quote.payable), change },
   });
+  const undo = undoOf(row, { hourPrice, change });
   await enqueue(tx, {
     kind: resizeJob,
-    payload: { instanceId: row.id, requestedAt: now.getTime() },
+    payload: { instanceId: row.id, requestedAt: now.getTime(), undo } satisfies ResizePayload,
     runAt: now,
     key: `${resizeJob}:${row.name}:${row.resizes + 1}`,
   });

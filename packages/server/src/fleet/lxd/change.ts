@@ -1,11 +1,38 @@
-import type { MachineSize } from '../provider';
+import { MachineRefusal, type MachineSize } from '../provider';
+import { orNull } from './client';
 import { takesLogins, writeKeys } from './guest';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, limitsOf, networkDevice, volumeOf } from './machine-body';
 import { cardsFor, ensureVolume, isCard, locationOf, runs, settle, volumePath, without, type LxdFleet } from './parts';
+import { isRefused, reasonOf } from './reasons';
 import { amend, isOfRegistry, keys, readFull, readMachine } from './record';
 
-export async function resize(fleet: LxdFleet, name: string, size: MachineSize): Promise<void> {
+/** A data disk of a size, and where it is made. */
+interface Growth {
+  readonly name: string;
+  readonly volume: string;
+  readonly sizeGb: number;
+  readonly query: string;
+}
+
+/** Makes the data disk as large as it is to be. Answers what takes that back; one that `isNew` to its machine is made here. */
+async function growVolume(
+  fleet: LxdFleet,
+  { name, volume, sizeGb, query }: Growth,
+  isNew: boolean,
+): Promise<() => Promise<unknown>> {
+  const { client, placing } = fleet;
+  const path = volumePath(placing.pool, volume);
+  const before = await orNull(client.get<{ readonly config: Readonly<Record<string, string | undefined>> }>(path));
+  await ensureVolume(fleet, { name: volume, owner: name, sizeGb, query });
+  await client.change('PATCH', path, { config: { size: `${sizeGb}GiB` } });
+  return isNew
+    ? () => orNull(client.change('DELETE', path))
+    : () => client.change('PATCH', path, { config: { size: before?.config.size ?? '' } });
+}
+
+/** Gives a machine another size; one that is over needs none. */
+async function give(fleet: LxdFleet, name: string, size: MachineSize): Promise<void> {
   const { client, placing } = fleet;
   const fullName = engineName(name);
   const machine = await readFull(client, fullName);
@@ -14,20 +41,45 @@ export async function resize(fleet: LxdFleet, name: string, size: MachineSize): 
   const cards = await cardsFor(fleet, location, size.gpuIndexes);
   const known = machine.config[keys.volume] ?? '';
   const volume = size.dataDiskGb === 0 || known !== '' ? known : volumeOf(name);
+  let takeBack: () => Promise<unknown> = () => Promise.resolve();
   if (volume !== '') {
     const query = await targetOf(client, location);
-    await ensureVolume(fleet, { name: volume, owner: name, sizeGb: size.dataDiskGb, query });
-    await client.change('PATCH', volumePath(placing.pool, volume), { config: { size: `${size.dataDiskGb}GiB` } });
+    takeBack = await growVolume(fleet, { name, volume, sizeGb: size.dataDiskGb, query }, known === '');
   }
-  await amend(client, fullName, ({ devices, type }) => ({
-    config: { ...limitsOf(size), [keys.volume]: volume },
-    devices: {
-      ...without(devices, isCard),
-      ...cards,
-      eth0: networkDevice(placing, size),
-      ...(volume === '' ? {} : { data: dataDisk(placing, type, volume) }),
-    },
-  }));
+  try {
+    await amend(client, fullName, ({ devices, type }) => ({
+      config: { ...limitsOf(size), [keys.volume]: volume },
+      devices: {
+        ...without(devices, isCard),
+        ...cards,
+        eth0: networkDevice(placing, size),
+        ...(volume === '' ? {} : { data: dataDisk(placing, type, volume) }),
+      },
+    }));
+  } catch (error) {
+    if (isRefused(error)) await tryTo(fleet, name, takeBack);
+    throw error;
+  }
+}
+
+/** Does what may fail without harm: a disk that stays larger than was paid for hurts nobody. */
+async function tryTo({ logger }: LxdFleet, name: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.warn({ err: error, machine: name }, 'a data disk kept the size that was refused');
+  }
+}
+
+/** Gives a machine another size. What the engine refuses for good is a MachineRefusal; anything else may be asked again. */
+export async function resize(fleet: LxdFleet, name: string, size: MachineSize): Promise<void> {
+  try {
+    await give(fleet, name, size);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    fleet.logger.warn({ err: error, machine: name }, 'the engine refused a size');
+    throw new MachineRefusal(reasonOf(error.message), { cause: error });
+  }
 }
 
 /** The moment of the last change stands on the machine, so that an older one that is asked again changes nothing. */

@@ -28,6 +28,9 @@ export class EngineError extends Error {
   }
 }
 
+/** HTTP's for what an engine cannot give; what an operation that failed came to has it too. */
+export const badRequest = 400;
+
 /** Nobody saw what the engine answered, or whether it heard. */
 export class EngineUnreachable extends Error {
   override readonly name = 'EngineUnreachable';
@@ -97,6 +100,8 @@ const operationLimitMs = 120 * secondMs;
 /** A machine on its way down lets nothing else happen to it, for half a minute at most; what was asked meanwhile did not begin. */
 const busyMachine = /is busy running/;
 const busyPauseMs = 500;
+/** Whether a machine was still in the middle of something else. */
+export const isStillBusy = ({ message }: EngineError): boolean => busyMachine.test(message);
 const triesWhileBusy = 80;
 /** Status of an operation that came to a good end, and of one that failed or was called off. */
 const succeeded = 200;
@@ -251,8 +256,7 @@ export function openClient(address: EngineAddress): EngineClient {
           const operation = await begin(method, path, body, options);
           return operation === null ? undefined : await wait(operation);
         } catch (error) {
-          if (!(error instanceof EngineError) || !busyMachine.test(error.message) || tries === triesWhileBusy)
-            throw error;
+          if (!(error instanceof EngineError) || !isStillBusy(error) || tries === triesWhileBusy) throw error;
           await pause(busyPauseMs);
         }
       }

@@ -1,13 +1,10 @@
 import { MachineRefusal, type ProbedPort } from '../provider';
-import { EngineError } from './client';
+import { badRequest, EngineError } from './client';
 import { privateAddress } from './host-address';
 import { engineName, portDeviceName, portDevices, replacedName, type Devices } from './machine-body';
 import { settle, without, type LxdFleet } from './parts';
 import { noInside, reasonOf } from './reasons';
 import { amend, keys, portAt, readFull, readMachine } from './record';
-
-/** What an engine says of a port that it cannot give. */
-const badRequest = 400;
 
 interface PortChange {
   readonly port: number;

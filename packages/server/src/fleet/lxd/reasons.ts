@@ -1,5 +1,10 @@
+import { badRequest, EngineError, isStillBusy } from './client';
+
 /** Why something does not fit on a host. */
 export const noSpace = '宿主机磁盘空间不足';
+
+/** Why nothing can be asked of a host for now. */
+const hostAway = '宿主机已离线';
 
 /** What an engine's refusal means for the customer whose machine it was, by what its sentence holds. */
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -9,12 +14,22 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/no space|quota|not enough (?:disk|space)/i, noSpace],
   [/vhost_vsock|type .*(?:not supported|not operational)|kvm/i, '宿主机不支持云主机'],
   [/gpu|pci/i, '宿主机上找不到分配的显卡'],
-  [/cluster member|target|candidate/i, '宿主机已离线'],
+  [/cluster member|target|candidate/i, hostAway],
 ];
 
 /** A Chinese clause for a refusal of the engine. */
 export const reasonOf = (message: string): string =>
   reasons.find(([pattern]) => pattern.test(message))?.[1] ?? '宿主机未能完成操作';
+
+/**
+ * Whether an engine will never do what it was asked. Neither a host that is away nor a machine in the middle of something is a refusal; a full pool is one,
+ * which some engines tell as a fault of their own.
+ */
+export function isRefused(error: unknown): error is EngineError {
+  if (!(error instanceof EngineError) || isStillBusy(error)) return false;
+  const reason = reasonOf(error.message);
+  return reason === noSpace || (error.status === badRequest && reason !== hostAway);
+}
 
 export const cardsMissing = '宿主机上找不到分配的显卡';
 export const diskMissing = '保留的磁盘已不在宿主机上';
