@@ -4,6 +4,7 @@ import { isCard, isData, isPort, isStopped, settle, volumePath, without, type Lx
 import { bringDown, power } from './power';
 import { amend, keys, readFull } from './record';
 import { returnSettings } from './snapshot';
+import { takeBackHalfDone } from './take-back';
 
 export async function remove(fleet: LxdFleet, fullName: string): Promise<void> {
   await settle(fleet, fullName);
@@ -32,8 +33,8 @@ export async function destroy(fleet: LxdFleet, name: string): Promise<void> {
 export async function keepDisks(fleet: LxdFleet, name: string, keptAs: string): Promise<void> {
   const { client } = fleet;
   const fullName = engineName(name);
-  await settle(fleet, fullName);
-  await returnSettings(fleet, name);
+  await takeBackHalfDone(fleet, name);
+  await remove(fleet, replacedName(name));
   await bringDown(fleet, fullName);
   await amend(client, fullName, ({ devices }) => ({
     config: { [keys.mark]: keptAs, [keys.kept]: 'true' },

@@ -21,6 +21,7 @@ import { keys, readFull, readMachine, taskOf, type Verb } from './record';
 import { replaceSystem } from './reinstall';
 import { openScreen } from './screen';
 import { createSnapshot, deleteSnapshot, restoreSnapshot } from './snapshot';
+import { takeBackHalfDone } from './take-back';
 import { begin, carryOut, firstStart, mark } from './tasks';
 import { openTerminal } from './terminal';
 
@@ -63,6 +64,17 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     await settle(fleet, engineName(name));
     if (await begin(fleet, name, verb, requestedAt)) await carryOut(fleet, name, work);
   };
+  /** What brings a machine up, also one that a new system or a restore left half done. */
+  const raise = async (name: string, verb: Verb, requestedAt: Date, work: () => Promise<void>) => {
+    await takeBackHalfDone(fleet, name);
+    await perform(name, verb, requestedAt, async () => {
+      await work();
+      await bringUp(fleet, engineName(name));
+      // What a new system replaced goes for good once its machine is set going anew.
+      await remove(fleet, replacedName(name));
+      return 'done';
+    });
+  };
   return {
     connected: true,
     create: (order) => create(fleet, pulls, order),
@@ -72,20 +84,13 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
         await bringDown(fleet, engineName(name));
         return 'done';
       }),
-    start: (name, requestedAt) =>
-      perform(name, 'start', requestedAt, async () => {
-        await bringUp(fleet, engineName(name));
-        return 'done';
-      }),
+    start: (name, requestedAt) => raise(name, 'start', requestedAt, () => Promise.resolve()),
     restart: (name, requestedAt) =>
-      perform(name, 'restart', requestedAt, async () => {
+      raise(name, 'restart', requestedAt, async () => {
         const machine = await readMachine(client, name);
-        if (machine !== null && taskOf(machine).step === 'begun') {
-          await bringDown(fleet, engineName(name));
-          await mark(fleet, name, { verb: 'restart', moment: requestedAt.getTime(), step: 'down' });
-        }
-        await bringUp(fleet, engineName(name));
-        return 'done';
+        if (machine === null || taskOf(machine).step !== 'begun') return;
+        await bringDown(fleet, engineName(name));
+        await mark(fleet, name, { verb: 'restart', moment: requestedAt.getTime(), step: 'down' });
       }),
     async reinstall(name, system, requestedAt) {
       // One that is put back is on its way under the name that it had aside.

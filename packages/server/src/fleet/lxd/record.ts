@@ -66,7 +66,7 @@ const isTask = (verb: string | undefined, step: string | undefined): boolean =>
 export const taskText = ({ verb, moment, step }: Task): string => `${verb}:${moment}:${step}`;
 
 /** What a machine was told last. */
-export function taskOf({ config }: MachineRecord): Task {
+export function taskOf({ config }: Pick<MachineRecord, 'config'>): Task {
   const [verb, moment, step] = (config[keys.task] ?? '').split(':');
   if (!isTask(verb, step)) return { verb: 'create', moment: 0, step: 'done' };
   return { verb, moment: Number(moment), step } as Task;

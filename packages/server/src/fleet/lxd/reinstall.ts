@@ -5,19 +5,11 @@ import { dataDisk, engineName, replacedName } from './machine-body';
 import { isData, locationOf, without, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
 import { amend, keys, readFull, readMachine, type MachineRecord } from './record';
+import { putAsideBack } from './take-back';
 
 /** The new system never came: the machine goes on with the one it had. */
 async function putBack(fleet: LxdFleet, name: string): Promise<void> {
-  const { client, placing } = fleet;
-  const old = await readFull(client, replacedName(name));
-  if (old === null || (await readMachine(client, name)) !== null) return;
-  const volume = old.config[keys.volume] ?? '';
-  if (volume !== '')
-    await amend(client, old.name, ({ devices, type }) => ({
-      devices: { ...devices, data: dataDisk(placing, type, volume) },
-    }));
-  await client.change('POST', `/instances/${old.name}`, { name: engineName(name) });
-  await bringUp(fleet, engineName(name));
+  if (await putAsideBack(fleet, name)) await bringUp(fleet, engineName(name));
 }
 
 /** A machine like the one that was put aside, with another system. */

@@ -132,7 +132,7 @@ async function putDiskBack(fleet: LxdFleet, name: string, key: string): Promise<
   if (machine === null) return '';
   const settings = (await readSettings(client, name)) ?? (await saveSettings(client, machine, name));
   let refusal = '';
-  if (machine.config[keys.task] === settings.config[keys.task])
+  if (taskOf(machine).moment === taskOf(settings).moment)
     try {
       await client.change('PUT', `/instances/${engineName(name)}`, { restore: key, stateful: false });
     } catch (error) {
@@ -154,7 +154,11 @@ export async function restoreSnapshot(
   const { client } = fleet;
   await settle(fleet, engineName(name));
   const moment = requestedAt.getTime();
-  const isHalfway = (await readSettings(client, name)) !== null;
+  const aside = await readSettings(client, name);
+  const asideAt = aside === null ? null : taskOf(aside).moment;
+  const isHalfway = asideAt === moment;
+  // An earlier restore that nobody asks for any more left them.
+  if (asideAt !== null && asideAt < moment) await returnSettings(fleet, name);
   if (isHalfway || (await begin(fleet, name, 'restore', requestedAt)))
     await carryOut(fleet, name, async () => {
       const machine = await readMachine(client, name);
