@@ -199,6 +199,16 @@ test('a new system takes the place of one that was installed before and never ca
   expect([...machines.keys()]).toEqual(['m-a']);
 });
 
+test('what an earlier new system left beside the machine is not taken for the one that is being installed', async () => {
+  const machine = machines.get('m-a');
+  if (machine === undefined) throw new Error('no machine');
+  const left = { ...machine, name: 'm-a-old', status: 'Stopped' };
+  machines.set('m-a-old', { ...left, config: { ...machine.config, 'user.market.task': 'reinstall:1:begun' } });
+  await install({ ownImage: 'own-k3v9' }, 3);
+  expect(machines.get('m-a')).toMatchObject({ status: 'Running', source: { alias: 'own-k3v9' } });
+  expect([...machines.keys()]).toEqual(['m-a']);
+});
+
 test('a restart brings back a machine whose new system was never made, with its disks', async () => {
   const { devices } = machines.get('m-a') ?? {};
   refuseOnce(isNewMachine);

@@ -1,10 +1,11 @@
 import type { SystemOrder } from '../provider';
 import { EngineError } from './client';
+import { remove } from './end';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, replacedName } from './machine-body';
 import { isData, locationOf, without, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
-import { amend, keys, readFull, readMachine, type MachineRecord } from './record';
+import { amend, keys, readFull, readMachine, taskOf, type MachineRecord } from './record';
 import { putAsideBack } from './take-back';
 
 /** The new system never came: the machine goes on with the one it had. */
@@ -30,9 +31,13 @@ async function makeFrom(fleet: LxdFleet, old: MachineRecord, name: string, syste
 export async function replaceSystem(fleet: LxdFleet, name: string, system: SystemOrder): Promise<void> {
   const { client } = fleet;
   const oldName = replacedName(name);
-  const isAside = (await readFull(client, oldName)) !== null;
-  if (isAside && (await readMachine(client, name)) !== null) return;
-  if (!isAside) {
+  const [aside, machine] = [await readFull(client, oldName), await readMachine(client, name)];
+  if (aside !== null && machine !== null) {
+    if (taskOf(aside).moment === taskOf(machine).moment) return;
+    // An earlier new system left it behind.
+    await remove(fleet, oldName);
+  }
+  if (machine !== null) {
     await bringDown(fleet, engineName(name));
     await client.change('POST', `/instances/${engineName(name)}`, { name: oldName });
   }
