@@ -62,7 +62,6 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/register': { session: 'foreign-token' },
   '/create_qrcode': { out_trade_no: 118220261120 },
   '/get_qrcode': { wx_resp: { data: { qrcode: picture } } },
-  '/get_order_status': { Status: 1 },
   '/get_user_vip_info': { vip_score: 200, vip_level: 1 },
   '/gpu_priceinfo': { vipInfos: [1, 0.98, 0.97, 0.95, 0.94].map((VipDiscount) => ({ VipDiscount })) },
   '/store/get_store_selector_options': {

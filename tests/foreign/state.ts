@@ -20,6 +20,16 @@ interface Ticket {
   readonly comments: { content: unknown }[];
 }
 
+/** A top-up, which is paid while its state is asked for; the first is from before. */
+interface TopUp {
+  readonly OutTradeNo: number;
+  readonly Amount?: unknown;
+  Status?: 0 | 1;
+}
+
+/** How often a top-up answers that it waits before it is paid. */
+const WAITS = 3;
+
 interface Machine {
   readonly Container_name: string;
   readonly ContainerType: string;
@@ -49,7 +59,8 @@ export function startState(account: 'main' | 'sub'): Keeper {
     machine('foreign-container', 'docker', 1, now + 2 * day),
   ];
   const dues = new Map([['foreign-running', now + 3 * day]]);
-  const topUps: Record<string, unknown>[] = [{ OutTradeNo: 118_220_261_118 }];
+  const topUps: TopUp[] = [{ OutTradeNo: 118_220_261_118 }];
+  let asked = 0;
   const tickets = new Map<number, Ticket>([
     [3, { id: 3, title: '显卡掉卡', content: '', comments: [{ content: '您好' }] }],
   ]);
@@ -99,9 +110,18 @@ export function startState(account: 'main' | 'sub'): Keeper {
     },
     'POST /create_qrcode': ({ amount }) => {
       const number = 118_220_261_120 + topUps.length;
-      topUps.unshift({ OutTradeNo: number, Amount: amount, Status: 1 });
-      money += Number(amount);
+      topUps.unshift({ OutTradeNo: number, Amount: amount, Status: 0 });
+      asked = 0;
       return { out_trade_no: number };
+    },
+    'POST /get_order_status': ({ out_trade_no: number }) => {
+      const order = topUps.find(({ OutTradeNo }) => String(OutTradeNo) === String(number));
+      asked += 1;
+      if (order?.Status === 0 && asked > WAITS) {
+        order.Status = 1;
+        money += Number(order.Amount);
+      }
+      return { Status: order?.Status ?? 0 };
     },
     'POST /get_order': () => ({ data: topUps }),
     'POST /api/v1/work-order/orders': ({ title, content }) => {

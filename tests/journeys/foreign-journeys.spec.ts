@@ -13,6 +13,14 @@ journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
   await expectNothingMadeUp(page);
 });
 
+journey('a top-up whose window was left is paid on its own page', async ({ page, url }) => {
+  await page.goto(`${url}/console/recharge`);
+  await page.getByRole('button', { name: /立即充值/ }).click();
+  await expect(page.getByRole('img', { name: /付款二维码/ })).toBeVisible();
+  await page.goto(`${url}/console/pay?out_trade_no=118220261121`);
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+});
+
 journey(
   'a new machine, for which the specification has no call, is not sold, and the page says why',
   async ({ page, url }) => {

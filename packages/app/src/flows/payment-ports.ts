@@ -5,6 +5,7 @@ import { api } from '../api';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import { refreshUser, refreshVip } from './account';
+import { codeEnd } from './code-end';
 import type { PaymentPorts } from './payment-runtime';
 import { randomId } from '../api/random-id';
 
@@ -24,7 +25,7 @@ export const paymentPorts: PaymentPorts = {
         { amount: yuanFromFen(amount), pay_type: payType },
         { idempotencyKey: randomId() },
       );
-      return { outTradeNo: order.out_trade_no, expiresAt: order.expire_time };
+      return { outTradeNo: order.out_trade_no, expiresAt: codeEnd(order.expire_time) };
     } catch (error) {
       return { refused: reasonOf(error) };
     }

@@ -1,5 +1,6 @@
+import { QR_VALID_SECONDS } from '../constants';
 import type { Order } from '../entities/order';
-import { ORDER_STATUS, ORDER_STATUS_LABELS } from '../enumerations';
+import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE } from '../enumerations';
 import { type Fen, fen, fenFromYuan, fenIfKnown } from './money';
 
 const cancelled = '已取消';
@@ -13,3 +14,7 @@ export function keptOf({ Status, Amount, RefundAmount }: Pick<Order, 'Status' | 
   const isPaid = Status !== ORDER_STATUS.unpaid && Status !== ORDER_STATUS.closed;
   return isPaid ? fenIfKnown(fenFromYuan(Amount) - fenFromYuan(RefundAmount)) : fen(0);
 }
+
+/** When the code of a top-up ends, seconds: null for a transfer, which has none, and where nobody told when it was made (decisions 70). */
+export const orderCodeEnd = ({ PayType, OrderTime }: Pick<Order, 'PayType' | 'OrderTime'>): number | null =>
+  PayType === PAY_TYPE.corporateTransfer || OrderTime === 0 ? null : OrderTime + QR_VALID_SECONDS;

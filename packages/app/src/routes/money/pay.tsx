@@ -1,9 +1,10 @@
 import { getOrders } from '@compute-market/contract/calls/payment';
-import { MAX_PAGE_SIZE, QR_VALID_SECONDS } from '@compute-market/contract/constants';
+import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { orderCodeEnd } from '@compute-market/contract/rules/order-status';
 import { payeeOf } from '@compute-market/patterns/money/payment-view';
 import { PayScreen } from '@compute-market/patterns/money/PayScreen';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
@@ -11,6 +12,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import { codeEnd } from '../../flows/code-end';
 import { checkPaymentNow, closePayment, resumePayment, retryPayment } from '../../flows/payment';
 import { clock } from '../../state/clock';
 import { isChecking, payment } from '../../state/payment';
@@ -35,7 +37,7 @@ function useResumed(order: Resource<Order | null>, known: boolean) {
       { amount: fenFromYuan(found.Amount), payType: found.PayType },
       {
         outTradeNo: found.OutTradeNo,
-        expiresAt: found.OrderTime + QR_VALID_SECONDS,
+        expiresAt: codeEnd(orderCodeEnd(found)),
         status: found.Status,
         cancelled: found.Cancelled ?? false,
       },

@@ -9,18 +9,19 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { orderCodeEnd } from '@compute-market/contract/rules/order-status';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { Note, Quiet } from '../../record-list';
 import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { messages } from './messages';
-import { codeEnd, orderSteps, statusNote } from './order-facts';
+import { orderSteps, statusNote } from './order-facts';
 import { Steps } from './OrderScreen.styles';
 
 const words = messages.columns;
 
 /** What follows from the state, under its chip: an open code counts down. */
 export function StatusNote({ order, clockOffset }: { readonly order: Order; readonly clockOffset: number }) {
-  const end = order.Status === ORDER_STATUS.unpaid ? codeEnd(order) : null;
+  const end = order.Status === ORDER_STATUS.unpaid ? orderCodeEnd(order) : null;
   const note = statusNote(order);
   if (end !== null)
     return (

@@ -49,6 +49,11 @@ test('money that came after the code had run out is said to have been credited',
   expect([at(1300), at(1301)]).toEqual([null, '二维码过期后到账，已入账']);
 });
 
+test('where nobody told when an order was made, its money is not said to be late', () => {
+  const paid = makeOrder({ Status: ORDER_STATUS.paid, OrderTime: 0, PayTime: 1_794_966_177 });
+  expect(statusNote(paid)).toBeNull();
+});
+
 test('a refund says how much', () => {
   expect(statusNote(makeOrder({ Status: ORDER_STATUS.partlyRefunded, RefundAmount: 1200 }))).toBe('已退 ¥1,200.00');
 });

@@ -1,18 +1,15 @@
-import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { orderCodeEnd } from '@compute-market/contract/rules/order-status';
 import { messages } from './messages';
 
 const isTransfer = ({ PayType }: Order): boolean => PayType === PAY_TYPE.corporateTransfer;
 
-/** End of an order's code, seconds; null for a transfer, which has none. */
-export const codeEnd = (order: Order): number | null => (isTransfer(order) ? null : order.OrderTime + QR_VALID_SECONDS);
-
 /** Money that arrived although its code had run out: it is credited all the same. */
 const isLate = (order: Order): boolean => {
-  const end = codeEnd(order);
+  const end = orderCodeEnd(order);
   return end !== null && order.PayTime !== null && order.PayTime > end;
 };
 
