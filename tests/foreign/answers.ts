@@ -46,7 +46,7 @@ const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 const notice = { Id: 15, Title: '机房割接', Original: '期间网络可能中断' };
 const ticket = { id: 3, categories: [], attachments: [{ id: 1 }], notifications: [], comments: [{ content: '您好' }] };
 
-/** By the last part of the address; anything else of the specification answers an empty list. */
+/** By the last part of the address; anything else of the specification answers an empty list. Of most deeds nothing is told: null. */
 export const answers: Readonly<Record<string, unknown>> = {
   '/get_user_info': {
     Name: '陌生人',
@@ -60,6 +60,9 @@ export const answers: Readonly<Record<string, unknown>> = {
   },
   '/login': { session: 'foreign-token' },
   '/register': { session: 'foreign-token' },
+  '/assign_to_user': null,
+  '/use_money_coupon': null,
+  '/restart_kvm': null,
   '/create_qrcode': { out_trade_no: 118220261120 },
   '/get_qrcode': { wx_resp: { data: { qrcode: picture } } },
   '/get_user_vip_info': { vip_score: 200, vip_level: 1 },

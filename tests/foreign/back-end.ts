@@ -82,11 +82,14 @@ interface Kind {
   readonly account: Account;
 }
 
+/** What is kept nowhere. */
+const answerOf = ({ path: address }: CallDefinition) => (address in answers ? answers[address] : { data: [{}] });
+
 function answer(response: ServerResponse, call: CallDefinition, { ofOurs, account }: Kind, kept: unknown) {
   if (call.extension && ofOurs === 'missing') return send(response, 404, { message: 'not found' });
   if (!call.roles.includes(account)) return sendEnvelope(response, call, PERMISSION_FORBIDDEN, null);
   if (call.extension) return garbage[placeOf(call) % garbage.length]?.(response, call);
-  return sendEnvelope(response, call, 0, kept ?? answers[call.path] ?? { data: [{}] });
+  return sendEnvelope(response, call, 0, kept === undefined ? answerOf(call) : kept);
 }
 
 /** The built site: its files, and its page for every other address. */

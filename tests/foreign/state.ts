@@ -2,7 +2,7 @@ import type { CallDefinition } from '@compute-market/contract/define-call';
 import { answers } from './answers';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Answers one call from what was done before; undefined where nothing of it is kept. */
+/** Answers one call from what was done before, null where it is a deed of which nothing is told; undefined where nothing of it is kept. */
 export type Keeper = (call: CallDefinition, sent: Fields, address: string) => unknown;
 
 const day = 86_400_000;
@@ -94,14 +94,14 @@ export function startState(account: 'main' | 'sub'): Keeper {
       money -= RENEWAL_YUAN * Number(count);
       const renewed = found(name);
       if (renewed) renewed.Due_time = text(due);
-      return {};
+      return null;
     },
     'POST /update_vcpu_query_price': ({ add_cpu: count }) => ({ PayPrice: CORE_YUAN * Number(count) }),
     'POST /update_vcpu': ({ instance_name: name, add_cpu: count }) => {
       money -= CORE_YUAN * Number(count);
       const grown = found(name);
       if (grown) grown.Cpu_num += Number(count);
-      return {};
+      return null;
     },
     'POST /instance/remove_remain_disk_kvm': ({ instance_name: name }) => {
       const released = found(name);
@@ -147,17 +147,17 @@ export function startState(account: 'main' | 'sub'): Keeper {
     'POST /v3/addInvoiceRecord': ({ amount }) => {
       ableMoney -= Number(amount);
       records.unshift({ Id: records.length + 1, Title: titles.at(-1)?.Title, Amount: amount, Status: 0 });
-      return {};
+      return null;
     },
     'POST /get_user_sub_accounts': () => ({ data: subAccounts }),
     'POST /add_user_sub_account': ({ sub_account_name: name, money_limit: limit }) => {
       subAccounts.push({ Name: name, MoneyLimit: limit });
-      return {};
+      return null;
     },
     'POST /get_reservation_list': () => ({ data: reservations }),
     'POST /add_baremetal_reservation': ({ num }) => {
       reservations.unshift({ Id: 7, BareMetalName: '8 × A100', Num: num });
-      return {};
+      return null;
     },
     'GET /api/v1/verification/verifications': () => ({ verifications }),
     'POST /api/v1/verification/verifications': ({ verify_type: type, company_name: name }) => {

@@ -25,7 +25,9 @@ export const useCouponPutIn = (readAgain: () => Promise<void>) =>
     const { CouponId } = await api.call(assignCoupon, { group_id: groupId }, { idempotencyKey: `coupon-${groupId}` });
     // It is claimed by now, whatever becomes of the rest.
     try {
-      await putIntoBalance(CouponId);
+      // Which coupon it is need not be told: then it is put in from the wallet (decisions 40).
+      if (CouponId === 0) showSuccess(flowMessages.claimed);
+      else await putIntoBalance(CouponId);
     } finally {
       await Promise.all([readAgain(), refreshUser()]);
     }

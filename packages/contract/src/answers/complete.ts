@@ -2,8 +2,8 @@ import { momentOf } from '../rules/moment';
 
 /**
  * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `u` number that stays unknown (NaN) where it is not told, `q` number without
- * which there is no answer, `d` part of a price that is paid, all of it where no discount is told, `b` yes or no, `y` the same, yes where it is not told, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
- * object by its fields.
+ * which there is no answer, `d` part of a price that is paid, all of it where no discount is told, `b` yes or no, `y` the same, yes where it is not told, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent, `e` what is
+ * told of a deed that is done by now; else an object by its fields.
  */
 export type Shape =
   | 's'
@@ -15,7 +15,7 @@ export type Shape =
   | 'y'
   | 't'
   | 'x'
-  | readonly ['a' | 'r' | 'm' | 'o', Shape]
+  | readonly ['a' | 'r' | 'm' | 'o' | 'e', Shape]
   | { readonly [field: string]: Shape };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,9 +69,20 @@ function completeMany(kind: 'a' | 'r', inner: Shape, value: unknown): unknown {
  */
 export function complete(shape: Shape, value: unknown): unknown {
   if (shape === 'x') return value;
+/** A deed is done whatever is told of it: who was told that it failed would do it again, and pay twice. */
+function completeDeed(inner: Shape, value: unknown): unknown {
+  try {
+    return complete(inner, value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return complete(inner, undefined);
+  }
+}
+
   if (typeof shape === 'string') return completePlain(shape, value);
   if (!Array.isArray(shape)) return completeObject(shape as { readonly [field: string]: Shape }, value);
-  const [kind, inner] = shape as readonly ['a' | 'r' | 'm' | 'o', Shape];
+  const [kind, inner] = shape as readonly ['a' | 'r' | 'm' | 'o' | 'e', Shape];
+  if (kind === 'e') return completeDeed(inner, value);
   if (kind === 'o') return value === undefined ? undefined : isAbsent(value) ? null : complete(inner, value);
   if (kind === 'm') return isAbsent(value) ? null : complete(inner, value);
   return completeMany(kind, inner, value);

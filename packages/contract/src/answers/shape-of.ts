@@ -1,4 +1,4 @@
-import type { Schema } from '../define-call';
+import type { CallDefinition, Schema } from '../define-call';
 import {
   discount,
   finePrice,
@@ -51,4 +51,38 @@ export function shapeOf(schema: Schema): Shape {
   if (type === 'optional') return ['o', inner(innerType)];
   if (type === 'readonly') return inner(innerType);
   return plain[type] ?? 'x';
+}
+
+/** What is no read, and yet nothing goes on without its answer: a session, a code, what a picture holds or where it was stored, how a check stands. */
+const needed: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'companyRegister',
+  'subAccountLogin',
+  'getWechatLoginQrcode',
+  'getWechatLoginStatus',
+  'getWechatBindQrcode',
+  'getWechatBindStatus',
+  'createQrcode',
+  'getQrcode',
+  'getOrderStatus',
+  'screenshotKvm',
+  'recogniseIdentityCard',
+  'recogniseBusinessLicense',
+  'startFacePrint',
+  'getFacePrint',
+  'uploadVerificationFile',
+  'uploadWorkOrderImage',
+  'uploadWorkOrderAttachment',
+]);
+
+/** The shape of what a call answers. Of most deeds the specification shows no field (product §7), so nothing need be told of them; what is ours is known to answer (decisions 40). */
+export function answerShapeOf({
+  name,
+  response,
+  idempotent,
+  extension,
+}: Pick<CallDefinition, 'name' | 'response' | 'idempotent' | 'extension'>): Shape {
+  const shape = shapeOf(response);
+  return idempotent || extension || shape === 'x' || needed.has(name) ? shape : ['e', shape];
 }

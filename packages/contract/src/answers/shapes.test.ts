@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '../calls';
-import { complete } from './complete';
-import { shapeOf } from './shape-of';
+import { complete, completeAnswer } from './complete';
+import { answerShapeOf } from './shape-of';
 import { shapes } from './generated/shapes';
 
 test('the shapes that the browser knows are those of the contract; after a change run this test with -u', async () => {
-  const all = Object.fromEntries(allCalls.map(({ name, response }) => [name, shapeOf(response)]));
+  const all = Object.fromEntries(allCalls.map((call) => [call.name, answerShapeOf(call)]));
   const text = JSON.stringify(all);
   await expect(
     `// Written by shapes.test.ts: what every call answers, for the answers of a back end that is not ours.
@@ -85,4 +85,17 @@ test('amounts, sizes of a machine and counts of states that are not told are unk
   expect(complete(shapes.renewKvmQueryPrice ?? 'x', { PayPrice: 20, IsEnough: false })).toMatchObject({
     IsEnough: false,
   });
+});
+
+test('what was paid for or claimed is done, though nothing or something else is told of it', () => {
+  for (const name of ['renewKvm', 'updateKvmCpu', 'addOneDisk', 'assignCoupon', 'redeemMoneyCoupon', 'addReservation'])
+    for (const told of [null, {}, [], 'ok', true])
+      expect(completeAnswer(shapes[name], told), name).toBeTypeOf('object');
+  expect(completeAnswer(shapes.renewKvm, null)).toMatchObject({ PayPrice: Number.NaN, OrderNo: '' });
+  expect(completeAnswer(shapes.renewKvm, { PayPrice: 20 })).toMatchObject({ PayPrice: 20 });
+});
+
+test('a session, a code to pay by and what is only read are not there where nothing is told', () => {
+  for (const name of ['login', 'subAccountLogin', 'createQrcode', 'getQrcode', 'getOrderStatus', 'getInstances'])
+    expect(() => completeAnswer(shapes[name], null), name).toThrow(TypeError);
 });
