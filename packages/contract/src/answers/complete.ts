@@ -42,9 +42,15 @@ function completePlain(shape: Plain, value: unknown): unknown {
   return typeof value === typeof blanks[shape] ? value : strange(value, `a ${typeof blanks[shape]}`);
 }
 
+/** The level on which the fields stand: a list that stands bare is the rows of a page, and everything may stand below `data` (decisions 4). */
+function levelOf(shape: { readonly [field: string]: Shape }, value: unknown): unknown {
+  if (Array.isArray(value) && 'data' in shape) return { data: value };
+  if (!isObject(value) || !isObject(value.data)) return value ?? {};
+  return Object.keys(shape).some((field) => field in value) ? value : value.data;
+}
+
 function completeObject(shape: { readonly [field: string]: Shape }, value: unknown): unknown {
-  // A list that stands bare is the rows of a page (decisions 4).
-  const given = Array.isArray(value) && 'data' in shape ? { data: value } : (value ?? {});
+  const given = levelOf(shape, value);
   if (!isObject(given)) return strange(value, 'an object');
   const whole: Record<string, unknown> = { ...given };
   for (const [field, inner] of Object.entries(shape)) whole[field] = complete(inner, given[field]);
@@ -63,12 +69,6 @@ function completeMany(kind: 'a' | 'r', inner: Shape, value: unknown): unknown {
   return Object.fromEntries(Object.entries(given).map(([key, one]) => [key, complete(inner, one)]));
 }
 
-/**
- * The answer of a back end that is not ours, whole: what it does not tell is empty, a moment is in seconds however it was sent. What stands in another shape
- * throws a TypeError (decisions 40).
- */
-export function complete(shape: Shape, value: unknown): unknown {
-  if (shape === 'x') return value;
 /** A deed is done whatever is told of it: who was told that it failed would do it again, and pay twice. */
 function completeDeed(inner: Shape, value: unknown): unknown {
   try {
@@ -79,6 +79,12 @@ function completeDeed(inner: Shape, value: unknown): unknown {
   }
 }
 
+/**
+ * The answer of a back end that is not ours, whole: what it does not tell is empty, a moment is in seconds however it was sent. What stands in another shape
+ * throws a TypeError (decisions 40).
+ */
+export function complete(shape: Shape, value: unknown): unknown {
+  if (shape === 'x') return value;
   if (typeof shape === 'string') return completePlain(shape, value);
   if (!Array.isArray(shape)) return completeObject(shape as { readonly [field: string]: Shape }, value);
   const [kind, inner] = shape as readonly ['a' | 'r' | 'm' | 'o' | 'e', Shape];

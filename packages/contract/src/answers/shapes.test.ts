@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '../calls';
+import { readUnread, readVerifications } from '../envelope';
 import { complete, completeAnswer } from './complete';
 import { answerShapeOf } from './shape-of';
 import { shapes } from './generated/shapes';
@@ -25,6 +26,14 @@ test('a notice of which nothing but the named fields is told is whole, and its d
     total: 1,
   });
   expect(complete(shape, [{ Id: 1 }])).toMatchObject({ data: [{ Id: 1, Title: '' }] });
+});
+
+test('what stands one level lower is found there, and is whole', () => {
+  const told = { data: { verifications: [{ id: 1, status: 1 }] } };
+  const found = [{ id: 1, status: 1, name: '', create_time: 0 }];
+  expect(readVerifications(complete(shapes.getVerifications ?? 'x', told))).toMatchObject(found);
+  expect(readVerifications(complete(shapes.getVerifications ?? 'x', told.data))).toMatchObject(found);
+  expect(readUnread(complete(shapes.getUnreadFlag ?? 'x', { data: { unread: true } }))).toBe(true);
 });
 
 test('a price and a stock that are not told are unknown, not nothing; a count of rows is none', () => {
