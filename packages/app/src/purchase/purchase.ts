@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import { isBalanceShort } from '@compute-market/contract/error-matchers';
 import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { OrderProblem } from '@compute-market/patterns/purchase';
@@ -148,5 +149,6 @@ const stale: readonly (ErrorKey | undefined)[] = [
 /** Whether a refusal says that something is no longer as it was shown. */
 export const saysStale = ({ status }: ApiError): boolean => stale.includes(errorKeyOf(status));
 
-/** Whether the balance did not reach. */
-export const saysShort = ({ status }: ApiError): boolean => errorKeyOf(status) === 'BALANCE_SHORT';
+/** Whether the balance did not reach: our number, or the words that every back end has for it (product §8; decisions 5). */
+export const saysShort = ({ status, reason }: ApiError): boolean =>
+  errorKeyOf(status) === 'BALANCE_SHORT' || isBalanceShort(reason);

@@ -13,8 +13,8 @@ import { usePurchase, type BuyOptions } from './usePurchase';
 interface Order {
   readonly cards: number;
 }
-const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) =>
-  new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data });
+const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown, reason = '原因') =>
+  new ApiError({ kind, status: entry.status, reason, requestId: 'r', data });
 const bare: Price = { ...quote, CouponId: null, CouponAmount: 0, PayPrice: 314.15 };
 
 const price = vi.fn<Pricing<Order>['price']>();
@@ -192,6 +192,16 @@ test('a balance that is short of something else than the price opens the top-up 
   await press();
   expect(openFastPay.mock.calls).toEqual([[null]]);
   expect(order().problem).toEqual({ kind: 'refused', reason: '原因' });
+});
+
+test('a back end that says by its words alone that the balance is short opens the top-up too', async () => {
+  send.mockImplementationOnce(() => {
+    price.mockResolvedValue({ ...bare, IsEnough: false, ShortMoney: 54.15 });
+    return Promise.reject(failure({ status: 1 }, 'refused', undefined, '可用余额小于套餐价格'));
+  });
+  const { press } = setUp();
+  await press();
+  expect(openFastPay.mock.calls).toEqual([[54.15]]);
 });
 
 test('when what is missing cannot be read, the top-up opens with its own sum', async () => {
