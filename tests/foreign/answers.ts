@@ -10,7 +10,7 @@ const couponGroup = {
   Amount: 20,
   Discount: 1,
   MoneyLimit: 100,
-  UseTimeLimit: 0,
+  UseTimeLimit: 7,
   TargetGoods: '',
   TargetImage: '',
   TargetUseMode: 0,

@@ -80,4 +80,16 @@ for (const ofOurs of backEnds) {
       return [];
     });
   });
+
+  test(`a claimed coupon can be used until its group ends, before a back end that is not ours (what is ours: ${ofOurs})`, async ({
+    page,
+  }) => {
+    await startLoggedIn(page, 'foreign-token');
+    await against(ofOurs, page, async (url) => {
+      await page.goto(`${url}/console/coupon`);
+      await expect(page.getByRole('main').first()).toContainText('去使用');
+      await expect(page.getByRole('main').first()).not.toContainText('1970');
+      return [];
+    });
+  });
 }

@@ -76,6 +76,12 @@ describe('the card of a claimed coupon', () => {
     expect(couponExpiry(couponWith({ UseTimeLimit: 0 }))).toBe(now + 10 * day);
   });
 
+  test('a coupon of which it is not told when it was claimed ends with its group', () => {
+    const coupon = couponWith({ UseTimeLimit: 7 }, { AssignTime: 0 });
+    expect(couponExpiry(coupon)).toBe(now + 10 * day);
+    expect(couponState(coupon, now)).toBe('unused');
+  });
+
   test('the state depends on the server time alone and is always one of a claimed coupon', () => {
     const seconds = fc.integer({ min: now - 40 * day, max: now + 40 * day });
     fc.assert(

@@ -11,9 +11,11 @@ export type ClaimedCoupon = Pick<Coupon, 'CouponId' | 'CouponGroup' | 'IsUsed' |
 /** Every coupon card is in exactly one of these (product §4). */
 export type CouponState = 'claimable' | 'claimed' | 'noneLeft' | 'unused' | 'used' | 'expired' | 'notStarted';
 
-/** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). */
+/** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). Nobody can count the days where it is not told when it was claimed (0). */
 export function couponExpiry({ CouponGroup: group, AssignTime }: Pick<Coupon, 'CouponGroup' | 'AssignTime'>): number {
-  return group.UseTimeLimit > 0 ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * daySeconds) : group.EndTime;
+  return group.UseTimeLimit > 0 && AssignTime > 0
+    ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * daySeconds)
+    : group.EndTime;
 }
 
 /** The card of a group in the claim centre. `now` is the server's time in seconds. */
