@@ -37,6 +37,23 @@ test('a back end that answers every page with the same rows, and tells no total,
   expect(asked.length).toBeLessThan(10);
 });
 
+test('rows to which a back end gives no number all come, alike ones too, and none twice', async () => {
+  const all = Array.from({ length: 150 }, (_, index) => ({ Id: 0, Amount: Math.floor(index / 2) }));
+  const read = (paged: boolean) =>
+    readAllPages(
+      (page, page_size) =>
+        Promise.resolve({
+          data: paged ? all.slice((page - 1) * page_size, page * page_size) : all,
+          total: all.length,
+          page,
+          page_size,
+        }),
+      ({ Id }) => Id,
+    );
+  expect(await read(true)).toEqual(all);
+  expect(await read(false)).toEqual(all);
+});
+
 test('all rows come page by page, and it is told how far it is', async () => {
   const { ask, asked, all } = list(230);
   const told: number[][] = [];

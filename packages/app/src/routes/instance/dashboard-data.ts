@@ -99,7 +99,7 @@ export function readAll(
 ) {
   return readAllPages(
     (page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options),
-    ({ Id }) => Id,
+    ({ Container_name }) => Container_name,
     onProgress,
   );
 }
@@ -128,7 +128,7 @@ export async function readBareMetals(query: DashboardQuery, options: CallOptions
 export const readAllBareMetals = (options: CallOptions, onProgress?: (done: number, total: number) => void) =>
   readAllPages(
     (page, page_size) => api.call(getBareMetalInstances, { page, page_size }, options),
-    ({ Id }) => Id,
+    ({ Id, Name }) => Id || Name,
     onProgress,
   );
 

@@ -109,7 +109,7 @@ export async function readIncomeExport(
   const filter = filterOf(query);
   const rows: readonly MachineIncome[] = await readAllPages(
     (page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options),
-    ({ Host, Gpu_type, Day }) => JSON.stringify([Host, Gpu_type, Day]),
+    ({ Host, Gpu_type, Day }) => (Host + Gpu_type + Day === '' ? '' : JSON.stringify([Host, Gpu_type, Day])),
     onProgress,
   );
   return { length: rows.length, csv: incomeCsv(rows, query.group) };
