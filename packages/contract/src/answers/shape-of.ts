@@ -12,6 +12,7 @@ import {
 import { rowCount } from '../entities/page';
 import { enoughMoney } from '../entities/price';
 import { timestamp } from '../entities/time';
+import { found } from '../entities/verification';
 import type { Shape } from './complete';
 
 interface Definition {
@@ -40,7 +41,7 @@ export function shapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
   if (schema === (quotedMoney as Schema)) return 'q';
   if (schema === (discount as Schema)) return 'd';
-  if (schema === (enoughMoney as Schema)) return 'y';
+  if (schema === (enoughMoney as Schema) || schema === (found as Schema)) return 'y';
   if (unknowable.includes(schema)) return 'u';
   const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
   if (shape !== undefined)

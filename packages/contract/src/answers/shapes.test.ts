@@ -108,3 +108,9 @@ test('a session, a code to pay by and what is only read are not there where noth
   for (const name of ['login', 'subAccountLogin', 'createQrcode', 'getQrcode', 'getOrderStatus', 'getInstances'])
     expect(() => completeAnswer(shapes[name], null), name).toThrow(TypeError);
 });
+
+test('a bank card that was taken has passed, unless it is said that it has not', () => {
+  expect(completeAnswer(shapes.verifyBankCard, {})).toMatchObject({ ok: true });
+  expect(completeAnswer(shapes.verifyBankCard, null)).toMatchObject({ ok: true });
+  expect(completeAnswer(shapes.verifyBankCard, { ok: false, reason: '手机号不一致' })).toMatchObject({ ok: false });
+});

@@ -14,7 +14,7 @@ import { noFields, queryIdentifier, queryInteger } from '../entities/query';
 import { filterText, lineOf, oneLine, severalLines } from '../entities/text';
 import { timestamp } from '../entities/time';
 import { base64Picture, base64Size, PAPER_MEDIA_TYPES, uploadedFile } from '../entities/upload';
-import { businessLicense, identityCard, verification } from '../entities/verification';
+import { businessLicense, found, identityCard, verification } from '../entities/verification';
 
 /** Every path of the domain starts here, below `/third-party`. Main accounts only (product §6); none is ever repeated by itself but the list. */
 const base = '/api/v1/verification';
@@ -47,7 +47,7 @@ export const confirmIdentityCard = defineCall({
     valid_end: z.optional(filterText),
     corrected: z.boolean(),
   }),
-  response: z.object({ ok: z.boolean(), remain }),
+  response: z.object({ ok: found, remain }),
 });
 
 /**
@@ -134,7 +134,7 @@ export const verifyBankCard = defineCall({
   }),
   /** `field`, ours: what the bank found to differ. */
   response: z.object({
-    ok: z.boolean(),
+    ok: found,
     reason: z.string(),
     remain,
     field: z.optional(z.enum(['name', 'id_number', 'bank_card', 'phone'])),

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '../enumerations';
 import { nullableTimestamp, timestamp } from './time';
 
+/** Whether what was checked is right. A back end that takes it and says nothing more has found nothing wrong with it (decisions 40). */
+export const found = z.boolean();
+
 /** A request to be verified (product §3); names and numbers are masked. `reason` says why it was refused. */
 export const verification = z.object({
   id: z.int(),

@@ -16,6 +16,9 @@ export class RefusedPaper extends Error {
   override readonly name = 'RefusedPaper';
 }
 
+/** What can be wrong with a picture. A back end need not say how good one is (decisions 40). */
+const flaws: Readonly<Record<string, string | undefined>> = messages.quality;
+
 /** A file as a `data:` URL, which is how the reading calls take it. */
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -32,7 +35,8 @@ export function readCard(side: 'front' | 'back', onRead: (card: IdentityCard) =>
   return async (file, { signal, onProgress }) => {
     const image = await dataUrlOf(file);
     const card = await api.call(recogniseIdentityCard, { image, side }, { signal });
-    if (card.quality !== 'ok') throw new RefusedPaper(messages.quality[card.quality]);
+    const flaw = flaws[card.quality];
+    if (flaw !== undefined) throw new RefusedPaper(flaw);
     onProgress(100);
     onRead(card);
     return { id: randomId(), name: file.name, size: file.size };
