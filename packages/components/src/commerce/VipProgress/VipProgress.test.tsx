@@ -21,6 +21,14 @@ test('the bar is a meter whose value is a sentence', () => {
   expect(bar.style.getPropertyValue('--filled')).toBe('85.624%');
 });
 
+test('a score that is not the spend fills the bar; what is missing is still counted from the spend', () => {
+  render(<VipProgress {...silver} layout="wide" score={500_000} />);
+  const bar = screen.getByRole('meter', { name: '累计消费' });
+  expect(bar.style.getPropertyValue('--filled')).toBe('50%');
+  expect(screen.getByText(/50\.00%/)).toHaveTextContent('8,562.40 / 10,000.00');
+  expect(screen.getByText(/^再消费/)).toHaveTextContent('再消费 ¥1,437.60');
+});
+
 test('the highest level asks for nothing more and its bar is full', () => {
   render(<VipProgress level={4} total={2_641_877} threshold={2_000_000} discount={9400} />);
   expect(screen.getByText('已是最高等级')).toBeVisible();

@@ -17,6 +17,8 @@ export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
   level: VipLevel;
   /** Accumulated spend, fen. */
   total: FenAmount;
+  /** What the bar counts where that is something else than the spend, fen. */
+  score?: FenAmount;
   /** Where the next level begins, fen; at level 4 the last threshold. */
   threshold: FenAmount;
   /** Rental discount of the present level, basis points. */
@@ -36,6 +38,7 @@ const medalSizes = { card: 22, wide: 36, menu: 16 } as const;
 export function VipProgress({
   level,
   total,
+  score = total,
   threshold,
   discount,
   layout = 'card',
@@ -51,7 +54,7 @@ export function VipProgress({
   const bar = (
     <VipBar
       level={level}
-      total={total}
+      total={score}
       threshold={threshold}
       label={vip.total}
       valueText={progressSentence(level, total, threshold, vip)}
@@ -73,7 +76,7 @@ export function VipProgress({
     <Total data-part="total">
       {layout === 'wide' && `${vip.total} `}
       <Money fen={total} bare /> / <Money fen={threshold} bare />
-      {layout === 'wide' && ` · ${percentText(percentOf(total, threshold))}`}
+      {layout === 'wide' && ` · ${percentText(percentOf(score, threshold))}`}
     </Total>
   );
   const side = { card: word ?? vip.listPrice, wide: action, menu: sums };

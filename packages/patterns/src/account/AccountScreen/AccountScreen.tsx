@@ -10,6 +10,7 @@ import { isKnown } from '@compute-market/contract/rules/money';
 import { Text } from '@compute-market/components/text';
 import { ActionButton, ActionLink } from '../../row-action';
 import { WalletAssets } from '../../wallet-assets/WalletAssets';
+import { scoreOf } from '../../wallet/score';
 import { walletOf } from '../../wallet/wallet';
 import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
@@ -137,7 +138,7 @@ function partsOf({ viewer, notices, ...main }: AccountScreenProps): AccountPart[
       content: (
         <Pair>
           <Profile customer={viewer} wechat={wechat} onEditName={onEditName} onRetry={onRetry} />
-          <Membership wallet={walletOf(viewer.user)} onLearn={onLearnVip} />
+          <Membership wallet={walletOf(viewer.user)} score={scoreOf(viewer)} onLearn={onLearnVip} />
         </Pair>
       ),
     },

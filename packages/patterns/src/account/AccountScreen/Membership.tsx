@@ -1,6 +1,7 @@
 import { VipLevels } from '@compute-market/components/vip-levels';
 import { VipProgress } from '@compute-market/components/vip-progress';
 import { routes } from '@compute-market/contract/routes';
+import type { Fen } from '@compute-market/contract/rules/money';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { Stack } from '@compute-market/components/stack';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
@@ -10,17 +11,20 @@ import { accountMessages as messages } from './messages';
 
 interface MembershipProps {
   wallet: Wallet;
+  /** What the bar counts. */
+  score: Fen;
   onLearn: () => void;
 }
 
 /** The level, what is missing for the next, and all five (product §4). */
-export function Membership({ wallet: { level, accumulated }, onLearn }: MembershipProps) {
+export function Membership({ wallet: { level, accumulated }, score, onLearn }: MembershipProps) {
   const { threshold, discount } = vipLevels[level];
   return (
     <VipProgress
       layout="wide"
       level={level}
       total={accumulated}
+      score={score}
       threshold={threshold}
       discount={discount}
       action={

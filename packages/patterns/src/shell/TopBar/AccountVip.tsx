@@ -3,6 +3,7 @@ import { InfoIcon } from '@compute-market/components/icons';
 import { VipProgress } from '@compute-market/components/vip-progress';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
+import { scoreOf } from '../../wallet/score';
 import { Vip } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMenuMessages as messages } from './menu-messages';
@@ -11,13 +12,13 @@ import { topBarMenuMessages as messages } from './menu-messages';
 export function AccountVip({ viewer, onGuide }: Pick<AccountMenuProps, 'viewer' | 'onGuide'>) {
   const level = toVipLevel(viewer.vip?.vip_level ?? viewer.user.VipLevel);
   const { threshold, discount } = vipLevels[level];
-  const total = fenFromYuan(viewer.vip?.vip_score ?? viewer.user.AccumulatedMoney);
   return (
     <Vip>
       <VipProgress
         layout="menu"
         level={level}
-        total={total}
+        total={fenFromYuan(viewer.user.AccumulatedMoney)}
+        score={scoreOf(viewer)}
         threshold={threshold}
         discount={discount}
         action={<IconButton label={messages.guides.vip} icon={<InfoIcon size={14} />} onClick={() => onGuide('vip')} />}

@@ -244,6 +244,15 @@ test('a sub-account finds its limit and its main account, and neither verificati
   expect(panel).not.toHaveTextContent('授信');
 });
 
+test('what is missing for the next level is counted from what was spent, though the score is another', async () => {
+  const vip = mainAccount.vip && { ...mainAccount.vip, vip_score: 5000 };
+  show({ viewer: { ...mainAccount, vip } });
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  expect(panel).toHaveTextContent('再消费 ¥1,437.60');
+  expect(within(panel).getByRole('meter', { name: '累计消费' })).toHaveAttribute('aria-valuenow', '50');
+});
+
 test('the drawer of small screens carries market, console, documents, customer service and login', async () => {
   show({ viewer: { role: 'visitor' }, menu: 'store', screen: 'store' });
   // Wide windows do not show its button.
