@@ -9,6 +9,7 @@ export {
   type LimitLeft,
   type ToldLimits,
 } from './limit-left';
+export { mainPhoneOf } from './main-phone';
 export { hasRight, mayDo } from './rights';
 export { verificationLabel } from './verification-label';
 export { nameOf, viewerOf } from './viewer';

@@ -3,7 +3,7 @@ import { litEntryOf } from '@compute-market/contract/navigation';
 import { matchRoute, type KeyedRoute } from '@compute-market/contract/routes';
 import { ConsoleFrame } from '@compute-market/patterns/shell/ConsoleFrame';
 import { MainOnlyPanel } from '@compute-market/patterns/shell/MainOnlyPanel';
-import { mayDo, type Viewer } from '@compute-market/patterns/viewer';
+import { mainPhoneOf, mayDo, type Viewer } from '@compute-market/patterns/viewer';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { user } from '../../state/user';
@@ -20,7 +20,7 @@ function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Vi
   const right = route.right !== undefined && !mayDo(viewer, route.right) ? route.right : undefined;
   if (right === undefined && route.allowed.includes('sub')) return <Outlet />;
   if (viewer.role === 'sub')
-    return <MainOnlyPanel title={route.title} mainPhone={viewer.user.MainPhone} right={right} />;
+    return <MainOnlyPanel title={route.title} mainPhone={mainPhoneOf(viewer.user)} right={right} />;
   if (!failed) return <ScreenPending title={route.title} />;
   return (
     <>

@@ -11,7 +11,7 @@ import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { SUB_RIGHT_LABELS, SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { leftLabel, limitLeft, monthLimit, type Customer } from '../../viewer';
+import { leftLabel, limitLeft, mainPhoneOf, monthLimit, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Limit, Names, Pair } from './AccountScreen.styles';
@@ -70,7 +70,7 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
             ...(subAccount.Rights === undefined
               ? []
               : [{ key: 'rights', term: messages.rows.rights, detail: grantedText(subAccount.Rights) }]),
-            { key: 'mainPhone', term: messages.rows.mainPhone, detail: user.MainPhone },
+            { key: 'mainPhone', term: messages.rows.mainPhone, detail: mainPhoneOf(user) },
             {
               key: 'lastLogin',
               term: messages.rows.lastLogin,

@@ -14,7 +14,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import type { ReactNode } from 'react';
-import { nameOf, verificationLabel } from '../../viewer';
+import { mainPhoneOf, nameOf, verificationLabel } from '../../viewer';
 import { Head, Logout, Name, Phone, Shortcut, Shortcuts, Theme, Verification } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountPurse } from './AccountPurse';
@@ -41,6 +41,7 @@ function VerificationLink({ verifications }: Pick<Viewer, 'verifications'>) {
 
 function Person({ viewer }: { viewer: Viewer }) {
   const isSub = viewer.role === 'sub';
+  const mainPhone = mainPhoneOf(viewer.user);
   return (
     <Head>
       <Avatar name={nameOf(viewer)} size="md" />
@@ -51,7 +52,7 @@ function Person({ viewer }: { viewer: Viewer }) {
           </Link>
           {!isSub && <VerificationLink verifications={viewer.verifications} />}
         </Name>
-        <Phone>{isSub ? messages.mainPhone(viewer.user.MainPhone ?? '') : maskPhone(viewer.user.Phone)}</Phone>
+        <Phone>{isSub ? mainPhone && messages.mainPhone(mainPhone) : maskPhone(viewer.user.Phone)}</Phone>
       </div>
     </Head>
   );

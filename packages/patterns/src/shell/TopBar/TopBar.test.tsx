@@ -244,6 +244,12 @@ test('a sub-account finds its limit and its main account, and neither verificati
   expect(panel).not.toHaveTextContent('授信');
 });
 
+test('where no phone of the main account is told, a sub-account reads no word of it', async () => {
+  show({ viewer: { ...subAccount, user: { ...subAccount.user, MainPhone: undefined } } });
+  await userEvent.click(await avatar());
+  expect(await screen.findByRole('group', { name: '账号' })).not.toHaveTextContent('主账号');
+});
+
 test('what is missing for the next level is counted from what was spent, though the score is another', async () => {
   const vip = mainAccount.vip && { ...mainAccount.vip, vip_score: 5000 };
   show({ viewer: { ...mainAccount, vip } });
