@@ -75,6 +75,7 @@ const names: Readonly<Record<string, string>> = {
   'Before The First Quote': '首次报价前',
   Beginner: '刚注册',
   'Bell Empty': '公告列表为空',
+  'Bell Failed': '公告列表加载失败',
   'Bell Loading': '公告列表加载中',
   'Bell Open': '公告列表打开',
   Below: '在下方',

@@ -9,7 +9,6 @@ import { configuration } from './configuration';
 import { firstScreenReady } from './drawn/first-screen-ready';
 import { TakeOver } from './drawn/TakeOver';
 import { refreshAccount } from './flows/refresh';
-import { refreshNotices } from './flows/service';
 import { watchNavigation } from './navigation/effects';
 import { connectEvents } from './navigation/events';
 import { contextOfReading } from './navigation/reading';
@@ -25,7 +24,6 @@ function start() {
   connectEvents(router);
   watchNavigation(router);
   void refreshAccount();
-  void refreshNotices();
 
   const host = document.getElementById('root');
   if (!host) throw new Error('the page has no #root');

@@ -2,12 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { progress, resetProgress } from '../state/progress';
 import { watchNavigation } from './effects';
 
-const { refreshUser, refreshUnread } = vi.hoisted(() => ({
+const { refreshUser, refreshUnread, refreshNotices } = vi.hoisted(() => ({
   refreshUser: vi.fn(() => Promise.resolve()),
   refreshUnread: vi.fn(() => Promise.resolve()),
+  refreshNotices: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('../flows/account', () => ({ refreshUser }));
-vi.mock('../flows/service', () => ({ refreshUnread }));
+vi.mock('../flows/service', () => ({ refreshUnread, refreshNotices }));
 
 type State = Parameters<Parameters<typeof watchNavigation>[0]['subscribe']>[0] extends (state: infer S) => void
   ? S
@@ -48,6 +49,16 @@ test('a navigation starts the bar and reads user info, then the unread flag', as
   router.go(idle('/console/dashboard'));
   expect(progress.active).toBe(false);
   expect(refreshUser).toHaveBeenCalledTimes(1);
+});
+
+test('each navigation reads the newest notices, so that the bell of a page that stays open tells of them', () => {
+  const router = fakeRouter(idle('/store'));
+  refreshNotices.mockClear();
+  watchNavigation(router);
+  expect(refreshNotices).toHaveBeenCalledTimes(1);
+  router.go(moving('/store', '/console/dashboard'));
+  router.go(idle('/console/dashboard'));
+  expect(refreshNotices).toHaveBeenCalledTimes(2);
 });
 
 test('a change of the query is not a navigation', () => {

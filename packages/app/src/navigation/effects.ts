@@ -1,5 +1,5 @@
 import { refreshUser } from '../flows/account';
-import { refreshUnread } from '../flows/service';
+import { refreshNotices, refreshUnread } from '../flows/service';
 import { finishProgress, startProgress } from '../state/progress';
 
 interface Place {
@@ -15,7 +15,7 @@ interface NavigatingRouter {
 }
 
 /**
- * Before each navigation the bar starts, and user info and the unread flag are read again, beside the navigation and never holding it up (product §2).
+ * Before each navigation the bar starts, and user info, the unread flag and the newest notices are read again, beside the navigation and never holding it up (product §2).
  * A change of the query alone is a filter, not a navigation.
  */
 export function watchNavigation(router: NavigatingRouter) {
@@ -27,6 +27,7 @@ export function watchNavigation(router: NavigatingRouter) {
       startProgress();
       // The unread flag needs to know who is logged in.
       void refreshUser().then(refreshUnread);
+      void refreshNotices();
     }
     if (navigation.state === 'idle') finishProgress();
   };

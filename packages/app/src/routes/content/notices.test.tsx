@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notices, storeLatestNotices } from '../../state/notices';
+import { hasUnseenNotice, notices, storeLatestNotices } from '../../state/notices';
 import { Component, loader } from './notices';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
@@ -49,4 +49,18 @@ test('an address beyond the last page leads to the last page', async () => {
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('公告 31')).toBeVisible();
   await vi.waitFor(() => expect(router.state.location.search).not.toContain('9'));
+});
+
+test('the newest notice that the list shows has been seen, also where the bell did not know of it yet', async () => {
+  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
+    Promise.resolve({ data: [rowOf(32), ...rows], total: 4, page, page_size }),
+  );
+  notices.lastSeen = '31';
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }])} />,
+  );
+  expect(await screen.findByText('公告 32')).toBeVisible();
+  await vi.waitFor(() => expect(notices.lastSeen).toBe('32'));
+  expect(notices.latest?.map(({ Id }) => Id)).toEqual([32, 31, 30]);
+  expect(hasUnseenNotice(notices)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { getNotices } from '@compute-market/contract/calls/notice';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
+import { NOTICE_PREVIEW_SIZE } from '@compute-market/contract/constants';
 import {
   NoticesScreen,
   noticesQuery,
@@ -13,7 +14,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { markNoticesSeen, notices } from '../../state/notices';
+import { markNoticesSeen, notices, storeLatestNotices } from '../../state/notices';
 import { session } from '../../state/session';
 import { useExistingPage } from '../list-page';
 import { readExistingPage } from '../read-pages';
@@ -39,7 +40,10 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
         (page, page_size) => api.call(getNotices, { page, page_size, type }, options),
         noticesPage,
         pageSize,
-      ).then((answer) => ({ ...answer, key })),
+      ).then((answer) => {
+        if (type === undefined && answer.page === 1) storeLatestNotices(answer.data.slice(0, NOTICE_PREVIEW_SIZE));
+        return { ...answer, key };
+      }),
     ),
     reminders:
       session.token === null

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { retryUser } from '../../flows/account';
+import { refreshNotices } from '../../flows/service';
 import { leaveSession } from '../../flows/session';
 import { openDialog, type DialogName } from '../../state/dialogs';
 import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
@@ -57,6 +58,7 @@ export function SiteBar({ route, transparent, themeChoice, search }: SiteBarProp
       unreadWorkOrder={unread}
       returnTo={pathname + query}
       onNoticesSeen={markNoticesSeen}
+      onReadNotices={refreshNotices}
       onReadAlerts={onReadAlerts}
       onGuide={(guide) => openDialog(dialogOf[guide])}
       onReadRunway={onReadRunway}

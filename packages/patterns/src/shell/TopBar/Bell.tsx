@@ -17,7 +17,7 @@ export interface NoticeSummary {
 export type AlertSummary = Pick<Reminder, 'Id' | 'Title' | 'Text' | 'Link' | 'CreateTime' | 'Read'>;
 
 export interface BellProps {
-  /** The newest three; the first is the newest. Null while they are being read. */
+  /** The newest three; the first is the newest. Null until they could be read. */
   notices: readonly NoticeSummary[] | null;
   /** Id of the newest notice that was seen, as it is stored; null when none was. */
   lastSeenNotice: string | null;
@@ -25,6 +25,8 @@ export interface BellProps {
   hasNews: boolean;
   /** The list that holds the newest notice was shown (decisions 35). */
   onNoticesSeen: (newestId: number) => void;
+  /** Reads the newest notices again, each time the menu opens; settles when that is over, also where it failed. Keeps its identity. */
+  onReadNotices: () => Promise<void>;
   /** Reads the customer's own alerts, the newest first; undefined when there are none to be had. Keeps its identity. */
   onReadAlerts: () => Promise<readonly AlertSummary[] | undefined>;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@compute-market/components/button';
 import { Dot } from '@compute-market/components/dot';
 import { HoverMenu } from '@compute-market/components/hover-menu';
 import { BellIcon } from '@compute-market/components/icons';
@@ -7,7 +8,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { NOTICE_TYPE_LABELS, type NoticeType } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isUnseenNotice, NoticeTag } from '../../notice-view';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import type { AlertSummary, BellProps } from './Bell';
@@ -45,15 +46,33 @@ function Line({ href, title, text, unseen, facts }: LineProps) {
   );
 }
 
-type NoticesProps = Pick<BellProps, 'notices' | 'lastSeenNotice' | 'onNoticesSeen'>;
+type NoticesProps = Pick<BellProps, 'notices' | 'lastSeenNotice' | 'onNoticesSeen' | 'onReadNotices'>;
 
-/** Stands only while the list is shown: showing it is seeing it, and what was new stays marked for that while. */
-function Notices({ notices, lastSeenNotice, onNoticesSeen }: NoticesProps) {
+/** Stands only while the list is shown: showing it reads it again and is seeing it, and what was new stays marked for that while. */
+function Notices({ notices, lastSeenNotice, onNoticesSeen, onReadNotices }: NoticesProps) {
   const [seenBefore] = useState(lastSeenNotice);
+  const [reading, setReading] = useState<'first' | 'again' | null>('first');
+  const read = useCallback(() => onReadNotices().finally(() => setReading(null)), [onReadNotices]);
+  useEffect(() => void read(), [read]);
   const newest = notices?.[0]?.Id;
   useEffect(() => {
     if (newest !== undefined) onNoticesSeen(newest);
   }, [newest, onNoticesSeen]);
+  if (notices === null && reading !== 'first')
+    return (
+      <Empty as="div">
+        {words.noticesFailed}
+        <Button
+          loading={reading === 'again'}
+          onClick={() => {
+            setReading('again');
+            void read();
+          }}
+        >
+          {messages.retry}
+        </Button>
+      </Empty>
+    );
   if (notices === null)
     return (
       <Rows aria-busy>

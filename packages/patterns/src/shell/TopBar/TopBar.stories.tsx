@@ -22,6 +22,7 @@ const meta = {
     hasNews: true,
     unreadWorkOrder: false,
     onNoticesSeen: fn(),
+    onReadNotices: fn(() => Promise.resolve()),
     onReadAlerts: fn(() => Promise.resolve(ownAlerts)),
     onGuide: fn(),
     onReadRunway: fn(() => Promise.resolve(runway)),
@@ -97,7 +98,20 @@ export const OverHeroHalfway: Story = { args: inStore, render: overHero(0.5), ta
 
 export const BellOpen: Story = { play: openBell, tags: ['visual'], globals: desktop };
 export const BellEmpty: Story = { args: { notices: [], hasNews: false }, play: openBell, globals: desktop };
-export const BellLoading: Story = { args: { notices: null, hasNews: false }, play: openBell, globals: desktop };
+export const BellLoading: Story = {
+  args: { notices: null, hasNews: false, onReadNotices: fn(() => new Promise<void>(() => undefined)) },
+  play: openBell,
+  globals: desktop,
+};
+/** The notices could not be read. */
+export const BellFailed: Story = {
+  args: { notices: null, hasNews: false },
+  play: async (context) => {
+    await openBell(context);
+    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+  globals: desktop,
+};
 
 export const AccountOpen: Story = { play: openAccount, tags: ['visual'], globals: desktop };
 export const AccountOfSub: Story = { args: { viewer: subAccount }, play: openAccount, globals: desktop };

@@ -24,6 +24,7 @@ beforeAll(
 const show = (props: Partial<TopBarProps> = {}) => {
   const calls = {
     onNoticesSeen: vi.fn(),
+    onReadNotices: vi.fn(() => Promise.resolve()),
     onReadAlerts: vi.fn(() => Promise.resolve(ownAlerts)),
     onGuide: vi.fn(),
     onReadRunway: vi.fn(() => Promise.resolve(runway)),
@@ -164,6 +165,29 @@ test('without notices the dropdown says so and still leads on', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findByText('暂无消息')).toBeVisible();
   expect(screen.getByRole('link', { name: '查看更多' })).toHaveAttribute('href', '/inform');
+});
+
+test('each time the bell opens the notices are read again', async () => {
+  const { onReadNotices } = show();
+  expect(onReadNotices).not.toHaveBeenCalled();
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('link', { name: /网络割接/ });
+  expect(onReadNotices).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('group', { name: '公告' })).toBeNull());
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('link', { name: /网络割接/ });
+  expect(onReadNotices).toHaveBeenCalledTimes(2);
+});
+
+test('where the notices could not be read the dropdown says so and can ask again', async () => {
+  const { onReadNotices } = show({ notices: null, hasNews: false });
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('公告加载失败，请重试')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onReadNotices).toHaveBeenCalledTimes(2);
 });
 
 test.each(['{Enter}', ' '])('the key %s opens the menu of the account, Escape gives the focus back', async (key) => {

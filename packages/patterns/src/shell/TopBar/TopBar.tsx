@@ -23,7 +23,10 @@ export type { AlertSummary, NoticeSummary } from './Bell';
 export type Guide = 'vip' | 'credit' | 'voucher';
 
 export interface TopBarProps
-  extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onNoticesSeen' | 'onReadAlerts'> {
+  extends Pick<
+    BellProps,
+    'notices' | 'lastSeenNotice' | 'hasNews' | 'onNoticesSeen' | 'onReadNotices' | 'onReadAlerts'
+  > {
   brand: Brand;
   viewer: Viewer;
   /** Given where it could not be read who looks at the page: asks again. */

@@ -1,6 +1,7 @@
 /** Words of the menus of the top bar, which are loaded when one is opened. */
 export const topBarMenuMessages = {
   noNotices: '暂无消息',
+  noticesFailed: '公告加载失败，请重试',
   moreNotices: '查看更多',
   alerts: '我的提醒',
   moreAlerts: '查看全部提醒',
