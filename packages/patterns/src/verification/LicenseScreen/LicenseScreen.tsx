@@ -154,7 +154,7 @@ function LicenseFormBody({
             label={messages.authorization}
             error={errorOf('authorization_file')}
             action={
-              <Link href={templateHref} download>
+              <Link href={templateHref} external download>
                 {messages.download}
               </Link>
             }

@@ -1,0 +1,52 @@
+import { LinkProvider } from '@compute-market/components/link-provider';
+import { routes } from '@compute-market/contract/routes';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../state/session';
+import { user } from '../../state/user';
+import { RouterAnchor } from '../shell/RouterAnchor';
+import { holdCompany } from './company-in-hand';
+import { Component, loader } from './license';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+
+const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  user.info = null;
+  call.mockReset().mockResolvedValue({ verifications: [] });
+  envelope.mockReset().mockResolvedValue({ status: 0, data: account });
+  storeToken('token');
+  holdCompany(account.Id, {
+    company_name: '云起智算有限公司',
+    credit_code: '91350100M000100Y43',
+    legal_name: '李雷',
+    legal_id_number: '11010519491231002X',
+    phone: '13800000002',
+    code: '123456',
+  });
+});
+
+test('the template of the letter of authority is a file: it is downloaded, and the page stays', async () => {
+  const { path } = routes.licenseVerification;
+  const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+    initialEntries: [path],
+  });
+  render(
+    <LinkProvider anchor={RouterAnchor}>
+      <RouterProvider router={router} />
+    </LinkProvider>,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /我是经办人/ }));
+  const template = screen.getByRole('link', { name: /下载授权书模板/ });
+  expect(template).toHaveAttribute('href', '/content/templates/authorization.md');
+  expect(template).toHaveAttribute('download');
+  await userEvent.click(template);
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.queryByText('内容尚未提交，确定离开？')).toBeNull();
+  expect(template).toBeVisible();
+});
