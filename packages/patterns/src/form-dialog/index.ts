@@ -4,3 +4,4 @@ export { formFields, type FormFields, type RegisteredField } from './form-fields
 export { FormAmountField } from './FormAmountField';
 export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';
 export { NewPasswordField } from './NewPasswordField';
+export { useUploading } from './useUploading';

@@ -143,10 +143,12 @@ test('a stored file leaves the list when the server has deleted it, and stays wi
 
 test('leaving the page ends what is being sent', () => {
   const { upload, sent } = heldUpload();
-  const { unmount } = render(<FileDrop aria-label="附件" upload={upload} />);
+  const onBusyChange = vi.fn();
+  const { unmount } = render(<FileDrop aria-label="附件" upload={upload} onBusyChange={onBusyChange} />);
   choose(sampleFile('a.png'));
   unmount();
   expect(sent[0]?.signal.aborted).toBe(true);
+  expect(onBusyChange.mock.calls).toEqual([[true], [false]]);
 });
 
 test('disabled, it takes nothing and deletes nothing', () => {

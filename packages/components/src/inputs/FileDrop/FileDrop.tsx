@@ -13,6 +13,7 @@ import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
+import { useBusyChange } from '../../hooks/useBusyChange';
 import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
@@ -112,12 +113,7 @@ export function FileDrop({
     change([...latest.current, file]);
   });
   const busy = uploads.tasks.some(({ state }) => state !== 'failed');
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current === busy) return;
-    told.current = busy;
-    onBusyChange?.(busy);
-  }, [busy, onBusyChange]);
+  useBusyChange(busy, onBusyChange);
 
   const kinds = formatKinds(accept, kindWords);
   const left = maxCount - held.length - uploads.tasks.length;

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { useBusyChange } from '../../hooks/useBusyChange';
 import { cleanHtmlByDefault } from './clean-html';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
@@ -16,6 +17,7 @@ export default function EditorBody({
   value,
   onValueChange,
   uploadImage,
+  onBusyChange,
   maxImageSize,
   placeholder,
   disabled,
@@ -23,6 +25,10 @@ export default function EditorBody({
   attributes,
 }: EditorBodyProps) {
   const images = useImageUploads({ uploadImage, maxImageSize, labels });
+  useBusyChange(
+    images.underWay.some(({ failed }) => !failed),
+    onBusyChange,
+  );
   const latest = useRef({ onValueChange, images });
   const written = useRef(value);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { imageRefusal } from './image-rules';
 import { linkAddress } from './link-address';
@@ -52,4 +52,27 @@ test('one word may be said otherwise, and the others stay', async () => {
   render(<MarkdownEditor aria-label="问题描述" labels={{ bold: '加粗' }} />);
   expect(await screen.findByRole('button', { name: '加粗' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '斜体' })).toBeInTheDocument();
+});
+
+test('the form is told while a picture is on its way, and no longer once it stands in the text or has failed', async () => {
+  const onBusyChange = vi.fn();
+  const onValueChange = vi.fn();
+  const sent: { arrive: (picture: { url: string }) => void; fail: () => void }[] = [];
+  const uploadImage = () =>
+    new Promise<{ url: string }>((arrive, fail) => sent.push({ arrive, fail: () => fail(new Error('refused')) }));
+  render(<MarkdownEditor aria-label="问题描述" {...{ uploadImage, onBusyChange, onValueChange }} />);
+  const text = await screen.findByRole('textbox', { name: '问题描述' });
+  const paste = () =>
+    fireEvent.paste(text, {
+      clipboardData: { files: [new File(['x'], '截图.png', { type: 'image/png' })], getData: () => '' },
+    });
+  paste();
+  await waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true]]));
+  sent[0]?.arrive({ url: '/files/1.png' });
+  await waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true], [false]]));
+  expect(onValueChange).toHaveBeenLastCalledWith('![截图](/files/1.png)');
+  paste();
+  await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(true));
+  sent[1]?.fail();
+  await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
 });

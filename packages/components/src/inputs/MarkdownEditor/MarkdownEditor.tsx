@@ -26,7 +26,7 @@ const present = (attributes: Readonly<Record<string, string | boolean | undefine
  * - It MUST show how far each picture is, let it be cancelled, and let a failed one be tried again.
  * - It MUST be usable by keyboard: the tools are one stop of Tab, with arrows between them.
  * - It MUST come on demand; meanwhile the text is shown as it was written.
- * - The parent MUST upload the pictures, keep the draft, and name it by a Field or `aria-label`.
+ * - The parent MUST upload the pictures, keep the draft, and name it by a Field or `aria-label`. It MUST NOT send the text while the editor is busy.
  * - A site that requires Trusted Types MUST allow the policies `dompurify` and `default`.
  */
 export function MarkdownEditor({
@@ -34,6 +34,7 @@ export function MarkdownEditor({
   defaultValue = '',
   onValueChange,
   uploadImage,
+  onBusyChange,
   maxImageSize = defaultMaxImageSize,
   placeholder,
   invalid,
@@ -97,7 +98,7 @@ export function MarkdownEditor({
         <EditorBody
           value={value ?? initial}
           disabled={group.disabled}
-          {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels: words, attributes }}
+          {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes }}
         />
       </Suspense>
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}

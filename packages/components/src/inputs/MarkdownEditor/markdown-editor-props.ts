@@ -21,6 +21,8 @@ export interface MarkdownEditorProps
   onValueChange?: (markdown: string) => void;
   /** Where pictures go. Without it none can be inserted. */
   uploadImage?: ImageUpload;
+  /** True while a picture is on its way into the text: the form waits for it. */
+  onBusyChange?: (busy: boolean) => void;
   /** Largest picture, bytes; 5 MB by default. */
   maxImageSize?: number;
   placeholder?: string;
@@ -37,7 +39,7 @@ export interface MarkdownEditorProps
 /** What the writing part needs of all that; names and states are settled by the shell. */
 export interface EditorBodyProps
   extends Required<Pick<MarkdownEditorProps, 'maxImageSize'>>,
-    Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onValueChange'> {
+    Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onBusyChange' | 'onValueChange'> {
   labels: Words<typeof markdownEditorMessages>;
   value: string;
   disabled: boolean;

@@ -45,7 +45,7 @@ export interface ProblemSectionProps {
   describeFailure: (reason: unknown) => string | undefined;
   files: readonly UploadedFile[];
   onFilesChange: (files: readonly UploadedFile[]) => void;
-  /** While files are on their way, the ticket waits. */
+  /** While files and pictures are on their way, the ticket waits; each of the two fields says it for itself. */
   onBusyChange: (busy: boolean) => void;
 }
 
@@ -156,6 +156,7 @@ export function ProblemSection({
               onValueChange={onChange}
               onBlur={onBlur}
               uploadImage={uploadImage}
+              onBusyChange={onBusyChange}
               placeholder={messages.contentPlaceholder}
             />
           )}

@@ -19,7 +19,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick/AgreementTick';
-import { formFields } from '../../form-dialog';
+import { formFields, useUploading } from '../../form-dialog';
 import { RefusalAlert, RestoredAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { messages } from './messages';
@@ -93,7 +93,7 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
 function Filling(props: SubmitScreenProps) {
   const { form, agreed, terms, onSubmit, problem, restored, onClear, question, chooseHref } = props;
   const { control, errorOf, busy } = formFields(form);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onBusyChange } = useUploading();
   return (
     <Card padding="lg">
       <Form
@@ -116,7 +116,7 @@ function Filling(props: SubmitScreenProps) {
             </Cluster>
           </Field>
         </FormSection>
-        <ProblemSection {...props} onBusyChange={setUploading} />
+        <ProblemSection {...props} onBusyChange={onBusyChange} />
         <Contact form={form} people={props.people} />
         <End>
           {!agreed && (

@@ -49,7 +49,7 @@ export const messages = {
   agreement: '《工单服务协议》',
   submit: '提交工单',
   submitting: '提交中…',
-  uploading: '附件上传完成后即可提交',
+  uploading: '附件和图片上传完成后即可提交',
   done: '工单已提交',
   doneHelp: (no: string, minutes: number) =>
     [no === '' ? '' : `工单号 ${no}`, minutes > 0 ? workOrderViewMessages.replyWithin(minutes) : '']

@@ -6,6 +6,7 @@ import { FileDrop, type Upload, type UploadedFile } from '@compute-market/compon
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
+import { useUploading } from '../../form-dialog';
 import { RefusalAlert } from '../../retry-alert';
 import { workOrderViewMessages } from '../work-order-view';
 import { messages } from './messages';
@@ -47,7 +48,7 @@ export function ReplyEditor({
   onSend,
 }: ReplyProps) {
   const [withFiles, setWithFiles] = useState(false);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, onBusyChange } = useUploading();
   const showsFiles = withFiles || files.length > 0;
   return (
     <>
@@ -57,6 +58,7 @@ export function ReplyEditor({
         value={text}
         onValueChange={onTextChange}
         uploadImage={uploadImage}
+        onBusyChange={onBusyChange}
         placeholder={words.placeholder}
         disabled={sending}
         footer={
@@ -84,7 +86,7 @@ export function ReplyEditor({
             describeFailure={describeFailure}
             value={files}
             onValueChange={onFilesChange}
-            onBusyChange={setUploading}
+            onBusyChange={onBusyChange}
             disabled={sending}
           />
         </Field>

@@ -54,7 +54,7 @@ export const messages = {
     saved: (time: string) => `草稿已保存 ${time}`,
     send: '回复',
     sending: '发送中…',
-    uploading: '附件上传完成后即可发送',
+    uploading: '附件和图片上传完成后即可发送',
   },
   rating: {
     title: '本次服务怎么样',
