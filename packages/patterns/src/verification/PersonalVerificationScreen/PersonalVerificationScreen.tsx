@@ -9,6 +9,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
+import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formFields } from '../../form-dialog';
@@ -148,7 +149,7 @@ function FaceStep({
   if (face.face.step !== 'passed') {
     return (
       <>
-        <FaceCodePanel {...face} />
+        <FaceCodePanel {...face} otherHref={routes.otherVerification.to()} />
         <Actions>
           <Button size="lg" onClick={() => onGo('confirm')}>
             {messages.previous}

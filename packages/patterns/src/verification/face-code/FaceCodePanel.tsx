@@ -3,7 +3,6 @@ import { Link } from '@compute-market/components/link';
 import { QrPanel, type QrState } from '@compute-market/components/qr-panel';
 import { Result } from '@compute-market/components/result';
 import { LinkButton } from '@compute-market/components/link-button';
-import { routes } from '@compute-market/contract/routes';
 import { verificationFrameMessages } from '../verification-frame';
 import type { FaceState } from './face-state';
 import { Root } from './FaceCodePanel.styles';
@@ -15,6 +14,11 @@ export interface FaceCodePanelProps {
   onStart: () => void;
 }
 
+interface FacePanelProps extends FaceCodePanelProps {
+  /** Where a person is verified without their face; a company has no such way. */
+  otherHref?: string;
+}
+
 const qrStates: Record<Exclude<FaceState['step'], 'failed'>, QrState> = {
   starting: 'loading',
   waiting: 'ready',
@@ -24,12 +28,13 @@ const qrStates: Record<Exclude<FaceState['step'], 'failed'>, QrState> = {
 };
 
 /** A code for the phone where the face is shown, and what came of it (screens B23). */
-export function FaceCodePanel({ face, onStart }: FaceCodePanelProps) {
-  const otherWay = (
-    <LinkButton variant="outline" href={routes.otherVerification.to()}>
-      {messages.otherWay}
-    </LinkButton>
-  );
+export function FaceCodePanel({ face, onStart, otherHref }: FacePanelProps) {
+  const otherWay =
+    otherHref === undefined ? undefined : (
+      <LinkButton variant="outline" href={otherHref}>
+        {messages.otherWay}
+      </LinkButton>
+    );
   if (face.step === 'failed') {
     const again = face.remain > 0 && (
       <Button variant="primary" onClick={onStart}>
@@ -62,7 +67,7 @@ export function FaceCodePanel({ face, onStart }: FaceCodePanelProps) {
         secondsLeft={waiting ? face.secondsLeft : undefined}
         hint={face.step === 'refused' ? face.reason : waiting ? messages.hint : undefined}
         action={final ? otherWay : undefined}
-        onRenew={onStart}
+        onRenew={final ? undefined : onStart}
       />
       {waiting && (
         <Link href={face.code.url} target="_blank" rel="noreferrer">
