@@ -12,7 +12,7 @@ import { ATTACHMENT_MAX_BYTES } from '@compute-market/contract/constants';
 import type { LicenseForm } from '@compute-market/contract/forms/verification-forms';
 import { routes } from '@compute-market/contract/routes';
 import { Controller, useWatch } from 'react-hook-form';
-import { formFields } from '../../form-dialog';
+import { formFields, useUploading } from '../../form-dialog';
 import { enterpriseMessages } from '../EnterpriseScreen/messages';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import {
@@ -103,12 +103,14 @@ function LicenseFormBody({
   ...slot
 }: Omit<LicenseScreenProps, 'stage' | 'face'>) {
   const { control, errorOf, busy } = formFields(slot.form);
+  const { uploading, onBusyChange } = useUploading();
   const applicant = useWatch({ control, name: 'applicant' });
   return (
     <FormBody
       {...slot}
       label={messages.label}
       submitLabel={messages.submit}
+      uploading={uploading}
       before={
         <LinkButton size="lg" href={routes.enterpriseVerification.to()}>
           {messages.previous}
@@ -124,6 +126,7 @@ function LicenseFormBody({
             value={listOf(license)}
             disabled={busy}
             onValueChange={([file]) => onLicenseChange(file ?? null)}
+            onBusyChange={onBusyChange}
           />
         </Field>
       </FormSection>
@@ -166,6 +169,7 @@ function LicenseFormBody({
               value={listOf(authorization)}
               disabled={busy}
               onValueChange={([file]) => onAuthorizationChange(file ?? null)}
+              onBusyChange={onBusyChange}
             />
           </Field>
         )}

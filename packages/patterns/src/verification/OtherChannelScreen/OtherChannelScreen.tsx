@@ -12,7 +12,7 @@ import {
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, CERTIFICATE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
-import { formFields } from '../../form-dialog';
+import { formFields, useUploading } from '../../form-dialog';
 import { RestoredAlert } from '../../retry-alert';
 import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
@@ -60,6 +60,7 @@ export function OtherChannelScreen({
   ...slot
 }: OtherChannelScreenProps) {
   const { register, errorOf, input, busy } = formFields(slot.form);
+  const { uploading, onBusyChange } = useUploading();
   return (
     <VerificationFrame
       title={messages.title}
@@ -78,7 +79,12 @@ export function OtherChannelScreen({
               {messages.restored}
             </RestoredAlert>
           )}
-          <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
+          <FormBody
+            {...slot}
+            label={messages.label}
+            submitLabel={messages.submit(REVIEW_WORKING_DAYS)}
+            uploading={uploading}
+          >
             <Pair>
               <Field required label={messages.certType} error={errorOf('cert_type')}>
                 <Select
@@ -103,6 +109,7 @@ export function OtherChannelScreen({
                   value={files}
                   disabled={busy}
                   onValueChange={onFilesChange}
+                  onBusyChange={onBusyChange}
                 />
               </Field>
               <Field data-wide optional label={messages.remark} error={errorOf('remark')}>

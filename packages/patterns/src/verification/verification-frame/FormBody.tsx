@@ -1,14 +1,18 @@
+import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Form } from '@compute-market/components/form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RefusalAlert } from '../../retry-alert';
+import { verificationFrameMessages } from './messages';
 import type { VerificationForm } from './verification-form';
 import { Actions } from './VerificationFrame.styles';
 
 interface FormBodyProps<Values extends FieldValues> extends VerificationForm<Values> {
   label: string;
   submitLabel: string;
+  /** Papers are still on their way: the form waits for them. */
+  uploading?: boolean;
   /** The way back, before the button. */
   before?: ReactNode;
   children: ReactNode;
@@ -21,6 +25,7 @@ export function FormBody<Values extends FieldValues>({
   refused,
   label,
   submitLabel,
+  uploading = false,
   before,
   children,
 }: FormBodyProps<Values>) {
@@ -32,14 +37,15 @@ export function FormBody<Values extends FieldValues>({
       busy={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!uploading) onSubmit();
       }}
     >
       <RefusalAlert reason={refused} />
       {children}
+      {uploading && <Alert>{verificationFrameMessages.uploading}</Alert>}
       <Actions>
         {before}
-        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting} disabled={uploading}>
           {submitLabel}
         </Button>
       </Actions>

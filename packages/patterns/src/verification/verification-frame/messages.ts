@@ -5,6 +5,7 @@ export const verificationFrameMessages = {
   back: '返回选择认证方式',
   privacy: '身份信息仅用于实名认证，身份证图片识别后即删除，不会保存。',
   papersPrivacy: '证件材料仅用于人工审核，审核完成后删除，仅您本人与审核人员可见。',
+  uploading: '材料上传完成后即可提交',
   reviewing: '认证审核中',
   reviewingHelp: (days: number) => `材料已提交，${days} 个工作日内完成审核，结果可在实名认证页查看。`,
   verified: '认证成功',
