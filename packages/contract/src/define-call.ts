@@ -30,7 +30,7 @@ export interface CallDefinition<
   readonly roles: readonly Role[];
   /** Repeating it changes nothing: a read or a price query. The client may resend it (decisions 8). */
   readonly idempotent: boolean;
-  /** Moves money or makes a rental: accepts an `Idempotency-Key` header (decisions 11). */
+  /** Moves money, makes a rental or opens a ticket, which must happen once: accepts an `Idempotency-Key` header (decisions 11). */
   readonly intent: boolean;
   /** Shows no toast and resolves with the whole envelope (product §7; decisions 7). */
   readonly exempt: boolean;

@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Nobody asked for it; a signal can say the same of many. */
   readonly automatic?: boolean | undefined;
-  /** One per intention of the person; sent again when the person tries again (decisions 11). Only for calls that move money. */
+  /** One per intention of the person; sent again when the person tries again (decisions 11). Only for calls with `intent`. */
   readonly idempotencyKey?: string | undefined;
   /** The caller opens the quick top-up itself, with the sum that is missing: no event of it. */
   readonly ownTopUp?: boolean | undefined;

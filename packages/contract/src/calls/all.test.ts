@@ -187,7 +187,7 @@ describe('the table of calls', () => {
     expect(names(allCalls.filter((call) => !call.roles.includes('sub'))), frozenRights).toEqual(mainOnly.sort());
   });
 
-  it('never takes a read for something that moves money', () => {
+  it('never takes a read for an intention', () => {
     expect(names(allCalls.filter((call) => call.intent && (call.idempotent || call.method === 'GET')))).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('the table of calls', () => {
     expect(open).not.toContain('runKvm');
   });
 
-  it('refuses unknown fields wherever money moves', () => {
+  it('refuses unknown fields of every intention', () => {
     const loose = allCalls
       .filter((call) => call.intent)
       .filter((call) => {

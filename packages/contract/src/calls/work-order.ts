@@ -100,13 +100,17 @@ export const getWorkOrders = defineCall({
   response: z.object({ orders: z.array(workOrder), total: z.int() }),
 });
 
-/** `context` is what the page knows of the resource: status, last error, host, due time. */
+/**
+ * `context` is what the page knows of the resource: status, last error, host, due time. Its files belong to the first ticket that was sent with
+ * them, so what is sent again because the answer was lost must not become another ticket.
+ */
 export const createWorkOrder = defineCall({
   name: 'createWorkOrder',
   path: `${base}/orders`,
   transport: 'third-party',
   summary: '提交工单',
-  request: z.object({
+  intent: true,
+  request: z.strictObject({
     category_id: identifier,
     sub_category_id: identifier,
     question: z.optional(lineOf(200)),

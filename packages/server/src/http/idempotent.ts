@@ -50,7 +50,7 @@ async function confirmed(
 }
 
 /**
- * Runs a call that moves money as one transaction. With a key, its first answer is written in that same transaction and given again for
+ * Runs a call with `intent` as one transaction. With a key, its first answer is written in that same transaction and given again for
  * the same key and body; the key with another body is refused. Parallel callers of one key wait for the first at the key's row. A refusal
  * undoes everything, the key too, so that it may be used again once the reason is gone.
  */

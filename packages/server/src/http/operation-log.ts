@@ -70,7 +70,7 @@ async function safely({ services, requestId }: Caller, write: () => Promise<void
 }
 
 /**
- * The call, and that it was done; a call that the log does not tell of is left as it is. A call that moves money writes it in the transaction of the deed, so that neither is there without the
+ * The call, and that it was done; a call that the log does not tell of is left as it is. A call with `intent` writes it in the transaction of the deed, so that neither is there without the
  * other, and an answer that is given again writes nothing. Any other may take several transactions: it is written right after the last.
  */
 export const withRecord = (implementation: Implementation): Implementation => {

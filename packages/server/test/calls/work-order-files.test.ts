@@ -1,8 +1,10 @@
 import {
   addWorkOrderNotification,
   commentWorkOrder,
+  createWorkOrder,
   deleteWorkOrderAttachment,
   deleteWorkOrderNotification,
+  getWorkOrders,
   uploadWorkOrderImage,
 } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
@@ -15,7 +17,7 @@ import { enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
 import { openServer, upload } from '../setup';
 import { customer, signInAgain, type Customer } from './instance-customers';
-import { ticketsOn } from './work-order-tickets';
+import { ticket, ticketsOn } from './work-order-tickets';
 
 const server = openServer();
 let who: Customer;
@@ -78,6 +80,21 @@ describe('files beside a ticket', () => {
     expect((await remove(who.token)).number).toBe(0);
     expect((await server.app.inject({ url: data.url })).statusCode).toBe(404);
     expect((await send({ attachment_ids: [data.id] })).number).toBe(errors.NOT_FOUND.code);
+  });
+
+  test('stay with their ticket when it is sent again because its answer was lost: there is one ticket', async () => {
+    const { data: file } = await attach();
+    const sendAgain = () =>
+      server.call(
+        createWorkOrder,
+        { ...ticket, attachment_ids: [file.id] },
+        { token: who.token, headers: { 'idempotency-key': 'one-ticket' } },
+      );
+    const { data: first } = await sendAgain();
+    expect((await sendAgain()).data).toEqual(first);
+    const { orders } = (await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token: who.token })).data;
+    expect(orders.map(({ id }) => id)).toEqual([first.id]);
+    expect((await read(first.id)).attachments).toMatchObject([{ id: file.id }]);
   });
 
   test('go with a reply by PUT too', async () => {

@@ -10,10 +10,12 @@ import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/form
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { anyTime, type SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../api';
+import { createIntention } from '../../api/intention';
+import { randomId } from '../../api/random-id';
 import { keptDraft } from '../../drafts/kept-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
@@ -101,13 +103,15 @@ export function useWorkOrderForm({
     kept: true,
   });
 
+  // Files belong to the first ticket sent with them: what is sent again because no answer came is the same ticket.
+  const intention = useMemo(() => createIntention(randomId), []);
   const { onSubmit, refused } = useSubmission({
     form,
     fields: {},
     send: async ({ resource_id, urgency, title, content, phone: reachedBy, contact_time }) => {
       if (question === null) return;
       const resource = resource_id === '' ? undefined : resourceOf(resource_id);
-      const made = await api.call(createWorkOrder, {
+      const body = {
         title,
         content,
         phone: reachedBy,
@@ -121,7 +125,8 @@ export function useWorkOrderForm({
         context: resource?.context,
         attachment_ids: files.map(({ id }) => Number(id)),
         notification_ids: people.map(({ id }) => id),
-      });
+      } as const;
+      const made = await intention.send(body, (idempotencyKey) => api.call(createWorkOrder, body, { idempotencyKey }));
       draft.clear(owner, address);
       setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
       onSent();
