@@ -1,15 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@compute-market/contract/routes';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { draftOwner } from '../../drafts/kept-draft';
 import { refreshUser } from '../../flows/account';
 import { storeToken } from '../../state/session';
 import { user } from '../../state/user';
+import { rememberAgreed } from './agreed';
 import { Component, loader } from './submit';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+const { call, envelope, upload } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn(), upload: vi.fn() }));
 vi.mock('../../api', () => ({ api: { call, envelope } }));
+vi.mock('../../api/upload', () => ({ upload }));
 
 const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
 const question = { id: 32, name: 'GPU 掉卡', hot: false };
@@ -25,7 +29,8 @@ const categories = {
   categories: [{ id: 3, name: '实例', icon: '', resource_type: 'none', children: [question] }],
 };
 
-function open(from: { readonly subject?: string; readonly report?: string } = {}, resource_type = 'none') {
+type From = { readonly subject?: string; readonly report?: string; readonly instance_name?: string };
+function open(from: From = {}, resource_type = 'none') {
   const { path } = routes.submitWorkOrder;
   const address = routes.submitWorkOrder.to({ id: question.id, question: question.name, resource_type }, from);
   return render(
@@ -86,4 +91,83 @@ test('who was taken off a ticket again stays off when it is written on later', a
   open();
   expect(await screen.findByLabelText(/标题/)).toHaveValue('掉卡');
   expect(screen.queryByText(/13800000009/)).toBeNull();
+});
+
+const machine = {
+  Container_name: 'kvm-night-1',
+  ContainerType: 'kvm',
+  Note: '',
+  Gpu_type: 'RTX 4090',
+  Gpu_num: 1,
+  District: '杭州A区',
+};
+const sent = () => call.mock.calls.filter(([asked]: { name: string }[]) => asked?.name === 'createWorkOrder');
+const submit = () => screen.findByRole('button', { name: '提交工单' });
+const known = async () => {
+  envelope.mockResolvedValue({ status: 0, data: account });
+  storeToken('token');
+  await refreshUser();
+};
+/** What the back end answers to one call; all others tell the categories. */
+const answer = (answers: Readonly<Record<string, (input: Record<string, unknown>) => unknown>>) =>
+  call.mockImplementation(({ name }: { name: string }, input: Record<string, unknown>) =>
+    Promise.resolve().then(() => (answers[name] ?? (() => categories))(input)),
+  );
+
+test('a ticket waits for the picture that is still on its way into its text', async () => {
+  await known();
+  upload.mockReturnValue(new Promise(() => undefined));
+  open({ subject: '掉卡', report: '从 13:09 开始报错' });
+  const text = await screen.findByRole('textbox', { name: /描述/ }, { timeout: 20_000 });
+  const files = [new File(['x'], '截图.png', { type: 'image/png' })];
+  fireEvent.paste(text, { clipboardData: { files, getData: () => '' } });
+  expect(await screen.findByText('附件和图片上传完成后即可提交')).toBeVisible();
+  expect(await submit()).toBeDisabled();
+});
+
+test('a ticket waits until the instance that it is about is read', async () => {
+  await known();
+  answer({ getInstances: () => new Promise(() => undefined) });
+  open({ instance_name: machine.Container_name }, 'kvm');
+  expect(await screen.findByText('正在读取 kvm-night-1，完成后即可提交')).toBeVisible();
+  expect(await submit()).toBeDisabled();
+});
+
+test('an instance that the newest do not hold is read by its name', async () => {
+  await known();
+  answer({ getInstances: ({ instance_name: name }) => ({ data: name === undefined ? [] : [machine], counts: {} }) });
+  open({ instance_name: machine.Container_name }, 'kvm');
+  expect(await screen.findByText('将随工单提交的信息')).toBeVisible();
+  expect(await submit()).toBeEnabled();
+});
+
+test('where the instance cannot be read, it is said that the ticket goes without', async () => {
+  await known();
+  answer({
+    getInstances: () => {
+      throw new ApiError({ kind: 'network', status: 0, reason: '网络异常', requestId: 'r-1' });
+    },
+  });
+  open({ instance_name: machine.Container_name }, 'kvm');
+  expect(await screen.findByText('暂时无法读取，提交的工单不会关联 kvm-night-1，请在描述中写明')).toBeVisible();
+  expect(await submit()).toBeEnabled();
+});
+
+test('a ticket whose answer was lost is sent again as the same ticket', async () => {
+  await known();
+  answer({
+    createWorkOrder: () => {
+      throw new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' });
+    },
+  });
+  rememberAgreed(draftOwner(account));
+  open({ subject: '显卡掉卡只剩两张', report: '从 13:09 开始报错' });
+  await userEvent.click(await submit());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await screen.findByText('请求超时');
+  await userEvent.click(await submit());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, second] = sent().map(([, , options]: { idempotencyKey?: string }[]) => options?.idempotencyKey);
+  expect(first).toMatch(/./);
+  expect(second).toBe(first);
 });

@@ -18,19 +18,24 @@ import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads'
 import { readCategories, readResources, resourceKindOf, type ResourceKind, type TypedOption } from './work-order-data';
 
 /** Top-ups are the main account's alone (product §6). */
-function resourcesOf(kind: ResourceKind | null, options: CallOptions): Promise<Result<readonly TypedOption[]>> {
+function resourcesOf(
+  kind: ResourceKind | null,
+  named: string,
+  options: CallOptions,
+): Promise<Result<readonly TypedOption[]>> {
   if (kind === null) return settle(Promise.resolve([]));
-  const read = () => readResources(kind, options);
+  const read = () => readResources(kind, named, options);
   return kind === 'order' ? mainOnly(read, []) : settle(read());
 }
 
-export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
+export function loader({ request: { signal, url }, params }: LoaderFunctionArgs) {
   const options = { signal };
+  const named = new URL(url).searchParams.get('instance_name') ?? '';
   const kind = resourceKindOf(params.resource_type ?? '');
   return {
     kind,
     categories: settle(readCategories(options)),
-    resources: resourcesOf(kind, options),
+    resources: resourcesOf(kind, named, options),
   };
 }
 

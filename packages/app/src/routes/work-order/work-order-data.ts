@@ -7,6 +7,7 @@ import {
   getWorkOrders,
 } from '@compute-market/contract/calls/work-order';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import type { Instance } from '@compute-market/contract/entities/instance';
 import type { WorkOrder, WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import {
   INSTANCE_STATUS_FILTER,
@@ -21,6 +22,7 @@ import { instanceContext, orderContext, type ResourceOption } from '@compute-mar
 import { workOrderQuery, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { readInstance } from '../instance/read-instance';
 import { readListPage, type KeyedPage } from '../list-page';
 
 /** Documents shown for one question or search. */
@@ -83,22 +85,32 @@ export function resourceKindOf(resourceType: string): ResourceKind | null {
   return resourceType === WORK_ORDER_RESOURCE.order ? 'order' : null;
 }
 
-/** The things a ticket can be about, newest first. */
-export async function readResources(kind: ResourceKind, options: CallOptions): Promise<readonly TypedOption[]> {
-  if (kind === 'instance') {
-    const { data } = await api.call(
-      getInstances,
-      { status_type: INSTANCE_STATUS_FILTER.all, page: 1, page_size: MAX_PAGE_SIZE },
-      options,
-    );
-    return data.map((one) => ({
+/** The newest instances, and the one called `named` wherever it stands. */
+async function readNewestAnd(named: string, options: CallOptions): Promise<readonly Instance[]> {
+  const { data } = await api.call(
+    getInstances,
+    { status_type: INSTANCE_STATUS_FILTER.all, page: 1, page_size: MAX_PAGE_SIZE },
+    options,
+  );
+  if (named === '' || data.some(({ Container_name }) => Container_name === named)) return data;
+  const one = await readInstance(named, options);
+  return one?.Container_name === named ? [one, ...data] : data;
+}
+
+/** The things a ticket can be about, newest first; among the instances is always the one that the address names. */
+export async function readResources(
+  kind: ResourceKind,
+  named: string,
+  options: CallOptions,
+): Promise<readonly TypedOption[]> {
+  if (kind === 'instance')
+    return (await readNewestAnd(named, options)).map((one) => ({
       type: one.ContainerType,
       value: one.Container_name,
       label: titleOf(one),
       hint: `${one.Gpu_type} × ${one.Gpu_num} · ${one.District}`,
       context: instanceContext(one),
     }));
-  }
   const { data } = await api.call(getOrders, { page: 1, page_size: DEFAULT_PAGE_SIZE }, options);
   return data.map((one) => ({
     type: WORK_ORDER_RESOURCE.order,

@@ -63,13 +63,14 @@ function ResourceField({ form, resources }: Pick<ProblemSectionProps, 'form'> & 
   const chosen = form.watch('resource_id');
   const known = dataOf(options) ?? [];
   const option = known.find(({ value }) => value === chosen);
+  const failed = chosen === '' ? messages.resourcesFailed : messages.resourceLost(chosen);
   return (
     <>
       <Half>
         <Field
           label={kind === 'instance' ? messages.instance : messages.order}
           optional
-          hint={options.state === 'error' ? messages.resourcesFailed : undefined}
+          hint={options.state === 'error' ? failed : undefined}
         >
           <Controller
             control={form.control}

@@ -90,17 +90,25 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
   );
 }
 
+/** Why the ticket is not to be sent yet: it would leave without what is still on its way. */
+function waitsFor({ form, resources }: Pick<SubmitScreenProps, 'form' | 'resources'>, uploading: boolean) {
+  if (uploading) return messages.uploading;
+  const about = form.watch('resource_id');
+  return resources?.options.state === 'loading' && about !== '' ? messages.readingResource(about) : null;
+}
+
 function Filling(props: SubmitScreenProps) {
   const { form, agreed, terms, onSubmit, problem, restored, onClear, question, chooseHref } = props;
   const { control, errorOf, busy } = formFields(form);
   const { uploading, onBusyChange } = useUploading();
+  const waiting = waitsFor(props, uploading);
   return (
     <Card padding="lg">
       <Form
         busy={busy}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!uploading) onSubmit();
+          if (waiting === null) onSubmit();
         }}
       >
         {restored && <RestoredAlert onClear={onClear} />}
@@ -140,8 +148,8 @@ function Filling(props: SubmitScreenProps) {
             />
           )}
           <RefusalAlert reason={problem} />
-          {uploading && <Alert>{messages.uploading}</Alert>}
-          <Button type="submit" variant="primary" size="lg" loading={busy} disabled={uploading}>
+          {waiting !== null && <Alert>{waiting}</Alert>}
+          <Button type="submit" variant="primary" size="lg" loading={busy} disabled={waiting !== null}>
             {busy ? messages.submitting : messages.submit}
           </Button>
         </End>

@@ -16,6 +16,8 @@ export const messages = {
   pickInstance: '选择后会带上状态与最近错误',
   pickOrder: '选择后会带上金额与状态',
   resourcesFailed: '暂时无法读取，可以留空后直接提交',
+  resourceLost: (id: string) => `暂时无法读取，提交的工单不会关联 ${id}，请在描述中写明`,
+  readingResource: (id: string) => `正在读取 ${id}，完成后即可提交`,
   context: '将随工单提交的信息',
   contextRows: {
     name: '实例',
