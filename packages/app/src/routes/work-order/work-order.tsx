@@ -1,6 +1,7 @@
 import { commentWorkOrder, getWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import type { User } from '@compute-market/contract/entities/user';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import { errorKeyOf } from '@compute-market/contract/errors';
 import { routes } from '@compute-market/contract/routes';
 import { ready, type Resource } from '@compute-market/patterns/resource';
 import {
@@ -59,6 +60,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const { shown, fresh, showAll } = useFreshReplies(order);
   const [acting, setActing] = useState<WorkOrderStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unsaid, setUnsaid] = useState(false);
   const read = useCallback(() => void revalidate(), [revalidate]);
   const reply = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
@@ -72,13 +74,19 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const step = async (action: WorkOrderStep, rating?: WorkOrderRating) => {
     setActing(action);
     setProblem(null);
+    const words = rating?.words ?? '';
+    if (words !== '') setUnsaid(true);
     try {
-      await api.call(updateWorkOrder, { id, action, rate: rating?.rate });
-      if (rating !== undefined && rating.words !== '')
-        await api.call(commentWorkOrder, { order_id: id, content: rating.words });
+      // Words that are sent again follow a rating that has arrived.
+      if (rating === undefined || order.state !== 'ready' || order.data.rate === null)
+        await api.call(updateWorkOrder, { id, action, rate: rating?.rate });
+      if (words !== '') await api.call(commentWorkOrder, { order_id: id, content: words });
+      setUnsaid(false);
       showSuccess(told[action]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // They had arrived, only the answer was lost.
+      if (errorKeyOf(error.status) === 'CONFLICT') setUnsaid(false);
       setProblem(error.reason);
     }
     setActing(null);
@@ -91,6 +99,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
       reply={reply}
       acting={acting}
       problem={problem}
+      unsaid={unsaid}
       onStep={step}
       freshCount={fresh}
       onShowFresh={showAll}

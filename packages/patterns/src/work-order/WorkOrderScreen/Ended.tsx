@@ -32,22 +32,29 @@ export interface EndedProps {
   busy: boolean;
   /** Why the last step was refused. */
   problem: string | null;
+  /** The words of the rating have not arrived: they stay to be sent again. */
+  unsaid: boolean;
   onRate: (rating: WorkOrderRating) => void;
   onReopen: () => void;
 }
 
-function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
+/** `rated`: only the words are still to be sent. */
+function Rating({ rated, busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'> & { rated: boolean }) {
   const [rate, setRate] = useState<(typeof rates)[number] | ''>('');
   const [said, setSaid] = useState('');
   return (
     <>
-      <h2>{words.title}</h2>
-      <RadioGroup
-        aria-label={words.label}
-        value={rate}
-        onValueChange={setRate}
-        options={rates.map((value) => ({ value, label: words.options[value] }))}
-      />
+      {!rated && (
+        <>
+          <h2>{words.title}</h2>
+          <RadioGroup
+            aria-label={words.label}
+            value={rate}
+            onValueChange={setRate}
+            options={rates.map((value) => ({ value, label: words.options[value] }))}
+          />
+        </>
+      )}
       {rate !== '' && (
         <TextArea
           rows={2}
@@ -62,10 +69,10 @@ function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
         <Button
           variant="primary"
           loading={busy}
-          disabled={rate === ''}
+          disabled={rated ? said.trim() === '' : rate === ''}
           onClick={() => onRate({ rate: Number(rate), words: said.trim() })}
         >
-          {words.send}
+          {rated ? words.sendWords : words.send}
         </Button>
       </div>
     </>
@@ -73,7 +80,7 @@ function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
 }
 
 /** What can still be done with a ticket that is over: rate it, open it again while there is time, or ask anew. */
-export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProps) {
+export function Ended({ order, now, busy, problem, unsaid, onRate, onReopen }: EndedProps) {
   const canReopen = workOrderAllows(order, 'reopen', now);
   const isRevoked = order.status === WORK_ORDER_STATUS.revoked;
   const left =
@@ -83,7 +90,9 @@ export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProp
   return (
     <Over aria-label={messages.ended.closed}>
       <RefusalAlert reason={problem} />
-      {workOrderAllows(order, 'rate', now) && <Rating busy={busy} onRate={onRate} />}
+      {(unsaid || workOrderAllows(order, 'rate', now)) && (
+        <Rating rated={order.rate !== null} busy={busy} onRate={onRate} />
+      )}
       {order.rate !== null && (
         <p role="status">
           {words.thanks} · {messages.info.stars(order.rate)}

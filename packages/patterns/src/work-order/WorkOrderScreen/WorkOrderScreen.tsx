@@ -45,6 +45,8 @@ export interface WorkOrderScreenProps {
   acting: WorkOrderStep | null;
   /** Why the last step was refused. */
   problem: string | null;
+  /** The words of the rating have not arrived: they stay to be sent again. */
+  unsaid?: boolean;
   /** `rate` is 1 to 5, for rating only. */
   onStep: (step: WorkOrderStep, rating?: WorkOrderRating) => Promise<void>;
   /** Answers that came while the person reads; `onShowFresh` shows them. */
@@ -104,7 +106,7 @@ function Progress({ order }: Pick<Ready, 'order'>) {
   );
 }
 
-function Talking({ order, now, reply, acting, problem, onStep, freshCount, onShowFresh }: Ready) {
+function Talking({ order, now, reply, acting, problem, unsaid = false, onStep, freshCount, onShowFresh }: Ready) {
   const [pictures, setPictures] = useState<readonly LightboxPicture[]>([]);
   const entries = useMemo(() => threadEntries(order, (picture) => setPictures([picture])), [order]);
   const canReply = workOrderAllows(order, 'comment', now);
@@ -126,6 +128,7 @@ function Talking({ order, now, reply, acting, problem, onStep, freshCount, onSho
             now={now}
             busy={acting !== null}
             problem={problem}
+            unsaid={unsaid}
             onRate={(rating) => void onStep('rate', rating)}
             onReopen={() => void onStep('reopen')}
           />

@@ -62,6 +62,7 @@ export const messages = {
     options: { '5': '5 非常满意', '4': '4 满意', '3': '3 一般', '2': '2 不满意', '1': '1 非常不满意' },
     words: '说说原因（选填）',
     send: '提交评价',
+    sendWords: '重新提交原因',
     thanks: '感谢您的评价',
   },
   ended: {

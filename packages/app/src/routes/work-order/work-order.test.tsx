@@ -1,0 +1,94 @@
+import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { routes } from '@compute-market/contract/routes';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { storeToken } from '../../state/session';
+import { user } from '../../state/user';
+import { Component, loader } from './work-order';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+
+const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
+const closed = {
+  id: 31,
+  no: 'GD20261120-0031',
+  title: 'GPU 掉卡',
+  content: '从 13:09 开始报错',
+  status: WORK_ORDER_STATUS.closed,
+  category: { id: 3, name: '实例故障' },
+  sub_category: { id: 32, name: 'GPU 掉卡' },
+  author: '林知远',
+  unread: false,
+  last_reply_time: 1_795_152_721,
+  resource_type: 'none',
+  resource_id: '',
+  urgency: 0,
+  phone: '13800138000',
+  contact_time: '',
+  context: {},
+  create_time: 1_795_152_721,
+  reopen_until: null,
+  attachments: [],
+  comments: [],
+  logs: [],
+  notifications: [],
+};
+const sent = (wanted: string) => call.mock.calls.filter(([asked]: { name: string }[]) => asked?.name === wanted);
+let failure: ApiError | null = null;
+
+beforeEach(() => {
+  user.info = null;
+  let rate: number | null = null;
+  call.mockReset().mockImplementation(({ name }: { name: string }, input: { rate?: number }) => {
+    if (name === 'getWorkOrder') return Promise.resolve({ order: { ...closed, rate } });
+    if (name === 'updateWorkOrder') rate = input.rate ?? null;
+    if (name === 'commentWorkOrder' && failure !== null) return Promise.reject(failure);
+    return Promise.resolve({});
+  });
+  envelope.mockReset().mockResolvedValue({ status: 0, data: account });
+  storeToken('token');
+});
+
+async function rate(words: string) {
+  const router = createMemoryRouter(
+    [{ path: routes.workOrderDetail.path, loader, Component, HydrateFallback: () => null }],
+    { initialEntries: [routes.workOrderDetail.to({ id: closed.id })] },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /4 满意/ }));
+  await userEvent.type(screen.getByLabelText('说说原因（选填）'), words);
+  await userEvent.click(screen.getByRole('button', { name: '提交评价' }));
+}
+
+test('words of a rating that did not arrive stay, and are sent again without another rating', async () => {
+  failure = new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' });
+  await rate('处理很快');
+  expect(await screen.findByText(/感谢您的评价/)).toBeVisible();
+  expect(screen.getByText('请求超时')).toBeVisible();
+  expect(screen.getByLabelText('说说原因（选填）')).toHaveValue('处理很快');
+  failure = null;
+  await userEvent.click(screen.getByRole('button', { name: '重新提交原因' }));
+  await waitFor(() => expect(screen.queryByLabelText('说说原因（选填）')).toBeNull());
+  expect(sent('updateWorkOrder')).toHaveLength(1);
+  expect(sent('commentWorkOrder').map(([, input]) => input as unknown)).toEqual([
+    { order_id: closed.id, content: '处理很快' },
+    { order_id: closed.id, content: '处理很快' },
+  ]);
+});
+
+test('words of a rating that had arrived, though the answer was lost, are not asked for again', async () => {
+  failure = new ApiError({
+    kind: 'refused',
+    status: errors.CONFLICT.code,
+    reason: '评价已提交，请勿重复提交',
+    requestId: 'r-1',
+  });
+  await rate('处理很快');
+  expect(await screen.findByText('评价已提交，请勿重复提交')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('说说原因（选填）')).toBeNull());
+});
