@@ -23,7 +23,11 @@ export function CreditGuide({ funds, serviceHref, open, onClose }: CreditGuidePr
       intro={messages.intro}
       rules={messages.rules}
       since={messages.since}
-      next={<LinkButton href={serviceHref}>{messages.next}</LinkButton>}
+      next={
+        <LinkButton href={serviceHref} onClick={onClose}>
+          {messages.next}
+        </LinkButton>
+      }
     >
       {funds && <CreditMeter quota={funds.quota} remaining={remainingCredit(funds)} />}
     </GuideDialog>
