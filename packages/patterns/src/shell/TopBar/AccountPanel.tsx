@@ -7,6 +7,7 @@ import { nameOf } from '../../viewer';
 import { AccountContent } from './AccountContent';
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountTrigger } from './AccountTrigger';
+import { closeAfterLink } from './close-after-link';
 import { topBarMessages as messages } from './messages';
 
 /** The menu of the account: hangs under the avatar, on small screens a sheet (product §2). */
@@ -15,13 +16,21 @@ export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMen
   const small = useBelow('sm');
   const [sheet, setSheet] = useState(defaultOpen);
   const name = nameOf(account.viewer);
+  const closeSheet = () => setSheet(false);
 
   if (small) {
     return (
       <>
         <AccountTrigger ref={trigger} name={name} aria-expanded={sheet} onClick={() => setSheet(true)} />
-        <Dialog flush sheet="auto" title={messages.account} open={sheet} onOpenChange={setSheet}>
-          <AccountContent {...account} close={() => setSheet(false)} />
+        <Dialog
+          flush
+          sheet="auto"
+          title={messages.account}
+          open={sheet}
+          onOpenChange={setSheet}
+          onClick={closeAfterLink(closeSheet)}
+        >
+          <AccountContent {...account} close={closeSheet} />
         </Dialog>
       </>
     );

@@ -1,12 +1,14 @@
 import { Drawer } from '@compute-market/components/drawer';
 import { LinkButton } from '@compute-market/components/link-button';
+import { useAnchor } from '@compute-market/components/link-provider';
 import { SideNav } from '@compute-market/components/side-nav';
 import { litEntryOf } from '@compute-market/contract/navigation';
 import { routes } from '@compute-market/contract/routes';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { consoleGroups } from '../ConsoleFrame/console-groups';
 import { serviceHref } from '../ContactWidget/service-href';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
+import { closeAfterLink } from './close-after-link';
 import { topBarMessages as messages } from './messages';
 import { DrawerTrigger } from './DrawerTrigger';
 import type { SiteDrawerProps } from './SiteDrawer';
@@ -28,14 +30,18 @@ export function SiteDrawerPanel({
 }: SiteDrawerProps & MenuSeed) {
   const [open, setOpen] = useState(defaultOpen);
   const trigger = useTakenFocus<HTMLButtonElement>(takesFocus && !defaultOpen);
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
-  };
+  const anchor = useAnchor();
   const isCustomer = viewer.role === 'main' || viewer.role === 'sub';
   return (
     <>
       <DrawerTrigger ref={trigger} aria-expanded={open} onClick={() => setOpen(true)} />
-      <Drawer side="left" title={brand.name} open={open} onOpenChange={setOpen} onClick={closeAfterLink}>
+      <Drawer
+        side="left"
+        title={brand.name}
+        open={open}
+        onOpenChange={setOpen}
+        onClick={closeAfterLink(() => setOpen(false))}
+      >
         <Group as="nav" aria-label={messages.navigation}>
           <SitePlaces brand={brand} menu={menu} place={Place} store={routes.root.to()} />
         </Group>
@@ -50,7 +56,9 @@ export function SiteDrawerPanel({
         )}
         <Section>
           <Group>
-            <Place href={serviceHref(brand)}>{messages.service}</Place>
+            <Place as={anchor} href={serviceHref(brand)}>
+              {messages.service}
+            </Place>
           </Group>
         </Section>
         {themeChoice && (

@@ -1,3 +1,4 @@
+import { LinkProvider, type AnchorComponent, type AnchorProps } from '@compute-market/components/link-provider';
 import { defineBrand } from '@compute-market/contract/brand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ beforeAll(
   60_000,
 );
 
-const show = (props: Partial<TopBarProps> = {}) => {
+const show = (props: Partial<TopBarProps> = {}, anchor: AnchorComponent = 'a') => {
   const calls = {
     onNoticesSeen: vi.fn(),
     onReadNotices: vi.fn(() => Promise.resolve()),
@@ -31,19 +32,21 @@ const show = (props: Partial<TopBarProps> = {}) => {
     onLogout: vi.fn(),
   };
   render(
-    <TopBar
-      brand={brand}
-      viewer={mainAccount}
-      menu="console"
-      screen="dashboard"
-      notices={newestNotices}
-      lastSeenNotice="14"
-      hasNews
-      unreadWorkOrder={false}
-      themeChoice={<p>主题的选择</p>}
-      {...calls}
-      {...props}
-    />,
+    <LinkProvider anchor={anchor}>
+      <TopBar
+        brand={brand}
+        viewer={mainAccount}
+        menu="console"
+        screen="dashboard"
+        notices={newestNotices}
+        lastSeenNotice="14"
+        hasNews
+        unreadWorkOrder={false}
+        themeChoice={<p>主题的选择</p>}
+        {...calls}
+        {...props}
+      />
+    </LinkProvider>,
   );
   return calls;
 };
@@ -281,6 +284,30 @@ test('what is missing for the next level is counted from what was spent, though 
   const panel = await screen.findByRole('group', { name: '账号' });
   expect(panel).toHaveTextContent('再消费 ¥1,437.60');
   expect(within(panel).getByRole('meter', { name: '累计消费' })).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('on a phone the sheet of the account goes when one of its links leads away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  try {
+    show();
+    await userEvent.click(await avatar());
+    const sheet = await screen.findByRole('dialog', { name: '账号' });
+    await userEvent.click(within(sheet).getByRole('link', { name: '充值' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('customer service without a chat and a telephone is reached inside the site: the drawer leads there by the anchor of the site', async () => {
+  const Anchor = ({ href, ...rest }: AnchorProps) => <a href={`/site${href ?? ''}`} {...rest} />;
+  show({ brand: defineBrand({ customerService: { phone: '' } }), viewer: { role: 'visitor' } }, Anchor);
+  await userEvent.click(screen.getByLabelText('打开导航'));
+  const drawer = await screen.findByRole('dialog', { name: '算力市场' });
+  expect(within(drawer).getByRole('link', { name: '联系客服' })).toHaveAttribute(
+    'href',
+    '/site/console/createWorkOrder/selectQuestion',
+  );
 });
 
 test('the drawer of small screens carries market, console, documents, customer service and login', async () => {
