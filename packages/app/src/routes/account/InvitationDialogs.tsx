@@ -15,10 +15,7 @@ export function WithdrawInvitation({
   invitation,
   ...props
 }: ChangeProps<Promise<void>> & { readonly invitation: Invitation }) {
-  const { control, done } = useDone(props);
-  const withdraw = async () => {
-    await api.call(withdrawInvitation, { invitation_id: invitation.Id });
-    await done(messages.withdrawn)();
-  };
+  const { control, takeAway } = useDone(props);
+  const withdraw = () => takeAway(api.call(withdrawInvitation, { invitation_id: invitation.Id }), messages.withdrawn);
   return <WithdrawInvitationDialog invitation={invitation} {...control} onWithdraw={withdraw} />;
 }

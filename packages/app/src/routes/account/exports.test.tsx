@@ -1,9 +1,10 @@
 import type { KeptExport } from '@compute-market/contract/entities/export';
 import { routes } from '@compute-market/contract/routes';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
 import { Component, loader } from './exports';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
@@ -38,4 +39,26 @@ test('the second page of the files can be opened', async () => {
   await userEvent.click(screen.getByRole('button', { name: /下一页/ }));
   expect(await screen.findByText('账单-30.csv')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
+});
+
+test('a file that has gone in the meantime leaves the list when it is deleted', async () => {
+  let list = files.slice(0, 2);
+  call.mockImplementation(({ name }: { name: string }) => {
+    if (name === 'getExports') return Promise.resolve({ data: list, total: list.length, page: 1, page_size: 20 });
+    list = files.slice(0, 1);
+    return Promise.reject(new ApiError({ kind: 'refused', status: 1, reason: '文件不存在或已删除', requestId: 'r-1' }));
+  });
+  envelope.mockResolvedValue({ status: 0, data: null });
+  const { path } = routes.exports;
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+        initialEntries: [path],
+      })}
+    />,
+  );
+  await screen.findByText('账单-2.csv');
+  await userEvent.click(screen.getByRole('button', { name: /删除.*账单-2/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(screen.queryByText('账单-2.csv')).toBeNull());
 });

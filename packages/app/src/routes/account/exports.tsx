@@ -36,9 +36,13 @@ export function Component() {
   useExistingPage(exportsQuery, query, dataOf(list));
   const onDelete = useCallback(
     async ({ Id }: KeptExport) => {
-      await api.call(deleteExport, { export_id: Id });
-      showSuccess(messages.exportDeleted);
-      await readAgain();
+      try {
+        await api.call(deleteExport, { export_id: Id });
+        showSuccess(messages.exportDeleted);
+      } finally {
+        // One that has gone in the meantime is refused, and the list is brought up to date then too.
+        await readAgain();
+      }
     },
     [readAgain],
   );

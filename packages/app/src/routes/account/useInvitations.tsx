@@ -24,11 +24,12 @@ export function useInvitations(read: Promise<Result<readonly Invitation[] | null
     try {
       await api.call(resendInvitation, { invitation_id: Id });
       showSuccess(messages.resent);
-      await onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showError(error.reason);
     } finally {
+      // One that was taken up or withdrawn in the meantime is refused, and the list is brought up to date then too.
+      await onChanged();
       setResending(null);
     }
   };

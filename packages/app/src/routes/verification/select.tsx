@@ -28,10 +28,14 @@ export function Component() {
     void revalidate();
   });
   const withdraw = async (id: number) => {
-    await api.call(withdrawVerification, { id });
-    showSuccess(messages.withdrawn);
-    void refreshVerifications();
-    await revalidate();
+    try {
+      await api.call(withdrawVerification, { id });
+      showSuccess(messages.withdrawn);
+    } finally {
+      // What was decided in the meantime is refused, and the page is brought up to date then too.
+      void refreshVerifications();
+      await revalidate();
+    }
   };
   return (
     <SelectVerificationScreen
