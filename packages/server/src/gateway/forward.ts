@@ -33,14 +33,17 @@ function firstWord<Word>(
 ): Promise<Word | 'noAnswer' | 'slow'> {
   return new Promise((resolve) => {
     let late: ReturnType<typeof setTimeout> | undefined;
-    // Once the machine has all of it: how long a body takes is the server's own limit.
+    let hasSpoken = false;
+    // Once the machine has all of it: how long a body takes is the server's own limit. It may speak before that.
     sent.once('finish', () => {
+      if (hasSpoken) return;
       late = setTimeout(() => {
         resolve('slow');
         sent.destroy();
       }, answer);
     });
     const take = (word: Word | 'noAnswer') => {
+      hasSpoken = true;
       clearTimeout(late);
       resolve(word);
     };

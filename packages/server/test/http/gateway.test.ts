@@ -2,13 +2,15 @@ import { createPortLink } from '@compute-market/contract/calls/port';
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { PassThrough, type Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rentalInBrowser } from '../calls/rental-in-browser';
 import type { ComputeProvider } from '../../src/fleet/provider';
 import { GatewayBrowser } from '../setup/gateway-browser';
 
-const here = rentalInBrowser({ gatewayRounds: { look: 20, answer: secondMs / 2, silence: secondMs } });
+const patience = { answer: secondMs / 2, silence: secondMs };
+const here = rentalInBrowser({ gatewayRounds: { look: 20, ...patience } });
 const { server } = here;
 let browser: GatewayBrowser;
 
@@ -126,6 +128,19 @@ describe('a request through the gateway', () => {
     const shown = await browser.visit('/upload', { method: 'PUT', body: Buffer.alloc(size) });
     expect(shown.body.length).toBe(size);
     expect(heard.at(-1)).toMatchObject({ length: size });
+  });
+
+  it('whose answer begins before its body ends has no limit but silence from then on', async () => {
+    const upload = new PassThrough();
+    upload.write('one piece');
+    answer = async (request, response) => {
+      response.write('begun, ');
+      await said(request);
+      await pause(1.5 * patience.answer);
+      response.end('done');
+    };
+    const shown = await browser.visit('/upload', { method: 'PUT', body: upload, onAnswer: () => upload.end() });
+    expect(shown.body).toBe('begun, done');
   });
 
   it.each([

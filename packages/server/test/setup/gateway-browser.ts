@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { Readable, type Duplex } from 'node:stream';
 
 /** An answer of the gateway. */
 export interface Shown {
@@ -11,7 +11,9 @@ export interface Shown {
 interface Visit {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  readonly body?: string | Buffer | Readable;
+  /** Told when the head of the answer is there. */
+  readonly onAnswer?: () => void;
 }
 
 const whole = async (answer: IncomingMessage): Promise<Shown> => {
@@ -37,7 +39,7 @@ export class GatewayBrowser {
   }
 
   /** Asks for a path as it is written; a cookie that is set is kept. */
-  visit(path: string, { method = 'GET', headers = {}, body }: Visit = {}): Promise<Shown> {
+  visit(path: string, { method = 'GET', headers = {}, body, onAnswer }: Visit = {}): Promise<Shown> {
     return new Promise((resolve, reject) => {
       const sent = request({
         port: this.#port,
@@ -48,10 +50,12 @@ export class GatewayBrowser {
         headers: { host: this.host, ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
       });
       sent.on('response', (answer) => {
+        onAnswer?.();
         whole(answer).then(resolve, reject);
       });
       sent.on('error', reject);
-      sent.end(body);
+      if (body instanceof Readable) body.pipe(sent);
+      else sent.end(body);
     });
   }
 
