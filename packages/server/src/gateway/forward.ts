@@ -54,11 +54,14 @@ function firstWord<Word>(
   });
 }
 
-/** Writes the machine's answer to the browser as it comes. False where its headers are none. */
+/** Writes the machine's answer to the browser as it comes. False where its status or its headers are none; another answer may stand in its place then. */
 async function passAnswer(answer: IncomingMessage, response: ServerResponse, { cookieNames, patience }: Forwarding) {
   try {
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headersForBrowser(answer, cookieNames));
+    // Never with its own words for the status: they may hold bytes that no answer may.
+    response.writeHead(answer.statusCode ?? 502, headersForBrowser(answer, cookieNames));
   } catch {
+    // Words that were set stay, and would stand beside the next status.
+    response.statusMessage = '';
     answer.destroy();
     return false;
   }
@@ -91,24 +94,26 @@ interface Upgraded {
   readonly head: Buffer;
 }
 
-const lineOf = ({ statusCode = 502, statusMessage = '' }: IncomingMessage, headers: readonly string[]): string => {
+const switched = (headers: readonly string[]): string => {
   const lines = headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${headers[at + 1] ?? ''}`] : []));
-  return [
-    `HTTP/1.1 ${statusCode} ${statusMessage}`,
-    ...lines,
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    '',
-    '',
-  ].join('\r\n');
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, 'Connection: Upgrade', 'Upgrade: websocket', '', ''].join(
+    '\r\n',
+  );
 };
+
+/** A request for a websocket, with its line and what came of it already. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
 
 /**
  * Asks the machine for a websocket and joins both ends as they are. `refuse` answers whoever got none: with the machine's own answer, or why there is
  * none. Resolves when it is over.
  */
 export async function forwardSocket(
-  { request, socket, head }: { readonly request: IncomingMessage; readonly socket: Duplex; readonly head: Buffer },
+  { request, socket, head }: Upgrade,
   how: Forwarding,
   respond: () => ServerResponse,
 ): Promise<'noAnswer' | 'slow' | null> {
@@ -127,7 +132,7 @@ export async function forwardSocket(
   if (typeof word === 'string') return word;
   if (!('machine' in word)) return (await passAnswer(word, respond(), how)) ? null : 'noAnswer';
   const { answer, machine } = word;
-  socket.write(lineOf(answer, headersForBrowser(answer, how.cookieNames)));
+  socket.write(switched(headersForBrowser(answer, how.cookieNames)));
   if (word.head.length > 0) socket.write(word.head);
   if (head.length > 0) machine.write(head);
   // Whichever end closes takes the other along.

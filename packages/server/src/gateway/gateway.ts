@@ -1,7 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   cookieLifeMs,
@@ -14,9 +14,17 @@ import {
 import type { Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { tokenHash } from '../http/auth';
+import { upgradeResponse } from '../http/upgrade-response';
 import { siteAddress } from '../platform/public-address';
 import { gatewayOf, labelFor, openPath, type InnerPlace } from './address';
-import { forward, forwardSocket, usualGatewayPatience, type Forwarding, type GatewayPatience } from './forward';
+import {
+  forward,
+  forwardSocket,
+  usualGatewayPatience,
+  type Forwarding,
+  type GatewayPatience,
+  type Upgrade,
+} from './forward';
 import { cookieOf, headersForMachine, isFromElsewhere } from './headers';
 import { pageHeaders, refusalPage } from './page';
 import { gatewayWords, type GatewayRefusal } from './words';
@@ -38,6 +46,7 @@ export interface Gateway {
   /** Whether a request is for it; nothing else may answer it then. */
   takes(request: IncomingMessage): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Whoever calls it hears the faults of the socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends everything that it holds, and asks no longer. */
   close(): void;
@@ -164,16 +173,16 @@ export function createGateway(services: Services, rounds: GatewayRounds): Gatewa
     return undefined;
   }
 
-  const respondOn = (request: IncomingMessage, socket: Duplex): ServerResponse => {
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
-    response.on('finish', () => socket.end());
-    return response;
-  };
+  /** The one answer of a line that gets no websocket. */
+  function respondOn(request: IncomingMessage, socket: Duplex): () => ServerResponse {
+    let response: ServerResponse | null = null;
+    return () => {
+      response ??= upgradeResponse(request, socket);
+      return response;
+    };
+  }
 
-  async function passSocket(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const respond = () => respondOn(request, socket);
+  async function passSocket({ request, socket, head }: Upgrade, respond: () => ServerResponse): Promise<void> {
     const admitted = await admit(request);
     if ('refusal' in admitted) return refuse(respond(), admitted.refusal, admitted.found);
     const { linked } = admitted;
@@ -189,11 +198,15 @@ export function createGateway(services: Services, rounds: GatewayRounds): Gatewa
     return undefined;
   }
 
-  /** Nobody's page sees a fault of ours. */
-  function tell(error: unknown, response: () => ServerResponse): void {
-    if (error instanceof Refusal) return refuse(response(), 'sessionEnded');
-    logger.error({ err: error }, 'the gateway could not pass a request on');
-    return refuse(response(), 'failed');
+  /** Nobody's page sees a fault of ours. Where not even that can be told the line ends, and the server goes on. */
+  function tell(error: unknown, line: Duplex, respond: () => ServerResponse): void {
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) logger.error({ err: error }, 'the gateway could not pass a request on');
+    try {
+      refuse(respond(), isRefused ? 'sessionEnded' : 'failed');
+    } catch {
+      line.destroy();
+    }
   }
 
   async function look(): Promise<void> {
@@ -218,19 +231,19 @@ export function createGateway(services: Services, rounds: GatewayRounds): Gatewa
       response.on('error', () => response.destroy());
       const isOpening = request.url?.split('?')[0] === openPath;
       (isOpening ? open(request, response) : pass(request, response)).catch((error: unknown) =>
-        tell(error, () => response),
+        tell(error, request.socket, () => response),
       );
     },
     upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy());
       request.socket.setTimeout(0);
       // Nothing may pass for hours; a browser that vanished is found out by the line itself.
       request.socket.setKeepAlive(true, keepAliveMs);
+      const respond = respondOn(request, socket);
       if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
-        refuse(respondOn(request, socket), 'unreadable');
+        refuse(respond(), 'unreadable');
         return;
       }
-      passSocket(request, socket, head).catch((error: unknown) => tell(error, () => respondOn(request, socket)));
+      passSocket({ request, socket, head }, respond).catch((error: unknown) => tell(error, socket, respond));
     },
     close() {
       clearInterval(looking);

@@ -2,7 +2,7 @@ import { SCREEN_PATH } from '@compute-market/contract/rules/screen';
 import { TERMINAL_PATH } from '@compute-market/contract/rules/terminal';
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { LineType } from '../db/schema/terminal';
@@ -18,6 +18,7 @@ import type { Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { networkOf } from '../http/request-limits';
 import { withoutSitePath } from '../http/site-path';
+import { upgradeResponse } from '../http/upgrade-response';
 import type { Socket } from './browser-line';
 import { TerminalLine } from './terminal-line';
 import { addressOf, mayConnect } from './origin';
@@ -177,9 +178,13 @@ export function registerTerminals(
     const one: Held = { socket, line, words, address, taken: null, alive: true };
     held.add(one);
     const late = setTimeout(() => !line.asked && line.close(words.endings.ticket), ticketMs);
+    const hear = async (bytes: Uint8Array, isBinary: boolean): Promise<void> =>
+      isBinary ? line.type(bytes) : line.request(Buffer.from(bytes).toString('utf8'));
     socket.on('message', (data, isBinary) => {
-      if (isBinary) line.type(bytesOf(data));
-      else void line.request(Buffer.from(bytesOf(data)).toString('utf8'));
+      hear(bytesOf(data), isBinary).catch((error: unknown) => {
+        logger.error({ err: error }, 'a terminal or a screen failed under a message');
+        line.close(words.closings.engine);
+      });
     });
     socket.on('pong', () => (one.alive = true));
     // What went wrong with a line ends it; its close follows.
@@ -192,23 +197,28 @@ export function registerTerminals(
     });
   }
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function take(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (gateway?.takes(request)) return gateway.upgrade(request, socket, head);
     // Whoever asks for another way to talk elsewhere is answered as if he had not.
     const kind = kinds.get(own(request).split('?')[0] ?? '');
-    if (kind === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      const response = new ServerResponse(request);
-      response.shouldKeepAlive = false;
-      response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
-      response.on('finish', () => socket.end());
-      return app.routing(request, response);
-    }
-    socket.on('error', () => socket.destroy());
+    if (kind === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return app.routing(request, upgradeResponse(request, socket));
     if (!mayConnect(request.headers, config)) return refuse(socket, '403 Forbidden');
     const address = networkOf(addressOf(request, config));
     const waiting = [...held].filter(({ line, address: from }) => !line.asked && from === address).length;
     if (held.size >= largestNumber || waiting >= waitingOfAddress) return refuse(socket, '503 Service Unavailable');
     return server.handleUpgrade(request, socket, head, (opened) => hold(opened, address, kind));
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Node gives the line away without an ear for its faults: one that nobody hears ends the server.
+    socket.on('error', () => socket.destroy());
+    try {
+      take(request, socket, head);
+    } catch (error) {
+      logger.warn({ err: error }, 'an upgrade could not be answered');
+      socket.destroy();
+    }
   }
 
   async function look(): Promise<void> {

@@ -5,7 +5,8 @@ import { LINE_CLOSE } from '@compute-market/contract/rules/line';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { connect as connectLine, type Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { terminalTicket } from '../../src/db/schema/terminal';
 import { terminalLimits } from '../../src/domain/instance/terminal-ticket';
@@ -121,6 +122,19 @@ describe('an open terminal', { timeout: 20_000 }, () => {
     expect((await released.closed).code).toBe(LINE_CLOSE.notRunning);
   });
 
+  it('is closed when its machine fails under what is typed, and the server goes on', async () => {
+    const nothing = () => undefined;
+    const write = () => {
+      throw new Error('a broken engine');
+    };
+    const broken = { write, resize: nothing, pause: nothing, resume: nothing, close: nothing };
+    vi.spyOn(server.services.compute, 'openTerminal').mockResolvedValueOnce(broken);
+    const one = await opened();
+    one.type('x');
+    expect((await one.closed).code).toBe(LINE_CLOSE.engine);
+    (await opened()).socket.close();
+  });
+
   it('is closed when nobody types in it for long', async () => {
     const one = await opened();
     server.clock.advance(hourMs / 2);
@@ -168,6 +182,27 @@ describe('the socket of terminals', () => {
   });
 
   it('is at one address; who asks for another protocol elsewhere is answered as usual', async () => {
+    await expect(connect(here.port, { path: '/livez' })).rejects.toThrow('200');
+  });
+
+  /** A line whose caller asks for another protocol, right behind what it asked before. */
+  function askForOther(before = ''): Socket {
+    const line = connectLine(here.port, '127.0.0.1');
+    line.write(`${before}GET /livez HTTP/1.1\r\nHost: market\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`);
+    return line;
+  }
+  const closed = (line: Socket) => new Promise((resolve) => line.once('close', resolve));
+
+  it('lets a line end that breaks while such a caller is answered, and the server goes on', async () => {
+    const broken = new Promise<Socket>((resolve) => server.app.server.once('connection', resolve)).then(closed);
+    const line = askForOther();
+    line.once('data', () => line.resetAndDestroy());
+    await broken;
+    await expect(connect(here.port, { path: '/livez' })).rejects.toThrow('200');
+  });
+
+  it('ends the line of such a caller that did not wait for its last answer, and the server goes on', async () => {
+    await closed(askForOther('GET /readyz HTTP/1.1\r\nHost: market\r\n\r\n').resume());
     await expect(connect(here.port, { path: '/livez' })).rejects.toThrow('200');
   });
 

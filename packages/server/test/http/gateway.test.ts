@@ -199,6 +199,25 @@ describe('when the service does not answer', () => {
   });
 });
 
+describe('when the service answers what HTTP does not allow', () => {
+  it.each([
+    [
+      'words for its status that no answer may hold: it is told without them',
+      '200 O\u0001K',
+      { status: 200, body: 'no' },
+    ],
+    ['a status that there is not: a page says that it has not answered', '099 x', { status: 502 }],
+  ])('%s', async (_what, status, shown) => {
+    const raw = `HTTP/1.1 ${status}\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno`;
+    answer = (request) => request.socket.end(raw);
+    greet = (_request, socket) => socket.end(raw);
+    expect(await browser.visit('/lab')).toMatchObject(shown);
+    expect(await browser.upgrade('/lab')).toMatchObject(shown);
+    answer = (_request, response) => response.end('here');
+    expect((await browser.visit('/lab')).body).toBe('here');
+  });
+});
+
 describe('a fault of the server', () => {
   it('is a page with a next step that names no cause, and one line in the log', async () => {
     const logged = server.log.length;
@@ -248,6 +267,26 @@ describe('a websocket through the gateway', () => {
     greet = (_request, socket) =>
       socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno');
     expect(await browser.upgrade('/')).toMatchObject({ status: 403, body: 'no' });
+  });
+
+  it('brings a long refusal whole', async () => {
+    const length = 512 * 1024;
+    greet = (_request, socket) =>
+      socket.end(
+        `HTTP/1.1 403 Forbidden\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${'x'.repeat(length)}`,
+      );
+    const refused = await browser.upgrade('/');
+    expect('body' in refused && refused.body.length).toBe(length);
+  });
+
+  it('ends its line, and nothing else, where its caller asks before the last request of the line is answered', async () => {
+    const line = connect(here.port, '127.0.0.1');
+    const head = (more: string) => `GET / HTTP/1.1\r\nHost: ${browser.host}\r\n${more}\r\n`;
+    answer = () => undefined;
+    line.resume().write(head(`Cookie: ${browser.cookie}\r\n`) + head('Connection: Upgrade\r\nUpgrade: websocket\r\n'));
+    await new Promise((resolve) => line.once('close', resolve));
+    answer = (_request, response) => response.end('here');
+    expect((await browser.visit('/')).body).toBe('here');
   });
 
   it('ends on both sides when either leaves', async () => {
