@@ -50,6 +50,12 @@ async function machineOfKept() {
   return found.machine;
 }
 
+/** Lets the machine fall silent at a moment, or answer again. */
+async function silence(silentSince: Date | null): Promise<void> {
+  const { id } = await machineOfKept();
+  await server.database.transaction((tx) => tx.update(host).set({ silentSince }).where(eq(host.id, id)));
+}
+
 /** Lets the cards of the machine to others, all but some. */
 async function fillMachine(left: number): Promise<void> {
   const { id } = await machineOfKept();
@@ -95,6 +101,17 @@ describe('where a kept disk can start', () => {
   });
 });
 
+it('nothing is offered, priced or started where the machine does not answer, and the answer says so', async () => {
+  await fillMachine(2);
+  await silence(server.clock.now());
+  const reason = '所在主机没有响应，暂时不能启动，请在主机恢复后再试';
+  expect(await options()).toMatchObject({ List: [], reason });
+  expect((await server.call(runKvmFromKeptDiskQueryPrice, order(), { token: buyer.token })).reason).toBe(reason);
+  expect((await run()).reason).toBe(reason);
+  await silence(null);
+  expect((await options()).List).not.toEqual([]);
+});
+
 describe('a wish to hear when cards are free', () => {
   const wish = (gpu_num: number, token = buyer.token) =>
     server.call(noticeWhenFree, { instance_name: kept, gpu_num }, { token });
@@ -117,6 +134,18 @@ describe('a wish to hear when cards are free', () => {
     expect((await options()).NoticeGpuNum).toBe(0);
     await fillMachine(4);
     await world.passHours(1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('waits while the machine does not answer, whatever it had free', async () => {
+    await fillMachine(4);
+    await silence(server.clock.now());
+    await wish(1);
+    await world.passSeconds(60);
+    expect(await told()).toEqual([]);
+    expect((await options()).NoticeGpuNum).toBe(1);
+    await silence(null);
+    await world.passSeconds(60);
     expect(await told()).toHaveLength(1);
   });
 

@@ -210,6 +210,20 @@ describe('what the machine has left', () => {
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
   });
 
+  it('is nothing while it does not answer, and no price is told for it', async () => {
+    const name = await running();
+    const { hostId } = await world.rowOf(name);
+    await setMachine(hostId, { silentSince: server.clock.now() });
+    expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
+    const order = { instance_name: name, add_cpu: 1 };
+    for (const call of [updateCpuQueryPrice, updateKvmCpu])
+      expect((await server.call(call, order, asBuyer())).reason).toBe(
+        '所在主机没有响应，暂时不能升级，请在主机恢复后再试',
+      );
+    await setMachine(hostId, { silentSince: null });
+    expect((await server.call(updateKvmCpu, order, asBuyer())).number).toBe(0);
+  });
+
   it('is nothing while it is off line, and nothing is sold of it', async () => {
     const name = await running();
     const { hostId } = await world.rowOf(name);

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, host } from '../../db/schema/market';
 import { Refusal } from '../../http/refusal';
+import { offers } from '../market/offered';
 import { findSpecification, readTariff, type Specification, type Tariff } from '../market/read-catalogue';
 import { codeOfName, specificationName } from '../market/specification-name';
 import { cardCounts } from '../market/stock';
@@ -161,7 +162,7 @@ export interface Room {
   readonly gpuNums: readonly number[];
 }
 
-/** Reads the room; a machine that is off line has none. Disks come in whole steps. */
+/** Reads the room; a machine that is off line or does not answer has none. Disks come in whole steps. */
 export async function roomOf(tx: Tx, row: InstanceRow): Promise<Room> {
   const tariff = await readTariff(tx);
   const specification = await specificationOf(tx, row);
@@ -170,7 +171,7 @@ export async function roomOf(tx: Tx, row: InstanceRow): Promise<Room> {
     .from(host)
     .innerJoin(gpuModel, eq(gpuModel.gpuType, host.gpuType))
     .where(eq(host.id, row.hostId));
-  if (!found?.machine.online) return { cpu: 0, memoryGb: 0, diskGb: 0, gpuNums: [] };
+  if (found === undefined || !offers(found.machine)) return { cpu: 0, memoryGb: 0, diskGb: 0, gpuNums: [] };
   const { machine, model } = found;
   const disk = Math.max(0, Math.min(machine.freeDiskGb, tariff.maxDiskGb - row.dataDiskGb));
   const fits = (count: number) => {

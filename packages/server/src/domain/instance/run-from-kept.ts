@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { implement, implementOwn, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { requireSpeakingHost } from './answering-host';
 import { ownInstance } from './find-instances';
 import { payKeptHours } from './keep-disk';
 import { requireIdleDisk } from './kept-start';
@@ -17,7 +18,7 @@ import type { InstanceRow } from './state';
 
 type Input = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 
-/** The caller's rental that ended and left its disk, which nobody is starting and whose time is not over. */
+/** The caller's rental that ended and left its disk, which nobody is starting, whose time is not over and whose host answers. */
 async function keptOf(tx: Tx, input: Input, context: CallContext): Promise<InstanceRow> {
   const row = await ownInstance(tx, requireActor(context), input.instance_name);
   if (row.status !== INSTANCE_STATUS.diskKept)
@@ -25,6 +26,7 @@ async function keptOf(tx: Tx, input: Input, context: CallContext): Promise<Insta
   if (row.diskReleaseAt !== null && row.diskReleaseAt <= context.services.clock.now())
     throw new Refusal('STATE_CONFLICT', { reason: '磁盘保留已到期，无法启动，请重新租用' });
   await requireIdleDisk(tx, row.id);
+  await requireSpeakingHost(tx, row, '启动');
   return row;
 }
 

@@ -10,9 +10,11 @@ import { startWish } from '../../db/schema/start-wish';
 import { implementOwn } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime } from '../../platform/wire';
+import { offers } from '../market/offered';
 import { readTariff } from '../market/read-catalogue';
 import { specificationName } from '../market/specification-name';
 import { cardCounts, cardsOf } from '../market/stock';
+import { silentReason } from './answering-host';
 import { ownInstance } from './find-instances';
 import { isStartingFrom } from './kept-start';
 import { diskGbOf } from './release';
@@ -22,7 +24,8 @@ import type { InstanceRow } from './state';
 async function optionsAt(tx: Tx, { id, hostId }: InstanceRow): Promise<{ List: StartOption[]; reason: string }> {
   if (await isStartingFrom(tx, id)) return { List: [], reason: '正在从该磁盘启动新实例，请在我的实例中查看进度' };
   const [machine] = await tx.select().from(host).where(eq(host.id, hostId));
-  if (!machine?.online) return { List: [], reason: '原机器正在维护，磁盘不受影响，请稍后再试' };
+  if (machine === undefined || !offers(machine))
+    return { List: [], reason: machine?.online ? silentReason('启动') : '原机器正在维护，磁盘不受影响，请稍后再试' };
   const sizes = await tx
     .select({ size: specification, gpuMemoryGb: gpuModel.memoryGb })
     .from(specification)

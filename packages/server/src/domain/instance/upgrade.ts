@@ -13,6 +13,7 @@ import { charge } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { requireSpeakingHost } from './answering-host';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
@@ -50,6 +51,7 @@ export async function quoteUpgrade(
   now: Date,
 ): Promise<PricedUpgrade> {
   mustGrow(row, now);
+  await requireSpeakingHost(tx, row, '升级');
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const { parts, periodDiscount } = plan;
