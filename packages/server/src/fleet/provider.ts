@@ -44,6 +44,9 @@ export type LoginOrder = Pick<MachineOrder, 'loginPassword' | 'sshKeys'>;
 /** Why nothing can be done to a machine that is gone. */
 export const MACHINE_MISSING = '宿主机上找不到该实例';
 
+/** Why a machine that is there, and was to run, does not. */
+export const MACHINE_NOT_UP = '系统未能启动';
+
 /** Why a snapshot that is gone cannot be put back. */
 export const SNAPSHOT_MISSING = '宿主机上找不到该快照';
 
@@ -154,6 +157,12 @@ export type MachineStatus =
   | { readonly state: 'running' }
   | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly reason: string };
+
+/** Why a machine that was to run does not, as a Chinese clause. */
+export function failureOf(status: MachineStatus): string {
+  if (status.state === 'failed') return status.reason;
+  return status.state === 'missing' ? MACHINE_MISSING : MACHINE_NOT_UP;
+}
 
 /** A host as who runs the machines sees it now. Null is what it does not tell, and of a host that does not answer that is nearly all. */
 export interface EngineHost {

@@ -1,6 +1,6 @@
 import type { sandboxMachine } from '../db/schema/instance';
 import { bootPhaseAt } from './boot-phases';
-import { imageMissing, type ListedMachine, type MachineStatus } from './provider';
+import { imageMissing, MACHINE_NOT_UP, type ListedMachine, type MachineStatus } from './provider';
 
 export type Machine = typeof sandboxMachine.$inferSelect;
 
@@ -23,7 +23,7 @@ export const isMissingImage = (reference: string | null): reference is string =>
   reference?.endsWith(':missing') ?? false;
 
 function failureOf({ task, containerImage }: Machine): string {
-  if (task !== 'boot') return '系统未能启动';
+  if (task !== 'boot') return MACHINE_NOT_UP;
   return isMissingImage(containerImage) ? imageMissing(containerImage) : '宿主机资源不足';
 }
 

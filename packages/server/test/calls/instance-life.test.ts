@@ -176,6 +176,20 @@ describe('a restart', () => {
   });
 });
 
+it.each([
+  ['whose system ends again at once did not start', 'stopped', '系统未能启动'],
+  ['that is gone is not on its host', 'missing', '宿主机上找不到该实例'],
+] as const)('a restarted machine %s', async (_what, state, Message) => {
+  const name = await buy();
+  await passSeconds(7);
+  const status = vi.spyOn(server.services.compute, 'status').mockResolvedValue({ state });
+  await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+  await passSeconds(1);
+  status.mockRestore();
+  expect(await read(name)).toMatchObject({ Status: 7, Message });
+  expect((await world.events(buyer, name))[0]).toMatchObject({ Kind: 'restart_failed', Details: { reason: Message } });
+});
+
 describe('a machine that does not come up again', () => {
   const never = 5 * hourMs;
   beforeEach(async () => {

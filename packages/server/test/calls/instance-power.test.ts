@@ -2,7 +2,7 @@ import { restartKvm, shutDownKvm, startFromShutdown } from '@compute-market/cont
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { addOneDisk } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
@@ -95,6 +95,20 @@ describe('a machine that is shut down', () => {
     expect(await world.read(buyer, name)).toMatchObject({ Status: 6, IsAbnormal: 0 });
     await world.passSeconds(8);
     expect((await world.read(buyer, name)).Status).toBe(1);
+  });
+
+  it('whose system ends again at once says that it did not start, not that it is gone', async () => {
+    await shutDown();
+    await world.passSeconds(3);
+    const status = vi.spyOn(server.services.compute, 'status').mockResolvedValue({ state: 'stopped' });
+    await start();
+    await world.passSeconds(1);
+    status.mockRestore();
+    expect(await world.read(buyer, name)).toMatchObject({ Status: 6, Message: '开机失败：系统未能启动' });
+    expect((await world.events(buyer, name))[0]).toMatchObject({
+      Kind: 'power_on_failed',
+      Details: { reason: '系统未能启动' },
+    });
   });
 
   it('is started at once after it was shut down, whichever job comes first', async () => {

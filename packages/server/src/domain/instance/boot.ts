@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
 import { host, image } from '../../db/schema/market';
-import { MachineRefusal, type MachineOrder, type MachineStatus } from '../../fleet/provider';
+import { failureOf, MachineRefusal, type MachineOrder, type MachineStatus } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
 import { publicPorts } from './check-ports';
@@ -108,9 +108,8 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
         case 'running':
           return finishStart(tx, instanceId, services);
         case 'stopped':
-          return failStart(tx, instanceId, '系统未能启动', now);
         case 'failed':
-          return failStart(tx, instanceId, report.reason, now);
+          return failStart(tx, instanceId, failureOf(report), now);
       }
     },
   },
@@ -209,7 +208,7 @@ export async function followRestart(
     return later(services);
   }
   const runs = report.state === 'running';
-  const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
+  const message = runs ? '' : failureOf(report);
   const moved = await moveInstance(
     tx,
     instanceId,

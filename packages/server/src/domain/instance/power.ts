@@ -4,7 +4,7 @@ import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerat
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
-import type { MachineStatus } from '../../fleet/provider';
+import { failureOf, type MachineStatus } from '../../fleet/provider';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
@@ -115,9 +115,6 @@ export const powerOff = defineOutsideJob<PowerPayload, null>(
   },
   { lane: 'machines' },
 );
-
-const failureOf = (report: MachineStatus): string =>
-  report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
 
 /** Has the provider start a machine, then follows it until it runs or has failed. A failed one is still shut down and can be started again. */
 export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(
