@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
@@ -7,6 +8,11 @@ import { machineOrder } from '../setup/fleet-contract';
 
 /** An engine with one host, whose cards are of this maker: what it is sent is a machine that starts at once. */
 let machines: Map<string, MachineRecord>;
+/** The same engine as one of a cluster: where each of its members is. */
+const members: ReadonlyMap<string, string> = new Map([
+  ['gpu-01', 'https://member.invalid:8443'],
+  ['gpu-02', 'https://127.0.0.1:8443'],
+]);
 let maker: string;
 beforeEach(() => {
   machines = new Map();
@@ -20,6 +26,7 @@ function found(path: string): unknown {
     return {
       gpu: { cards: ['0000:01:00.0', '0000:41:00.0'].map((pci_address) => ({ pci_address, vendor_id: maker })) },
     };
+  if (path.startsWith('/cluster/members/')) return { url: members.get(path.slice('/cluster/members/'.length)) };
   const machine = machines.get(path.slice('/instances/'.length));
   if (machine === undefined) throw new EngineError(404, 'not found');
   return structuredClone(machine);
@@ -46,14 +53,16 @@ const client = {
   upload: () => Promise.resolve(),
 } as Pick<EngineClient, 'get' | 'read' | 'change' | 'upload'> as EngineClient;
 
-const create = async (change: Partial<MachineOrder>) => {
-  const fleet = createLxdFleet({
+const fleetAt = (address: string) =>
+  createLxdFleet({
     client,
     placing: { pool: 'test', network: 'bridge', trial: false, containersOnly: false },
     logger: { warn: () => undefined },
     shutdownSeconds: 1,
-    address: '127.0.0.1',
+    address,
   });
+const create = async (change: Partial<MachineOrder>) => {
+  const fleet = fleetAt('127.0.0.1');
   const order = machineOrder({ imageKey: 'pytorch-2.5', hostName: 'gpu-01' }, { dataDiskGb: 0, ...change });
   await fleet.create(order);
   const machine = machines.get(`m-${order.name}`);
@@ -97,5 +106,18 @@ describe('the driver of a host', () => {
     keep();
     const next = await create({ kind: 'container', gpuIndexes: [], diskOf: order.name });
     expect(next.config).toMatchObject(notLent);
+  });
+});
+
+describe('a check of the ports of a machine of a cluster', () => {
+  it('asks the host on which it is, not the one that answers for all', async () => {
+    const service = createServer((line) => line.end('hello'));
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { order, ...machine } = await create({ kind: 'container', gpuIndexes: [] });
+    machines.set(machine.name, { ...machine, location: 'gpu-02' });
+    const { port } = service.address() as AddressInfo;
+    const [delay] = await fleetAt('member.invalid').probe(order.name, [{ port, inner: 22 }]);
+    expect(delay).toBeGreaterThan(0);
+    service.close();
   });
 });

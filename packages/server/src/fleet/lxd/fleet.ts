@@ -7,6 +7,7 @@ import { dial } from './dial';
 import { destroy, keepDisks, remove } from './end';
 import { listenTo } from './events';
 import { writePassword } from './guest';
+import { hostAddress } from './host-address';
 import { listHosts } from './hosts';
 import { createImage, deleteImage } from './image';
 import { engineName, replacedName } from './machine-body';
@@ -130,7 +131,8 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
     dial: (name, port) => dial(fleet, name, port),
     async probe(name, ports) {
       const machine = await readMachine(client, name);
-      return machine !== null && runs(machine) ? probePorts(fleet.address, ports) : ports.map(() => null);
+      if (machine === null || !runs(machine)) return ports.map(() => null);
+      return probePorts(await hostAddress(fleet, machine.location), ports);
     },
     usage: usageReader(fleet),
     async localImages(_hostName, imageKeys) {
