@@ -223,6 +223,7 @@ export interface ComputeProvider {
   start(name: string, requestedAt: Date): Promise<void>;
   /** Empties the system disk and installs another system; data disks stay. */
   reinstall(name: string, system: SystemOrder, requestedAt: Date): Promise<void>;
+  /** Rejects with MachineRefusal when the machine is gone, or its system does not take it now. */
   setPassword(name: string, loginPassword: string): Promise<void>;
   /**
    * Lets these keys in and no others that came from here; what its owner wrote into the file stays. Asked again until it answers true.

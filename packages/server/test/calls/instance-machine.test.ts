@@ -9,7 +9,10 @@ import {
 } from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { host } from '../../src/db/schema/market';
+import { MACHINE_MISSING, MachineRefusal } from '../../src/fleet/provider';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { openMarket } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
@@ -82,6 +85,38 @@ describe('a password', () => {
     await server.call(shutDownKvm, ...byName(name));
     expect((await change('Better-than-2')).number).toBe(errors.STATE_CONFLICT.status);
     expect(server.log.join('')).not.toContain('Better-than');
+  });
+});
+
+describe('a password that is not set', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const change = (instance_name: string) =>
+    server.call(modifyKvmPassword, { instance_name, passwd: 'Better-than-1' }, { token: buyer.token });
+
+  it('stays the old one, and the answer says why: the machine refuses it', async () => {
+    const name = await world.rentRunning(buyer);
+    const { Init_passwd } = await world.read(buyer, name, 1);
+    vi.spyOn(server.services.compute, 'setPassword').mockRejectedValueOnce(new MachineRefusal(MACHINE_MISSING));
+    const refused = await change(name);
+    expect([refused.number, refused.reason]).toEqual([
+      errors.STATE_CONFLICT.status,
+      '宿主机上找不到该实例，密码没有修改，请稍后再试或提交工单',
+    ]);
+    expect((await world.read(buyer, name, 1)).Init_passwd).toBe(Init_passwd);
+  });
+
+  it('stays the old one on a host that is lost, whose engine is not asked', async () => {
+    const name = await world.rentRunning(buyer);
+    const asked = vi.spyOn(server.services.compute, 'setPassword');
+    const { hostId } = await world.rowOf(name);
+    const lost = (lostAt: Date | null) =>
+      server.database.transaction((tx) =>
+        tx.update(host).set({ lostAt, silentSince: lostAt }).where(eq(host.id, hostId)),
+      );
+    await lost(server.clock.now());
+    expect((await change(name)).reason).toContain('所在主机没有响应');
+    await lost(null);
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EngineError, type EngineClient } from '../../src/fleet/lxd/client';
 import { createLxdFleet } from '../../src/fleet/lxd/fleet';
 import type { MachineRecord } from '../../src/fleet/lxd/record';
-import type { MachineOrder } from '../../src/fleet/provider';
+import { MACHINE_MISSING, MachineRefusal, type MachineOrder } from '../../src/fleet/provider';
 import { machineOrder } from '../setup/fleet-contract';
 
 /** An engine with one host, whose cards are of this maker: what it is sent is a machine that starts at once. */
@@ -14,9 +14,12 @@ const members: ReadonlyMap<string, string> = new Map([
   ['gpu-02', 'https://127.0.0.1:8443'],
 ]);
 let maker: string;
+/** What comes of a program that is run in one. */
+let runInside: () => { readonly return: number };
 beforeEach(() => {
   machines = new Map();
   maker = '10de';
+  runInside = () => ({ return: 0 });
 });
 
 function found(path: string): unknown {
@@ -35,7 +38,7 @@ function found(path: string): unknown {
 function changed(method: string, path: string, sent: MachineRecord): unknown {
   const [, , name = '', part] = path.split('/');
   const known = machines.get(name);
-  if (part === 'exec') return { return: 0 };
+  if (part === 'exec') return runInside();
   if (part === 'state' && known !== undefined) machines.set(name, { ...known, status: 'Running' });
   else if (method === 'PUT') machines.set(name, sent);
   else {
@@ -106,6 +109,31 @@ describe('the driver of a host', () => {
     keep();
     const next = await create({ kind: 'container', gpuIndexes: [], diskOf: order.name });
     expect(next.config).toMatchObject(notLent);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['does not take it', () => ({ return: 1 }), '实例内的系统没有接受新密码'],
+    [
+      'does not answer',
+      () => {
+        throw new EngineError(500, "VM agent isn't currently running");
+      },
+      '实例内的系统没有应答',
+    ],
+  ])('is refused by a machine whose system %s', async (_what, outcome, reason) => {
+    const { order } = await create({ kind: 'virtual-machine', gpuIndexes: [] });
+    runInside = outcome;
+    await expect(fleetAt('127.0.0.1').setPassword(order.name, 'Another-2026')).rejects.toThrow(
+      new MachineRefusal(reason),
+    );
+  });
+
+  it('is refused for a machine that is gone', async () => {
+    await expect(fleetAt('127.0.0.1').setPassword('gone', 'Another-2026')).rejects.toThrow(
+      new MachineRefusal(MACHINE_MISSING),
+    );
   });
 });
 

@@ -5,7 +5,9 @@ import { instanceSecret } from '../../db/schema/instance';
 import { implement, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
+import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
+import { orRefusal } from './machine-change';
 import { portsOf } from './ports';
 import { rdpFile } from './rdp-file';
 import { runningInstance, runningKvm } from './running-machine';
@@ -24,7 +26,13 @@ const rdp = implement(getRdpFile, async (input, context) => {
 /** The machine first, the record after it: asking again after a crash in between comes out the same. */
 const password = implement(modifyKvmPassword, async (input, context) => {
   const { row } = await runningKvm(context, input.instance_name, '实例未在运行，请启动后再修改密码');
-  await context.services.compute.setPassword(row.name, input.passwd);
+  await context.transaction((tx) => requireAnsweringHost(tx, row));
+  const refused = await orRefusal(async () => {
+    await context.services.compute.setPassword(row.name, input.passwd);
+    return null;
+  });
+  if (refused !== null)
+    throw new Refusal('STATE_CONFLICT', { reason: `${refused.reason}，密码没有修改，请稍后再试或提交工单` });
   await context.transaction(async (tx) => {
     await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
     await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.password, at: context.services.clock.now() });

@@ -1,11 +1,11 @@
-import { MachineRefusal, type MachineSize } from '../provider';
-import { orNull } from './client';
-import { takesLogins, writeKeys } from './guest';
+import { MACHINE_MISSING, MachineRefusal, type MachineSize } from '../provider';
+import { EngineError, firstFault, orNull } from './client';
+import { takesLogins, writeKeys, writePassword } from './guest';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, limitsOf, networkDevice, volumeOf } from './machine-body';
 import { cardsFor, ensureVolume, isCard, locationOf, runs, settle, volumePath, without, type LxdFleet } from './parts';
-import { isRefused, reasonOf } from './reasons';
-import { amend, isOfRegistry, keys, readFull, readMachine } from './record';
+import { isRefused, passwordNotTaken, reasonOf, systemSilent } from './reasons';
+import { amend, isOfRegistry, keys, readFull, readMachine, type MachineRecord } from './record';
 
 /** A data disk of a size, and where it is made. */
 interface Growth {
@@ -80,6 +80,25 @@ export async function resize(fleet: LxdFleet, name: string, size: MachineSize): 
     fleet.logger.warn({ err: error, machine: name }, 'the engine refused a size');
     throw new MachineRefusal(reasonOf(error.message), { cause: error });
   }
+}
+
+/** False where nothing in the machine answers. Rejects with MachineRefusal where it does and does not take it. */
+async function takesPassword({ client, logger }: LxdFleet, machine: MachineRecord, password: string): Promise<boolean> {
+  try {
+    return await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', password);
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.status >= firstFault) throw error;
+    logger.warn({ err: error, machine: machine.name }, 'a system did not take a password');
+    throw new MachineRefusal(passwordNotTaken, { cause: error });
+  }
+}
+
+/** Sets the password of the login user of a machine that runs. */
+export async function setPassword(fleet: LxdFleet, name: string, password: string): Promise<void> {
+  await settle(fleet, engineName(name));
+  const machine = await readMachine(fleet.client, name);
+  if (machine === null) throw new MachineRefusal(MACHINE_MISSING);
+  if (!(await takesPassword(fleet, machine, password))) throw new MachineRefusal(systemSilent);
 }
 
 /** The moment of the last change stands on the machine, so that an older one that is asked again changes nothing. */

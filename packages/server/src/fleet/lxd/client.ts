@@ -31,6 +31,9 @@ export class EngineError extends Error {
 /** HTTP's for what an engine cannot give; what an operation that failed came to has it too. */
 export const badRequest = 400;
 
+/** What an engine answers from here on is a fault of its own, not a refusal. */
+export const firstFault = 500;
+
 /** Nobody saw what the engine answered, or whether it heard. */
 export class EngineUnreachable extends Error {
   override readonly name = 'EngineUnreachable';

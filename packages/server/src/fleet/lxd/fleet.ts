@@ -1,12 +1,10 @@
 import { pullPhase } from '@compute-market/contract/rules/start-phases';
-import { MACHINE_MISSING, MachineRefusal, type ComputeProvider, type MachineStatus } from '../provider';
-import { setKeys, resize } from './change';
-import { EngineBusy } from './client';
+import type { ComputeProvider, MachineStatus } from '../provider';
+import { resize, setKeys, setPassword } from './change';
 import { create } from './create';
 import { dial } from './dial';
 import { destroy, keepDisks, remove } from './end';
 import { listenTo } from './events';
-import { writePassword } from './guest';
 import { hostAddress } from './host-address';
 import { listHosts } from './hosts';
 import { createImage, deleteImage } from './image';
@@ -108,13 +106,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       });
       if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
-    async setPassword(name, loginPassword) {
-      await settle(fleet, engineName(name));
-      const machine = await readMachine(client, name);
-      if (machine === null) throw new MachineRefusal(MACHINE_MISSING);
-      if (!(await writePassword(client, machine.name, machine.config[keys.login] ?? 'root', loginPassword)))
-        throw new EngineBusy(`no agent answers in ${machine.name}`);
-    },
+    setPassword: (name, loginPassword) => setPassword(fleet, name, loginPassword),
     setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
     openPort: (name, port, requestedAt) => openPort(fleet, name, port, requestedAt),
     closePort: (name, port, requestedAt) => closePort(fleet, name, port, requestedAt),

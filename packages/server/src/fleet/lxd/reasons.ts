@@ -34,5 +34,9 @@ export function isRefused(error: unknown): error is EngineError {
 export const cardsMissing = '宿主机上找不到分配的显卡';
 export const diskMissing = '保留的磁盘已不在宿主机上';
 
+/** Why a password is not set: nothing in the machine answers, or what answers does not take it. */
+export const systemSilent = '实例内的系统没有应答';
+export const passwordNotTaken = '实例内的系统没有接受新密码';
+
 /** Why a host gives no port that the server alone reaches. */
 export const noInside = '宿主机与本服务之间没有内部网络，请开放 TCP 端口';

@@ -1,14 +1,11 @@
 import { MachineRefusal, SNAPSHOT_MISSING, type LoginOrder, type MadeSnapshot } from '../provider';
-import { EngineError, orNull, type EngineClient } from './client';
+import { EngineError, firstFault, orNull, type EngineClient } from './client';
 import { engineName, replacedName, type Devices } from './machine-body';
 import { settle, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
 import { reasonOf } from './reasons';
 import { amend, keys, readFull, readMachine, taskOf, type MachineRecord } from './record';
 import { begin, carryOut, firstStart, mark } from './tasks';
-
-/** What an engine answers from here on is a fault of its own, not a refusal. */
-const firstFault = 500;
 
 /** Where the snapshots of a machine stand, or one of them. */
 export const snapshotPath = (name: string, key = ''): string =>
