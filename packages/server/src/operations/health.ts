@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { knownMigrations } from '../db/migrate';
 import { rows } from '../db/rows';
 import type { Services } from '../http/handler';
+import { inTime } from '../platform/in-time';
 import { readBuild } from './build';
 import { readJobs } from './readings';
 
@@ -13,6 +14,8 @@ const lateSeconds = 5 * minuteSeconds;
 const freshMs = 1_000;
 /** Any name will do: no such file means that the store answers. */
 const probeName = 'readiness-probe-0';
+/** A store that takes longer is told as down. Probes wait three seconds for the whole answer (deploy/kubernetes.yaml). */
+const filesPatienceMs = 1_000;
 
 /** Whether this server wants requests; falls first when it is told to end. */
 export class Readiness {
@@ -53,13 +56,22 @@ async function checkJobs(services: Services): Promise<Checks['jobs']> {
   return { state: lagSeconds > lateSeconds ? 'late' : 'ok', lagSeconds: Math.round(lagSeconds) };
 }
 
-async function check(services: Services): Promise<Checks> {
-  const files = (await works(services.files.read(probeName))) ? 'ok' : 'down';
+async function checkFiles({ files }: Services): Promise<Checks['files']> {
+  const late = () => new Error(`the file store did not answer in ${filesPatienceMs} ms`);
+  return (await works(inTime(files.read(probeName), filesPatienceMs, late))) ? 'ok' : 'down';
+}
+
+async function checkDatabase(services: Services): Promise<Omit<Checks, 'files'>> {
   try {
-    return { database: 'ok', migrations: await checkMigrations(services), files, jobs: await checkJobs(services) };
+    return { database: 'ok', migrations: await checkMigrations(services), jobs: await checkJobs(services) };
   } catch {
-    return { database: 'down', migrations: 'unknown', files, jobs: { state: 'unknown', lagSeconds: null } };
+    return { database: 'down', migrations: 'unknown', jobs: { state: 'unknown', lagSeconds: null } };
   }
+}
+
+async function check(services: Services): Promise<Checks> {
+  const [ofDatabase, files] = await Promise.all([checkDatabase(services), checkFiles(services)]);
+  return { ...ofDatabase, files };
 }
 
 /** Answers the same for a while, and all who ask at once the same. */

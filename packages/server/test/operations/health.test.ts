@@ -45,6 +45,18 @@ test('jobs that wait for long and files that do not answer are told, and take no
   await server.database.transaction((tx) => tx.delete(job));
 });
 
+test('a file store that never answers takes no server out: the answer comes before a probe gives up', async () => {
+  const files = { ...server.services.files, read: () => new Promise<never>(() => undefined) };
+  const app = await buildApp({ services: { ...server.services, files } });
+  const probePatienceMs = 3_000;
+  const began = performance.now();
+  const answer = await app.inject('/readyz');
+  expect(performance.now() - began).toBeLessThan(probePatienceMs);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ checks: { database: 'ok', files: 'down' } });
+  await app.close();
+});
+
 test('a server is not ready without its database, but lives', async () => {
   const database = { ...server.database, transaction: () => Promise.reject(new Error('away')) };
   const services = { ...server.services, database };
