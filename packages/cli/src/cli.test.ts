@@ -1,3 +1,4 @@
+import { apiReference } from '@compute-market/contract/reference/generated/reference';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,6 +48,12 @@ function machine(answers: readonly Response[] = [], change: Partial<System> = {}
   };
 }
 const answer = (data: unknown, status = 0, reason = '') => Response.json({ status, reason, data });
+/** A good answer to a call, as the reference of the API shows it. */
+function good(name: string): Response {
+  const call = apiReference.scopes.flatMap(({ calls }) => calls).find((one) => one.name === name);
+  if (call === undefined) throw new Error(`no call ${name}`);
+  return answer(call.answerExample);
+}
 const noRows = {
   data: [],
   total: 0,
@@ -141,4 +148,26 @@ test('every way in which a server fails has its code and its sentence', async ()
     expect(await runCli(['market'], machine(response === undefined ? [] : [response], withKey)), sentence).toBe(code);
     expect(err).toEqual([sentence]);
   }
+});
+
+test('whoever has no clear answer to an order is told to look whether it was carried out', async () => {
+  const cutOff = new Response('{"status":0,"reason":"","da');
+  const proxysPage = new Response('<html>', { status: 502 });
+  const databaseAway = Response.json({ status: 100_001, reason: '数据服务暂时不可用', data: null }, { status: 503 });
+  for (const unclear of [[], [proxysPage], [cutOff], [databaseAway], [answer({ Due_time: 'soon' })]]) {
+    err = [];
+    const system = machine([good('getInstances'), good('renewKvmQueryPrice'), ...unclear], withKey);
+    expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(4);
+    expect(sent.at(-1)?.url).toMatch(/renew_kvm_v2$/);
+    expect(err.at(-1)).toBe(
+      '没有收到 https://suanli.example/compute 的明确结果，操作是否成功未知。请先运行 suanli list 确认，再决定是否重试',
+    );
+  }
+});
+
+test('an order that is refused in so many words was not carried out, and ends with 1', async () => {
+  const refused = answer(null, 200_121, '价格已变化，请重新确认');
+  const system = machine([good('getInstances'), good('renewKvmQueryPrice'), refused], withKey);
+  expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(1);
+  expect(err.at(-1)).toBe('价格已变化，请重新确认');
 });

@@ -10,6 +10,8 @@ import type { System } from './system';
 /** ms until a server counts as silent. */
 const patience = 30_000;
 const tooMany = 429;
+/** HTTP statuses from here on do not tell whether an order was carried out. */
+const serverFault = 500;
 
 /** A server's refusal, with its number. */
 export class Refused extends Failure {
@@ -28,9 +30,12 @@ export interface Client {
   call<Call extends CallDefinition>(call: Call, request: RequestOf<Call>): Promise<ResponseOf<Call>>;
 }
 
-async function send(system: System, { url, key }: Settings, call: CallDefinition, request: unknown): Promise<Response> {
-  // What came of an order whose answer was lost is unknown: it is not sent again by itself (trust B15).
-  const lost = call.idempotent ? messages.unreachable(url) : messages.unknownOutcome(url);
+/** An end without a clear answer. An order may have been carried out then, so nobody is told to send it again (trust B15, B24). */
+const unclear = ({ idempotent }: CallDefinition, { url }: Settings, sentence: string): Failure =>
+  new Failure(EXIT.network, idempotent ? sentence : messages.unknownOutcome(url));
+
+async function send(system: System, settings: Settings, call: CallDefinition, request: unknown): Promise<Response> {
+  const { url, key } = settings;
   try {
     return await system.fetch(url + TRANSPORT_BASE[call.transport] + call.path, {
       method: 'POST',
@@ -43,7 +48,7 @@ async function send(system: System, { url, key }: Settings, call: CallDefinition
       signal: AbortSignal.timeout(patience),
     });
   } catch {
-    throw new Failure(EXIT.network, lost);
+    throw unclear(call, settings, messages.unreachable(url));
   }
 }
 
@@ -62,10 +67,11 @@ export function createClient(system: System, settings: Settings): Client {
       if (response.status === tooMany)
         throw new Failure(EXIT.refused, messages.tooMany(response.headers.get('retry-after') ?? ''));
       const answer = readEnvelope(call, await bodyOf(response));
-      if (answer === null) throw new Failure(EXIT.network, messages.noMarket(settings.url));
+      if (answer === null || (response.status >= serverFault && !call.idempotent))
+        throw unclear(call, settings, messages.noMarket(settings.url));
       if (answer.number !== SUCCESS) throw new Refused(answer.number, answer.reason || messages.refused);
       const parsed = call.response.safeParse(answer.data);
-      if (!parsed.success) throw new Failure(EXIT.network, messages.strangeAnswer);
+      if (!parsed.success) throw unclear(call, settings, messages.strangeAnswer);
       return parsed.data as ResponseOf<typeof call>;
     },
   };

@@ -23,7 +23,8 @@ export const messages = {
   noKey: (url: string) => `还没有 API 密钥。请在 ${url}/console/safe 创建，再运行 suanli login`,
   brokenSettings: (file: string) => `配置文件 ${file} 无法读取，请重新运行 suanli login`,
   unreachable: (url: string) => `无法连接 ${url}，请检查网络或 SUANLI_URL 后重试`,
-  unknownOutcome: (url: string) => `与 ${url} 的连接中断，操作是否成功未知。请先运行 suanli list 确认，再决定是否重试`,
+  unknownOutcome: (url: string) =>
+    `没有收到 ${url} 的明确结果，操作是否成功未知。请先运行 suanli list 确认，再决定是否重试`,
   noMarket: (url: string) => `${url} 没有返回可识别的结果，请检查地址是否为算力市场`,
   strangeAnswer: '服务器的结果无法识别，请升级 suanli 后重试',
   tooMany: (seconds: string) => (seconds === '' ? '请求过于频繁，请稍后重试' : `请求过于频繁，请 ${seconds} 秒后重试`),
