@@ -86,8 +86,8 @@ export const messages = {
     question: '确认租用？',
     rented: (name: string) => `已租用 ${name}，正在启动…`,
     stillStarting: (name: string) => `${name} 仍在启动，请稍后运行 suanli list 查看`,
-    failed: (name: string, reason: string) =>
-      `${name} 启动失败：${reason || '原因未知'}。费用可在网站退回，请在实例列表中点击「退费」`,
+    failed: (name: string, reason: string, refunded: boolean) =>
+      `${name} 启动失败：${reason || '原因未知'}。费用${refunded ? '已退回原支付账户' : '将原路退回'}，可重新租用`,
     running: (name: string) => `${name} 已运行`,
     connect: (command: string) => `登录：${command}`,
     noShell: '该实例没有 SSH，请在网站的实例详情中连接',

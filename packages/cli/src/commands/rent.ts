@@ -102,7 +102,7 @@ export const rent: Command = {
       return EXIT.ok;
     }
     if (one.Status === startFailed || one.Status === startFailedRefunded)
-      throw new Failure(EXIT.refused, words.failed(name, one.Message));
+      throw new Failure(EXIT.refused, words.failed(name, one.Message, one.Status === startFailedRefunded));
     const command = sshCommand(one);
     if (json) system.out(JSON.stringify(one));
     else {

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { setSandboxFleet } from '../../src/fleet/simulation';
 import { customer, type Customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
 import { openMarket } from '../setup';
@@ -75,6 +76,15 @@ test('the lines of the readme log in, rent a machine, wait for it, and open its 
   expect(said.asked.at(-1)).toContain('确认租用？');
   const [, port = '', target = ''] = /ssh -p (\d+) (\S+)/.exec(printed[1] ?? '') ?? [];
   expect(said.ran).toEqual([`ssh -p ${port} -- ${target}`]);
+});
+
+test('a start that fails ends with 1 and says that the money is back, which it is', async () => {
+  const { run, said } = await terminal(['manage']);
+  await run('login');
+  await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+  await run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --yes', 1);
+  expect(said.err.at(-1)).toMatch(/启动失败：.+。费用已退回原支付账户，可重新租用$/);
+  expect(await world.cash(owner)).toBe(20_000n);
 });
 
 test('an instance is listed, stopped, started, renewed and released, and its events name the key', async () => {
