@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startPostgres, type Postgres } from '../../scripts/postgres.mjs';
 import {
   addUp,
+  ask,
   balanceChanges,
   customerWith,
   decidePayment,
@@ -26,6 +28,8 @@ const topUpYuan = 20;
 const voucherYuan = 3;
 /** Each caller rents so many, and the market has machines for all. */
 const mostRentals = 2;
+/** Of one customer within an hour: a few less than the server takes. */
+const mostReplies = 100;
 const paid = 1;
 const topUpType = 1;
 /** Between a try that a dying server cut and the next, ms. */
@@ -44,6 +48,10 @@ interface Diary {
   /** Order number of each voucher purchase by its intention. */
   readonly vouchers: Map<string, string>;
   readonly machines: Map<string, string>;
+  /** Of the ticket that its replies go to. */
+  readonly ticket: number;
+  /** Every reply that was sent, and whether it was acknowledged. */
+  readonly replies: Map<string, boolean>;
   /** Reasons other than those a market has. */
   readonly faults: string[];
 }
@@ -155,6 +163,49 @@ async function buyVoucher(url: string, diary: Diary, tally: Tally) {
   if (bought.status === 0) diary.vouchers.set(intention(), bought.data.OrderNo);
 }
 
+/** Asks the calls of tickets, which have no envelope of the main API. */
+async function ofTickets<Data>(
+  url: string,
+  session: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Data> {
+  const response = await ask(`${url}/third-party/api/v1/work-order/orders${path}`, {
+    method,
+    headers: { authorization: session, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { code, reason, data } = (await response.json()) as { code?: number; reason?: string; data: Data };
+  if (code !== 0) throw new Error(`${path} ${code} ${reason}`);
+  return data;
+}
+
+const openTicket = async (url: string, session: string): Promise<number> => {
+  const ticket = {
+    category_id: 3,
+    sub_category_id: 32,
+    title: '两台服务器轮流重启',
+    content: '请查看回复是否重复。',
+    resource_type: 'none',
+    phone: '13800138000',
+  };
+  return (await ofTickets<{ id: number }>(url, session, 'POST', '', ticket)).id;
+};
+
+/** A reply has no key by which it would be known again: it is sent once, and what was cut may be there or not. */
+async function replyOnce(url: string, diary: Diary, tally: Tally) {
+  if (diary.replies.size === mostReplies) return;
+  const content = intention();
+  diary.replies.set(content, false);
+  try {
+    await ofTickets(url, diary.session, 'PUT', `/${diary.ticket}`, { id: diary.ticket, action: 'comment', content });
+    diary.replies.set(content, true);
+  } catch (error) {
+    tally.reasons.push(String(error));
+  }
+}
+
 async function rent(url: string, image: string, diary: Diary, tally: Tally) {
   const body = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: image, pack_time: 1, unit: 'hour', due_mode: -1 };
   const rented = await once<{ Container_name: string }>(url, '/run_kvm_v2', body, { diary, tally });
@@ -167,6 +218,7 @@ async function live(url: string, image: string, diary: Diary, tally: Tally, stop
   while (!stopped()) {
     await payTopUp(url, token, diary, tally);
     await buyVoucher(url, diary, tally);
+    await replyOnce(url, diary, tally);
     if (diary.machines.size < mostRentals) await rent(url, image, diary, tally);
     await insist(() => must(post(url, '/get_user_info', { session: diary.session }, { form: true })), tally);
   }
@@ -174,15 +226,19 @@ async function live(url: string, image: string, diary: Diary, tally: Tally, stop
 
 async function customers(url: string): Promise<Diary[]> {
   const all: Diary[] = [];
-  for (let index = 0; index < callers; index += 1)
+  for (let index = 0; index < callers; index += 1) {
+    const session = await customerWith(url, newPhone(), 0);
     all.push({
-      session: await customerWith(url, newPhone(), 0),
+      session,
+      ticket: await openTicket(url, session),
+      replies: new Map(),
       credited: new Set(),
       ordered: new Set(),
       vouchers: new Map(),
       machines: new Map(),
       faults: [],
     });
+  }
   return all;
 }
 
@@ -193,9 +249,19 @@ async function linuxImage(url: string): Promise<string> {
   return Object.keys(images).find((key) => images[key]?.System === 'Linux') ?? '';
 }
 
+/** No reply is there twice, and none that was acknowledged is missing. */
+async function checkReplies(url: string, { session, ticket, replies }: Diary) {
+  const { order } = await ofTickets<{ order: { comments: { content: string }[] } }>(url, session, 'GET', `/${ticket}`);
+  const shown = order.comments.map(({ content }) => [...replies.keys()].filter((reply) => content.includes(reply)));
+  expect(shown.flat().length).toBe(new Set(shown.flat()).size);
+  const acknowledged = [...replies].flatMap(([reply, isAcknowledged]) => (isAcknowledged ? [reply] : []));
+  expect(acknowledged.filter((reply) => !shown.flat().includes(reply))).toEqual([]);
+}
+
 /** Everything that was acknowledged is there, once. */
 async function checkBooks(url: string, diary: Diary) {
   expect(diary.faults).toEqual([]);
+  await checkReplies(url, diary);
   const { session } = diary;
   for (const order of diary.ordered) {
     const { Status: status } = await must(
@@ -288,6 +354,38 @@ test(`of two servers behind nginx one is killed over and over for ${minutes} min
     });
   } finally {
     await endPair(pair);
+  }
+});
+
+/** A server that ends each connection as soon as it has heard the whole request. */
+async function openDying(port: number, heard: () => void): Promise<Server> {
+  const dying = createServer((request) => {
+    request.resume().on('end', () => {
+      heard();
+      request.socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => dying.listen(port, '127.0.0.1', resolve));
+  return dying;
+}
+
+test('what was sent to a server that died over it is sent to no other one, what it could not take is', async () => {
+  const ports = [await freePort(), await freePort()] as const;
+  const nginx = await startNginx(await freePort(), ports);
+  const heard: number[] = [];
+  const dying = await openDying(ports[0], () => heard.push(ports[0]));
+  try {
+    for (const method of ['PUT', 'DELETE', 'POST']) {
+      heard.length = 0;
+      // The other one takes no connections: whichever is chosen first, the request comes to the one that dies, once.
+      for (let asked = 1; asked <= 4; asked += 1) {
+        expect((await fetch(nginx.url, { method, body: 'x' })).status, method).toBe(502);
+        expect(heard, method).toHaveLength(asked);
+      }
+    }
+  } finally {
+    dying.close();
+    await nginx.stop();
   }
 });
 

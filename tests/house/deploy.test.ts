@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allCalls } from '../../packages/contract/src/calls';
 import { ATTACHMENT_MAX_BYTES } from '../../packages/contract/src/constants';
+import { TRANSPORT_BASE } from '../../packages/contract/src/envelope';
 import { readConfig } from '../../packages/server/src/config';
 import { secretNames, variableNames } from '../../packages/server/src/config/variables';
 
@@ -64,7 +66,7 @@ test('the figures and the site stand at the same port wherever they are named', 
 test('supervisors ask for addresses that the server answers, and start programs that are built', () => {
   const all = Object.values(deploy).join('\n');
   const asked = [
-    ...allOf(all, /path: (\/\w+)/g),
+    ...allOf(all, /httpGet: \{ path: (\/\w+)/g),
     ...allOf(all, /\}(\/\w+z)\b/g),
     ...allOf(all, /\^\/\(([\w|]+)\)\$/g).flatMap((names) => names.split('|').map((name) => `/${name}`)),
   ];
@@ -92,6 +94,18 @@ test('nginx lets the largest upload through', () => {
   const [most] = allOf(textOf('nginx.conf'), /client_max_body_size (\d+)m/g);
   expect(Number(most) * 1024 * 1024).toBeGreaterThan(ATTACHMENT_MAX_BYTES);
   expect(textOf('kubernetes.yaml')).toContain(`proxy-body-size: ${most}m`);
+});
+
+test('no proxy sends what changes something to a second server after the first had begun it', () => {
+  const changing = allCalls.filter(({ method }) => method === 'PUT' || method === 'DELETE');
+  const nginx = textOf('nginx.conf');
+  expect(nginx).toContain(
+    `if ($request_method ~ ^(${[...new Set(changing.map(({ method }) => method))].sort().reverse().join('|')})$)`,
+  );
+  expect(/location @once \{[^}]+\}/.exec(nginx)?.[0]).toContain('proxy_next_upstream off;');
+  // An ingress has one rule for a path, whatever the method: these calls stand below one of their own.
+  const [, below = ''] = /proxy-next-upstream: 'off'[\s\S]+?- path: (\S+)/.exec(textOf('kubernetes.yaml')) ?? [];
+  expect(new Set(changing.map(({ transport }) => TRANSPORT_BASE[transport]))).toEqual(new Set([below]));
 });
 
 test('the image is built from every package, runs without root, and every file is told of', () => {
