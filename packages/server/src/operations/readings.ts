@@ -16,7 +16,7 @@ export interface Readings {
   };
   /** Machines by INSTANCE_STATUS. */
   readonly machines: readonly { readonly status: number; readonly count: number }[];
-  /** Hosts by whether they answer. */
+  /** Hosts by whether they answer. Silent and lost ones count while they are on sale or customers have something there. */
   readonly hosts: {
     readonly answering: number;
     readonly silent: number;
@@ -63,14 +63,17 @@ export async function readJobs(tx: Tx, clock: Clock): Promise<JobReadings> {
   return jobs;
 }
 
+/** A host that is sold, or that somebody has a machine or a kept disk on. One that was taken away may stay silent for good. */
+const isNeeded = sql`(online or free_disk_gb < total_disk_gb)`;
+
 /** How the hosts stand. */
 async function readHosts(tx: Tx): Promise<Readings['hosts']> {
   const [hosts] = await ask<Readings['hosts']>(
     tx,
     sql`select
       count(*) filter (where silent_since is null and seen_at is not null) as answering,
-      count(*) filter (where silent_since is not null and lost_at is null) as silent,
-      count(*) filter (where lost_at is not null) as lost,
+      count(*) filter (where silent_since is not null and lost_at is null and ${isNeeded}) as silent,
+      count(*) filter (where lost_at is not null and ${isNeeded}) as lost,
       count(*) filter (where silent_since is null and seen_at is null) as unknown,
       coalesce(extract(epoch from max(seen_at)), 0)::float8 as "seenAt"
       from host`,

@@ -1,10 +1,14 @@
 import { login } from '@compute-market/contract/calls';
 import { hourMs } from '@compute-market/contract/rules/time-units';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerAudit } from '../../src/db/schema';
+import { host, ledgerAudit } from '../../src/db/schema';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { defineJob, enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
 import { startMetricsServer } from '../../src/operations/metrics-server';
+import { customer } from '../calls/instance-customers';
+import { rentalsOn } from '../calls/instance-world';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
 
 let server: TestServer;
@@ -54,6 +58,25 @@ test('the last check of the books stands among the figures', async () => {
   const figures = await read();
   expect(figures.get('market_ledger_differences')).toBe(2);
   expect(figures.get('market_ledger_audit_timestamp_seconds')).toBe(ranAt.getTime() / 1000);
+});
+
+test('a lost host that is off sale is told as lost only while customers have something on it', async () => {
+  await server.database.transaction(seedCatalogue);
+  const rentals = rentalsOn(server);
+  const { hostId } = await rentals.rowOf(await rentals.buy(await customer(server, { balance: 100 })));
+  const at = server.clock.now();
+  const lost = { online: false, silentSince: at, lostAt: at };
+  const hostsTold = async () => (await read()).get('market_hosts{state="lost"}');
+  await server.database.transaction((tx) => tx.update(host).set(lost).where(eq(host.id, hostId)));
+  expect(await hostsTold()).toBe(1);
+  const others = ne(host.id, hostId);
+  const empty = { ...lost, freeDiskGb: sql`total_disk_gb` };
+  await server.database.transaction((tx) => tx.update(host).set(empty).where(others));
+  expect(await hostsTold()).toBe(1);
+  const back = await server.database.transaction((tx) =>
+    tx.update(host).set({ online: true }).where(others).returning(),
+  );
+  expect(await hostsTold()).toBe(1 + back.length);
 });
 
 test.skipIf(!onPostgres)('connections to the database are told by use', async () => {
