@@ -1,7 +1,7 @@
-// `npm run release`: publishes what is packed, each package before those that need it. Without `--publish` it is run dry and nothing leaves the machine.
+// `npm run release`: publishes what is packed and not published yet, each package before those that need it. Without `--publish` it is run dry and nothing leaves the machine.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, root } from './processes.mjs';
+import { mustRun, root, run } from './processes.mjs';
 
 const packages = ['tokens', 'contract', 'components', 'patterns', 'cli'];
 const isDry = !process.argv.includes('--publish');
@@ -18,8 +18,18 @@ for (const name of packages) {
     throw new Error(`packages/${name}/package.json names ${repository.url}, and this is ${here}`);
 }
 
+/** A version is published once and for ever. What is there already was published before an interruption, or has not changed since. */
+async function isPublished(what, version) {
+  const { code, output } = await run('npm', ['view', what, 'version'], { quiet: true });
+  return code === 0 && output.split('\n').includes(version);
+}
+
 for (const name of packages) {
-  const { version } = manifest(name);
+  const { name: full, version } = manifest(name);
+  if (await isPublished(`${full}@${version}`, version)) {
+    console.log(`${name} ${version}: is published already`);
+    continue;
+  }
   await mustRun('npm', ['publish', '--ignore-scripts', ...(isDry ? ['--dry-run'] : [])], {
     cwd: path.join(root, 'packages', name),
     quiet: true,
