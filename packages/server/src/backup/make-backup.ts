@@ -6,10 +6,14 @@ import { gzip } from 'node:zlib';
 import { StartupError, type Config } from '../config';
 import type { Database } from '../db/database';
 import { syncTree } from '../db/durable-files';
+import { countApplied } from '../db/migrate';
 import { readBuild } from '../operations/build';
 import { hashContents, hashOf, parts, type Manifest } from './manifest';
 
 const compress = promisify(gzip);
+
+/** What a PostgreSQL is backed up with. */
+export const ownTools = 'PostgreSQL 数据库请用 pg_dump 等工具备份，见 docs/operations.md。';
 
 async function copyFiles(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
@@ -27,8 +31,10 @@ export async function makeBackup(
   target: string,
   now: Date,
 ): Promise<Manifest> {
-  if (database.image === null)
-    throw new StartupError('PostgreSQL 数据库请用 pg_dump 等工具备份，见 docs/operations.md。');
+  if (database.image === null) throw new StartupError(ownTools);
+  const schema = await database.transaction(countApplied);
+  if (schema === 0)
+    throw new StartupError(`数据目录 ${dataDir} 里还没有数据，没有备份。请用 DATA_DIR 指定服务的数据目录。`);
   if (existsSync(target)) throw new StartupError(`${target} 已存在，请换一个新的备份目录。`);
   const unfinished = `${target}.part`;
   await rm(unfinished, { recursive: true, force: true });
@@ -39,11 +45,10 @@ export async function makeBackup(
     await writeFile(path.join(unfinished, parts.database), await compress(image), { mode: 0o600 });
     if (objectStorage === null) await copyFiles(path.join(dataDir, 'files'), path.join(unfinished, parts.files));
     const contents = await hashContents(unfinished);
-    const { version, schema } = readBuild();
     const manifest: Manifest = {
       format: 1,
       createdAt: now.toISOString(),
-      version,
+      version: readBuild().version,
       schema,
       contents,
       hash: hashOf(contents),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { askForBackup } from '../backup/desk';
-import { makeBackup } from '../backup/make-backup';
+import { makeBackup, ownTools } from '../backup/make-backup';
 import { readConfig, StartupError } from '../config';
 import { isHeld } from '../db/lock';
-import { openDatabase } from '../db/open';
+import { openEmbedded } from '../db/pglite';
 import { systemClock } from '../platform/clock';
 import { runCommand } from './command';
 
@@ -12,9 +12,11 @@ await runCommand(async () => {
   if (name === undefined) throw new StartupError('用法：npm run backup -- <新的备份目录>');
   const target = path.resolve(name);
   const config = readConfig();
-  if (config.databaseUrl === null && (await isHeld(config.dataDir))) await askForBackup(config.dataDir, target);
+  if (config.databaseUrl !== null) throw new StartupError(ownTools);
+  if (await isHeld(config.dataDir)) await askForBackup(config.dataDir, target);
   else {
-    const database = await openDatabase({ ...config, migrate: false });
+    // The new version makes the backup that is asked for before its migration.
+    const database = await openEmbedded(config.dataDir, { asItIs: true });
     try {
       await makeBackup(database, config, target, systemClock.now());
     } finally {

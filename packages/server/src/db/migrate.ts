@@ -7,6 +7,8 @@ import { migrate as runPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { StartupError } from '../config';
 import { packageFile } from '../platform/package-file';
+import type { Tx } from './database';
+import { rowsOfText } from './rows';
 import { sqlStateOf } from './transactions';
 
 /** Any number; every server of one database takes the same. */
@@ -82,6 +84,10 @@ export async function migrateEmbedded(
   if (migrate) await runPglite(drizzlePglite(engine), { migrationsFolder: folder });
   assertFits(await readApplied(askEmbedded(engine)), knownMigrations(folder));
 }
+
+/** How many migrations a database has had, whichever program brought them. */
+export const countApplied = async (tx: Tx): Promise<number> =>
+  (await readApplied((statement) => rowsOfText(tx, statement))).hashes.length;
 
 /** Takes the lock of this database, which ends with the transaction that the caller began. Servers that start together take turns. */
 async function takeTurn(client: pg.Client, say: (sentence: string) => void): Promise<void> {

@@ -69,15 +69,25 @@ async function openEngine(directory: string, from?: Blob): Promise<PGlite> {
   return engine;
 }
 
-/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date unless told only to look at them. */
-export async function openEmbedded(dataDir: string, { migrate = true } = {}): Promise<Database> {
+interface Opening {
+  /** False only looks whether the program fits. */
+  readonly migrate?: boolean;
+  /** Takes the tables as they are, also those of another version: for a backup. */
+  readonly asItIs?: boolean;
+}
+
+/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date unless told not to. */
+export async function openEmbedded(
+  dataDir: string,
+  { migrate = true, asItIs = false }: Opening = {},
+): Promise<Database> {
   const directory = path.resolve(dataDir);
   prepareDirectory(directory);
   const lock = await lockDirectory(directory);
   try {
     const engine = await openEngine(path.join(directory, 'database'));
     try {
-      await migrateEmbedded(engine, { migrate });
+      if (!asItIs) await migrateEmbedded(engine, { migrate });
     } catch (error) {
       // An open engine would keep the process that could not use it.
       await engine.close();

@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownMigrations, migrateEmbedded } from '../../src/db/migrate';
 import { openEmbedded } from '../../src/db/pglite';
 import { rows } from '../../src/db/rows';
 import { audit } from '../../src/ledger/audit';
 import { runSource } from './bundle';
+import { packageRoot } from './process';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-backup-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -78,5 +81,43 @@ describe('a backup that a running server made while money moved', { timeout: 300
     const { said } = await command('restore', backup, { DATA_DIR: dataDir });
     expect(said).toBe(`${backup} 不是完整的备份，请换用另一个备份目录。`);
     expect(readdirSync(scratch)).not.toContain('never');
+  });
+});
+
+/** The migrations of the program before this one. */
+function migrationsBefore(): string {
+  const folder = at('migrations');
+  cpSync(path.join(packageRoot, 'migrations'), folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { readonly entries: readonly unknown[] };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }));
+  return folder;
+}
+
+describe('a backup that the new program makes before its migration', { timeout: 300_000 }, () => {
+  const old = at('old');
+  const made = at('backup-of-old');
+  beforeAll(async () => {
+    mkdirSync(old);
+    const engine = await PGlite.create(path.join(old, 'database'));
+    await migrateEmbedded(engine, { folder: migrationsBefore() });
+    await engine.close();
+  });
+
+  test('holds the database as it was, and is restored and brought up to date', async () => {
+    expect(await command('backup', made, { DATA_DIR: old })).toEqual({ code: 0, said: `备份已写入 ${made}。` });
+    const { schema } = JSON.parse(readFileSync(path.join(made, 'manifest.json'), 'utf8')) as { schema: number };
+    expect(schema).toBe(knownMigrations().length - 1);
+    const dataDir = at('old-restored');
+    expect((await command('restore', made, { DATA_DIR: dataDir })).code).toBe(0);
+    await expect(openEmbedded(dataDir, { migrate: false })).rejects.toThrow('请先运行 npm run migrate');
+    await (await openEmbedded(dataDir)).close();
+  });
+
+  test('of a folder without data is not made', async () => {
+    const empty = at('empty');
+    const { code, said } = await command('backup', at('backup-of-empty'), { DATA_DIR: empty });
+    expect(said).toBe(`数据目录 ${empty} 里还没有数据，没有备份。请用 DATA_DIR 指定服务的数据目录。`);
+    expect(code).toBe(1);
   });
 });
