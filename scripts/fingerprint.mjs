@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { root } from './processes.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'test', '.git', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'test', '.git', '.cache', '.data']);
 
 function* files(entry) {
   const full = path.join(root, entry);
