@@ -22,11 +22,16 @@ export const usualAllowances: RequestAllowances = {
   address: { atOnce: 4000, perSecond: 200 },
 };
 
+const groupsOfAddress = 8;
+const groupsOfNetwork = 4;
+
 /** An IPv6 customer has a whole network of addresses: its first four groups name it. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
-  const [head = ''] = address.split('::');
-  return head.split(':').slice(0, 4).join(':');
+  const [head = [], tail = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  // What `::` leaves out is within the first four groups where the rest of the address is short.
+  const zeros = address.includes('::') ? Math.max(0, groupsOfAddress - head.length - tail.length) : 0;
+  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, groupsOfNetwork).join(':');
 }
 
 /** The transport of a call; null for the site, its files and whatever else has no session. */
