@@ -71,6 +71,9 @@ describe('the place of the site', () => {
     ['CORS_ORIGINS', 'https://www.example.com/'],
     ['CORS_ORIGINS', 'https://*.example.com'],
     ['CORS_ORIGINS', 'https://www.example.com:99999'],
+    ['PUBLIC_ORIGIN', 'https://market.example.com:99999'],
+    ['SITE_URL', 'https://www.example.com:99999/compute'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization=Basic 50%'],
   ])('%s refuses %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`环境变量有误：${name} 应为`));
   });

@@ -37,6 +37,19 @@ const listOf = (names: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Node reads such an address: a pattern alone lets a port of 99999 through. */
+const isAddress = (address: string): boolean => URL.canParse(address);
+
+/** Whether percent signs stand before two hexadecimal digits that are UTF-8. */
+function isPercentEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Exactly what a browser sends as `Origin`: no path, no usual port, and never a pattern. */
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
@@ -179,7 +192,7 @@ export const environment = z.object({
   BASE_PATH: z
     ._default(z.enum(basePaths), '/api')
     .register(told, { purpose: '主接口的路径', wanted: '/api、/api-test 或 /api-test-v2' }),
-  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))).register(told, {
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/), z.refine(isAddress))).register(told, {
     purpose: '客户看到的网址',
     wanted: '不带路径的网址，例如 https://example.com',
     otherwise: '监听地址',
@@ -190,11 +203,13 @@ export const environment = z.object({
     wanted: '以 / 开头、不以 / 结尾的路径，例如 /compute',
     otherwise: '无',
   }),
-  SITE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/))).register(told, {
-    purpose: '由其他主机提供网站时的网址',
-    wanted: '网站的网址，不以 / 结尾，例如 https://www.example.com/compute',
-    otherwise: '本服务提供网站',
-  }),
+  SITE_URL: z
+    .optional(z.string().check(z.regex(/^https?:\/\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/), z.refine(isAddress)))
+    .register(told, {
+      purpose: '由其他主机提供网站时的网址',
+      wanted: '网站的网址，不以 / 结尾，例如 https://www.example.com/compute',
+      otherwise: '本服务提供网站',
+    }),
   CORS_ORIGINS: z
     ._default(z.pipe(z.pipe(z.string(), z.transform(listOf)), z.array(z.string().check(z.refine(isOrigin)))), [])
     .register(told, {
@@ -226,12 +241,14 @@ export const environment = z.object({
     wanted: 'OTLP/HTTP 的网址，例如 http://127.0.0.1:4318',
     otherwise: '不追踪',
   }),
-  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string().check(z.regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/))).register(told, {
-    purpose: '发送链路追踪时附加的请求头',
-    wanted: '用逗号分隔的 名称=值',
-    otherwise: '无',
-    secret: true,
-  }),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .optional(z.string().check(z.regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/), z.refine(isPercentEncoded)))
+    .register(told, {
+      purpose: '发送链路追踪时附加的请求头',
+      wanted: '用逗号分隔的 名称=值，值须经百分号编码',
+      otherwise: '无',
+      secret: true,
+    }),
   OTEL_SERVICE_NAME: z
     ._default(text, 'compute-market')
     .register(told, { purpose: '链路追踪中本服务的名称', wanted: '名称' }),
