@@ -39,7 +39,8 @@ const { chromium } = await import('playwright');
 
 const data = mkdtempSync(path.join(tmpdir(), 'compute-market-budgets-'));
 // Demo data that `npm test` had written already; without them the server writes its own.
-if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, data, { recursive: true });
+if (process.env.SEEDED_DATA)
+  cpSync(process.env.SEEDED_DATA, data, { recursive: true, filter: (file) => !file.endsWith('.sock') });
 const { url, close } = await startSite(data);
 const browser = await chromium.launch({
   executablePath: chromiumPath,

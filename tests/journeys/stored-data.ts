@@ -29,7 +29,8 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'compute-market-data-'))
 
 function copyOf(folder: string) {
   const copy = newFolder();
-  cpSync(folder, copy, { recursive: true });
+  // Of a server that was ended by force its socket is still there, which cannot be copied.
+  cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith('.sock') });
   return inFolder(copy);
 }
 
