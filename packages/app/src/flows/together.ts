@@ -1,6 +1,7 @@
 import type { ApiEvent } from '../api/events';
 import { openFastPay } from '../state/dialogs';
 import { showError } from '../state/toasts';
+import { user } from '../state/user';
 import { flowMessages as messages } from './messages';
 
 type Refusal = Extract<ApiEvent, { type: 'toast' }>;
@@ -31,8 +32,9 @@ export function tellRefusal(refusal: Refusal) {
   gathered.set(reason, { first: refusal, parts: new Set([part]) });
 }
 
-/** Opens the quick top-up where the balance is too short, once for all of one press (decisions 76). */
+/** Opens the quick top-up where the balance is too short, once for all of one press (decisions 76); only a main account tops up (product §6). */
 export function offerTopUp() {
+  if (user.info?.SubAccount) return;
   if (running === 0) openFastPay();
   else isShort = true;
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { shownToasts } from '@compute-market/components/toast';
+import { subAccount } from '@compute-market/patterns/viewer/fixtures';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { together } from '../flows/together';
 import { closeDialog, dialogs } from '../state/dialogs';
 import { session, storeToken } from '../state/session';
 import { resetToasts } from '../state/toasts';
+import { resetUser, storeUser } from '../state/user';
 import { connectEvents } from './events';
 
 const location = { pathname: '/console/dashboard', search: '?tab=docker' };
@@ -110,4 +112,16 @@ test('a balance too small for several of one press opens the quick top-up once, 
     await Promise.resolve();
   });
   expect(dialogs.open).toBe('fastPay');
+});
+
+test('a sub-account, which cannot top up, is offered no top-up', async () => {
+  closeDialog();
+  storeUser(subAccount.user);
+  apiEvents.emit({ type: 'balance-short' });
+  await together(() => {
+    apiEvents.emit({ type: 'balance-short' });
+    return Promise.resolve();
+  });
+  expect(dialogs.open).toBeNull();
+  resetUser();
 });

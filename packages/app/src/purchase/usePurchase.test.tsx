@@ -204,6 +204,14 @@ test('a back end that says by its words alone that the balance is short opens th
   expect(openFastPay.mock.calls).toEqual([[54.15]]);
 });
 
+test('a sub-account is told that its main account is short, and is offered no top-up', async () => {
+  send.mockRejectedValueOnce(failure(errors.BALANCE_SHORT));
+  const { press, order } = setUp({ viewer: subAccount });
+  await press();
+  expect(openFastPay).not.toHaveBeenCalled();
+  expect(order().problem).toEqual({ kind: 'mainShort' });
+});
+
 test('when what is missing cannot be read, the top-up opens with its own sum', async () => {
   send.mockImplementationOnce(() => {
     price.mockRejectedValue(failure({ status: 0 }, 'network'));

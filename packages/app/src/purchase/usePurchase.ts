@@ -1,5 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
-import type { Order } from '@compute-market/patterns/purchase';
+import type { Order, OrderProblem } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useReducer } from 'react';
@@ -78,12 +78,12 @@ export function usePurchase<Draft, Sent, Done>({
     blankPurchase(wish ?? 'best'),
   );
   const { busy, run } = useSingleFlight();
-  // Only main accounts have coupons (product §6).
-  const hasCoupons = buyerOf(viewer).kind === 'main';
+  // Only main accounts have coupons, and top up (product §6).
+  const isMain = buyerOf(viewer).kind === 'main';
   const ask = useCallback(
     (asked: { draft: Draft; wish: CouponWish }, signal: AbortSignal) =>
-      quoteWithCoupon(asked.draft, asked.wish, hasCoupons ? pricing : { ...pricing, coupons: null }, signal),
-    [pricing, hasCoupons],
+      quoteWithCoupon(asked.draft, asked.wish, isMain ? pricing : { ...pricing, coupons: null }, signal),
+    [pricing, isMain],
   );
   const choice = JSON.stringify([draft, state.wish]);
   const ordered = JSON.stringify([choice, unpriced]);
@@ -114,9 +114,11 @@ export function usePurchase<Draft, Sent, Done>({
   };
 
   const refuse = async (error: ApiError, attempt: Attempt<Sent>) => {
-    const missing = saysShort(error) ? await missingNow() : null;
-    dispatch({ type: 'refused', ...standing, problem: missing === null ? refusalOf(error, attempt.price) : null });
-    if (saysShort(error)) topUp(missing);
+    const isShort = saysShort(error);
+    const missing = isShort && isMain ? await missingNow() : null;
+    const refusal: OrderProblem = isShort && !isMain ? { kind: 'mainShort' } : refusalOf(error, attempt.price);
+    dispatch({ type: 'refused', ...standing, problem: missing === null ? refusal : null });
+    if (isShort && isMain) topUp(missing);
     if (saysStale(error)) onStale?.();
     requote();
   };

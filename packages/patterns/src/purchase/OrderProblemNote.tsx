@@ -7,6 +7,7 @@ import { routes } from '@compute-market/contract/routes';
 import { RefusalAlert } from '../retry-alert';
 import { messages } from './messages';
 import { mayNotBuy } from './pay-step';
+import { subShort } from './sub-short';
 import type { Buyer } from '../viewer';
 import type { Order } from './order';
 
@@ -15,9 +16,9 @@ function limitShort(buyer: Buyer): string {
   return messages.limit[buyer.ofMonth ? 'month' : 'total'](formatMoney(buyer.left));
 }
 
-/** What stands between the buyer and the machine, with the next step; a missing right before anything is pressed. */
+/** What stands between the buyer and the machine, with the next step; a missing right and a short purse of a sub-account before anything is pressed. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
-  const { problem } = order;
+  const problem = order.problem ?? subShort(order, buyer);
   if (mayNotBuy(buyer)) return <Alert tone="warn">{subRightRefusal('buy')}</Alert>;
   switch (problem?.kind) {
     case undefined:
@@ -78,6 +79,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           {messages.arrived}
         </Alert>
       );
+    case 'mainShort':
     case 'unknown':
     case 'another':
       return (

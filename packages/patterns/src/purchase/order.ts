@@ -15,6 +15,8 @@ export type OrderProblem =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly after: Fen }
   | { readonly kind: 'verification' }
   | { readonly kind: 'limit' }
+  /** The main account's money does not reach, which its sub-account cannot top up. */
+  | { readonly kind: 'mainShort' }
   /** The top-up has arrived, and the order waits for a yes. */
   | { readonly kind: 'arrived' }
   /** No definite answer came: trying again repeats the same intention. */

@@ -292,6 +292,18 @@ test('a sub-account whose limit is short sees what is left', async () => {
   expect(askForLimit).toHaveBeenCalledWith(poorSubAccount, 304.15);
 });
 
+test('a sub-account whose limit is short of the price sees what is left and can ask for more, before it presses anything', async () => {
+  answer(
+    () => Promise.resolve(bought),
+    () => ({ ...quote, IsEnough: false, ShortMoney: 300.95 }),
+  );
+  render(<Form viewer={poorSubAccount} />);
+  expect(await screen.findByText('额度不足，剩余 ¥3.20')).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '申请提额' }));
+  expect(askForLimit).toHaveBeenCalledWith(poorSubAccount, 304.15);
+});
+
 test('a machine that is gone makes the stock be read again', async () => {
   answer(() => failure(errors.STOCK_SHORT));
   render(<Form />);

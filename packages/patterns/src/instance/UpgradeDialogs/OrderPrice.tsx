@@ -72,7 +72,6 @@ function Amounts({
         </Purses>
       </PriceBreakdown>
       <DescriptionList dense items={afterOf(price, buyer)} />
-      {buyer.kind === 'sub' && !price.IsEnough && <Alert tone="warn">{messages.limitShort(messages.askMain)}</Alert>}
       {choosing && coupons !== null && (
         <Suspense fallback={null}>
           <CouponPicker

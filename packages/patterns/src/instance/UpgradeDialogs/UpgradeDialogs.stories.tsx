@@ -203,6 +203,11 @@ export const SubAccountShort: Story = {
     buyer: { kind: 'sub', left: fen(320), ofMonth: false, mayBuy: true },
     quote: ready({ ...renewalPrice, IsEnough: false, ShortMoney: 146.69 }),
   },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
+    await expect(dialog.getByText('额度不足，剩余 ¥3.20')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '申请提额' })).toBeEnabled();
+  },
 };
 export const LongWords: Story = {
   args: { draft: draft('addDisk', longInstances[0] ?? machine), quote: ready(diskPrice) },

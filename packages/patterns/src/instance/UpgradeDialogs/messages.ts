@@ -64,8 +64,6 @@ export const messages = {
   failed: (reason: string) => `价格获取失败：${reason}`,
   roomPending: '正在查询所在主机的剩余资源',
   roomFailed: (reason: string) => `剩余资源查询失败：${reason}`,
-  limitShort: (reason: string) => `剩余额度不足，${reason}`,
-  askMain: '请联系主账号提高额度',
   cancel: '取消',
   topUp: '去充值',
   confirm: {

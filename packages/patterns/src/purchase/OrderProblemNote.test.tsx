@@ -1,0 +1,41 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { fen } from '@compute-market/contract/rules/money';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { quote as price, shortQuote } from '../instance/CreateInstanceScreen/fixtures';
+import { ready, type Resource } from '../resource';
+import type { Buyer } from '../viewer';
+import { orderWith } from './fixtures';
+import type { Order } from './order';
+import { OrderProblemNote } from './OrderProblemNote';
+
+const subWith = (left: number): Buyer => ({ kind: 'sub', mayBuy: true, left: fen(left), ofMonth: false });
+const within = Math.round(shortQuote.PayPrice * 100);
+
+function draw(buyer: Buyer, quote: Resource<Price> = ready(shortQuote), more: Partial<Order> = {}) {
+  const { container } = render(<OrderProblemNote order={orderWith(quote, vi.fn, more)} buyer={buyer} />);
+  return container.textContent;
+}
+
+test('a sub-account whose limit does not reach is told so before it presses, and can ask for more', () => {
+  expect(draw(subWith(320))).toContain('额度不足，剩余 ¥3.20');
+  expect(screen.getByRole('button', { name: '申请提额' })).toBeEnabled();
+});
+
+test('a sub-account whose limit reaches is told that it is the main account that is short', () => {
+  expect(draw(subWith(within))).toBe('主账号余额不足，请联系主账号充值');
+});
+
+test('nothing is said of a price that is enough, that is being read again, or whose sum is not known', () => {
+  expect(draw(subWith(320), ready(price))).toBe('');
+  expect(draw(subWith(320), { state: 'ready', data: shortQuote, refreshing: true })).toBe('');
+  expect(draw(subWith(320), ready({ ...shortQuote, PayPrice: Number.NaN }))).toBe('');
+});
+
+test('a main account that is short tops up, and reads nothing of limits', () => {
+  expect(draw({ kind: 'main', hasVoucher: false })).toBe('');
+});
+
+test('what stands in the way already is what is said', () => {
+  expect(draw(subWith(320), undefined, { problem: { kind: 'unknown' } })).toContain('暂未收到支付结果');
+});
