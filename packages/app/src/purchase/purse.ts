@@ -1,7 +1,16 @@
 import type { Viewer } from '@compute-market/patterns/viewer';
 
-/** Changes when the purses do: what was priced before is asked for again. */
-export const purseOf = (viewer: Viewer): string =>
-  'user' in viewer
-    ? [viewer.user.Money, viewer.user.PowerMoney, viewer.user.SubAccount?.UsedMoney].join()
-    : viewer.role;
+/** Changes when the purses do, and the limits they are spent within: what was priced before is asked for again. */
+export function purseOf(viewer: Viewer): string {
+  if (!('user' in viewer)) return viewer.role;
+  const { Money, CreditMoneyQuota, PowerMoney, SubAccount: sub } = viewer.user;
+  return [
+    Money,
+    CreditMoneyQuota,
+    PowerMoney,
+    sub?.MoneyLimit,
+    sub?.UsedMoney,
+    sub?.MonthLimit,
+    sub?.MonthMoney,
+  ].join();
+}

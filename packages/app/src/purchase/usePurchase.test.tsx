@@ -1,7 +1,7 @@
 import { errors } from '@compute-market/contract/errors';
 import type { Price } from '@compute-market/contract/entities/price';
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
-import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -210,6 +210,24 @@ test('a sub-account is told that its main account is short, and is offered no to
   await press();
   expect(openFastPay).not.toHaveBeenCalled();
   expect(order().problem).toEqual({ kind: 'mainShort' });
+});
+
+test('an order is priced again when what it is paid within has changed', async () => {
+  const { settled, rerender } = setUp({ viewer: subAccount });
+  await settled();
+  const changed = [
+    subAccountWith({ MoneyLimit: 900 }),
+    subAccountWith({ MoneyLimit: 900, MonthLimit: 300, MonthMoney: 0 }),
+    subAccountWith({ MoneyLimit: 900, MonthLimit: 300, MonthMoney: 10 }),
+    mainAccount,
+    mainAccountWith({ CreditMoneyQuota: 9000 }),
+  ];
+  for (const looking of changed) {
+    const asked = price.mock.calls.length;
+    rerender({ cards: 1, looking });
+    await waitFor(() => expect(price.mock.calls.length).toBeGreaterThan(asked));
+    await settled();
+  }
 });
 
 test('when what is missing cannot be read, the top-up opens with its own sum', async () => {
