@@ -28,6 +28,7 @@ import { host, hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { audit } from '../../src/ledger/audit';
+import { charge } from '../../src/ledger/charge';
 import { statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
 import { earlyReleasesOn, sumOf } from './early-releases';
@@ -283,6 +284,35 @@ describe('bandwidth', () => {
     const less = await server.call(updateBandwidth, { instance_name: name, bandwidth: 10 }, asBuyer());
     expect(less.data).toEqual({ Bandwidth: 32, PayPrice: 0, HourPrice: 1.57 });
     expect(await cash()).toBe(before);
+  });
+
+  it('is given up by who has nothing left, while more time is not to be had', async () => {
+    const name = await running();
+    await server.call(updateBandwidth, { instance_name: name, bandwidth: 50 }, asBuyer());
+    await pass(secondMs, 5);
+    const rest = await cash();
+    await server.database.transaction((tx) =>
+      charge(tx, {
+        key: `rest:${name}`,
+        kind: 'rent',
+        userId: buyer.userId,
+        subAccountId: null,
+        amountFen: rest,
+        vouchersFirst: false,
+        at: server.clock.now(),
+      }),
+    );
+    expect(await cash()).toBe(0n);
+    expect(
+      (await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 1, unit: 'hour' }, asBuyer())).data,
+    ).toMatchObject({ IsEnough: false });
+    const less = { instance_name: name, bandwidth: 32 };
+    expect((await server.call(updateBandwidthQueryPrice, less, asBuyer())).data).toMatchObject({
+      PayPrice: 0,
+      IsEnough: true,
+      ShortMoney: 0,
+    });
+    expect((await server.call(updateBandwidth, less, asBuyer())).number).toBe(0);
   });
 });
 

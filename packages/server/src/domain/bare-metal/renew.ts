@@ -42,6 +42,7 @@ async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: 
     couponId: null,
     payer,
     vouchersFirst: order.pay_type_first !== 'money',
+    paysTime: true,
     dueAfter: dueAt,
     now,
   });

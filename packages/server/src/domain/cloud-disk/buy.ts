@@ -49,6 +49,7 @@ async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrde
     couponId: null,
     payer,
     vouchersFirst: order.pay_type_first !== 'money',
+    paysTime: true,
     dueAfter: plan.dueAt,
     now,
   };

@@ -34,6 +34,8 @@ export interface PriceTerms {
   readonly couponId: number | null;
   readonly payer: Payer;
   readonly vouchersFirst: boolean;
+  /** Whether time is paid, which takes a balance or credit above 0 besides vouchers (product §9); what a running rental gets or gives up does not. */
+  readonly paysTime: boolean;
   /** When the rental would end; null when the order does not move it. */
   readonly dueAfter: Date | null;
   readonly now: Date;
@@ -41,10 +43,14 @@ export interface PriceTerms {
 
 /**
  * What a top-up must bring: to the credit when the quota alone could pay the rest, else to a balance that pays it whole (decisions 13).
- * With balance and credit both used up nothing can be rented, vouchers or not (product §9): then it is at least what ends that.
+ * With balance and credit both used up no time is paid, vouchers or not (product §9): then it is at least what ends that.
  */
-function missingMoney(split: PaymentSplit, { balance, quota }: Payer, payable: Fen): number {
-  const toRentAtAll = canRent({ balance, quota }) ? 0 : 1 - (quota + balance);
+function missingMoney(
+  split: PaymentSplit,
+  { payer: { balance, quota }, paysTime }: Pick<PriceTerms, 'payer' | 'paysTime'>,
+  payable: Fen,
+): number {
+  const toRentAtAll = !paysTime || canRent({ balance, quota }) ? 0 : 1 - (quota + balance);
   if (split.short === 0) return toRentAtAll;
   const rest = payable - split.voucher;
   const byCredit = balance <= 0 && rest <= quota;
@@ -62,7 +68,7 @@ export function priceWire(quote: Quote, terms: PriceTerms): Price {
     vouchersFirst: terms.vouchersFirst,
   });
   const beyondLimit = payer.limitLeft === null ? 0 : Math.max(0, quote.payable - payer.limitLeft);
-  const missing = Math.max(missingMoney(split, payer, quote.payable), beyondLimit);
+  const missing = Math.max(missingMoney(split, terms, quote.payable), beyondLimit);
   return {
     OriginalPrice: yuanFromFen(quote.original),
     PeriodDiscount: terms.periodDiscount / wholePrice,

@@ -50,6 +50,7 @@ export async function priceRental(tx: Tx, actor: Actor | null, order: RentalOrde
         couponId: order.couponId,
         payer,
         vouchersFirst: order.vouchersFirst,
+        paysTime: true,
         dueAfter: dueAt,
         now,
       }),

@@ -85,6 +85,7 @@ export async function quoteRenewal(
     couponId: order.couponId,
     payer,
     vouchersFirst: order.vouchersFirst,
+    paysTime: true,
     dueAfter: dueAt,
     now,
   });

@@ -65,6 +65,7 @@ export async function quoteUpgrade(
     couponId,
     payer,
     vouchersFirst: order.vouchersFirst,
+    paysTime: false,
     dueAfter: null,
     now,
   });
