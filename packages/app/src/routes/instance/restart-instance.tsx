@@ -29,23 +29,23 @@ import { readInstance } from './read-instance';
 /** ms between two looks at a start. */
 const watchEvery = 1000;
 
-async function readStart(name: string, mode: string, options: CallOptions) {
+/** What the address asks for, which is told with it. */
+async function readStart(asked: URLSearchParams, options: CallOptions) {
+  const name = asked.get('instance_name') ?? '';
+  const address = asked.toString();
   const instance = await readInstance(name, options);
   if (instance === null) return null;
-  if (mode !== 'kept' || !isKept(instance)) return { instance, kept: null };
+  if (asked.get('mode') !== 'kept' || !isKept(instance)) return { address, instance, kept: null };
   const [startOptions, offer] = await Promise.all([
     api.call(getStartOptions, { instance_name: name }, options),
     api.call(getStoreSelectorOptions, {}, options),
   ]);
-  return { instance, kept: { options: startOptions, offer } };
+  return { address, instance, kept: { options: startOptions, offer } };
 }
 type Read = NonNullable<Awaited<ReturnType<typeof readStart>>>;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const search = new URL(url).searchParams;
-  return {
-    start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal })),
-  };
+  return { start: settle(readStart(new URL(url).searchParams, { signal })) };
 }
 
 /** Looks again and again while something is on its way, never while nobody looks. */
@@ -77,13 +77,20 @@ function useAsk() {
 }
 
 export function Component() {
-  const read = useResult(useLoaderData<typeof loader>().start);
+  const answer = useResult(useLoaderData<typeof loader>().start);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const viewer = useViewer();
   const [search] = useSearchParams();
   const name = search.get('instance_name') ?? '';
   const mode = search.get('mode') ?? '';
+  // Of a start that was just asked for, what was read before it says nothing.
+  const isBefore =
+    mode === 'progress' &&
+    answer.state === 'ready' &&
+    answer.refreshing === true &&
+    answer.data?.address !== search.toString();
+  const read: typeof answer = isBefore ? { state: 'loading' } : answer;
   const data = dataOf(read);
   const { busy, reason, ask } = useAsk();
   const look = useState(() => () => revalidate())[0];
@@ -158,7 +165,7 @@ export function Component() {
     }
     return instance.Status === INSTANCE_STATUS.shutDown
       ? { kind: 'shutdown', onStart: start, busy, reason }
-      : { kind: 'unfit', mode: 'shutdown' };
+      : { kind: 'unfit', mode: mode === 'progress' ? mode : 'shutdown' };
   };
   const shown: Resource<Start | null> =
     read.state === 'ready'

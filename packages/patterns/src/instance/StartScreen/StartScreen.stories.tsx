@@ -142,6 +142,9 @@ export const NotKept: Story = {
 export const NotShutDown: Story = {
   args: { start: ready({ instance: shutDownInstance, stage: { kind: 'unfit', mode: 'shutdown' } }) },
 };
+export const Over: Story = {
+  args: { start: ready({ instance: keptInstance, stage: { kind: 'unfit', mode: 'progress' } }) },
+};
 export const FromShutdown: Story = {
   tags: ['visual'],
   args: {

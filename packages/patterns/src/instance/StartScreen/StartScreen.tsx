@@ -30,8 +30,8 @@ export type StartStage =
       readonly reason: string | undefined;
     }
   | ({ readonly kind: 'progress' } & Omit<StartProgressViewProps, 'instance'>)
-  /** The instance is in no state to start from: it runs, it is over. */
-  | { readonly kind: 'unfit'; readonly mode: 'kept' | 'shutdown' };
+  /** The instance is in no state to start from: it runs, it is over; `progress`: what was followed is over since. */
+  | { readonly kind: 'unfit'; readonly mode: 'kept' | 'shutdown' | 'progress' };
 
 export interface Start {
   readonly instance: Instance;
@@ -111,6 +111,8 @@ function Unfit({
   );
 }
 
+const unfit = { kept: messages.notKept, shutdown: messages.notShutDown, progress: messages.over };
+
 function Stage({ instance, stage }: Start) {
   const options = routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name });
   switch (stage.kind) {
@@ -128,9 +130,7 @@ function Stage({ instance, stage }: Start) {
     case 'progress':
       return <StartProgressView instance={instance} {...stage} />;
     case 'unfit':
-      return (
-        <Unfit words={stage.mode === 'kept' ? messages.notKept : messages.notShutDown} href={routes.dashboard.path} />
-      );
+      return <Unfit words={unfit[stage.mode]} href={routes.dashboard.path} />;
   }
 }
 

@@ -31,6 +31,7 @@ export const messages = {
   },
   notKept: { title: '该实例没有保留的磁盘', help: '只有到期后保留磁盘的实例可以从磁盘启动', back: '返回我的实例' },
   notShutDown: { title: '该实例没有关机', help: '只有已关机的云主机需要启动', back: '返回我的实例' },
+  over: { title: '该实例已结束', help: '保留的磁盘和费用可在我的实例中查看', back: '返回我的实例' },
   options: {
     onItsMachine,
     note: (isMember: boolean) =>
