@@ -34,6 +34,14 @@ test('an account takes over what it filled in before it logged in', () => {
   expect(draft.read('7', search, now)).toEqual(filled);
 });
 
+test('what was filled in last comes back: before logging in, or as the account', () => {
+  draft.save('7', search, filled, now);
+  draft.save(visitorDraft, search, { ...filled, quantity: 5 }, now + hour);
+  expect(draft.read('7', search, now + hour)).toMatchObject({ quantity: 5 });
+  draft.save('7', search, { ...filled, quantity: 2 }, now + 2 * hour);
+  expect(draft.read('7', search, now + 2 * hour)).toMatchObject({ quantity: 2 });
+});
+
 test('cleared is gone', () => {
   draft.save('7', search, filled, now);
   draft.clear('7', search);

@@ -28,9 +28,11 @@ export const createInstanceDraft = {
   ...draft,
   save: (owner: string, search: string, values: CreateInstanceForm, now?: number) =>
     draft.save(owner, search, withoutSecrets(values), now),
-  /** What its owner had not sent under this address, or had filled in before logging in. */
-  read: (owner: string, search: string, now?: number) =>
-    draft.read(owner, search, now) ?? draft.read(visitorDraft, search, now),
+  /** What its owner had not sent under this address, or has filled in since, before logging in: what was kept last. */
+  read(owner: string, search: string, now?: number): CreateInstanceForm | null {
+    const [own, visitors] = [draft.find(owner, search, now), draft.find(visitorDraft, search, now)];
+    return (own !== null && !(visitors !== null && visitors.savedAt > own.savedAt) ? own : visitors)?.values ?? null;
+  },
   /** Makes a draft that was read its owner's own: the next person at this browser does not find it. */
   adopt(owner: string, search: string, values: CreateInstanceForm, now?: number) {
     draft.clear(visitorDraft, search);
