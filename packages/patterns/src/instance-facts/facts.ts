@@ -64,6 +64,9 @@ export const isMoving = (
   );
 };
 export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === diskKept;
+const gone: ReadonlySet<InstanceStatus> = new Set([ended, startFailed, startFailedRefunded]);
+/** Nothing is left of it, neither machine nor disk. */
+export const isGone = ({ Status }: Pick<Instance, 'Status'>): boolean => gone.has(Status);
 export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean =>
   ImageSystem === IMAGE_SYSTEM.windows;
 

@@ -10,6 +10,7 @@ export {
   hourRate,
   isByUsage,
   isInPeriod,
+  isGone,
   isKept,
   isMoving,
   isPoweringOn,

@@ -5,7 +5,7 @@ import type { OwnImage, OwnImageList } from '@compute-market/contract/entities/o
 import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { hostSilentSince } from '../../instance-facts';
+import { hostSilentSince, isGone, isKept } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { ownImageMessages } from '../OwnImages/messages';
@@ -14,9 +14,7 @@ import { dayPriceText, priceRule } from '../OwnImages/own-image-price';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
 
 const words = ownImageMessages.save;
-const { running, shutDown, restartFailed, diskKept, ended, startFailed, startFailedRefunded } = INSTANCE_STATUS;
-/** There is no machine. */
-const over: readonly number[] = [diskKept, ended, startFailed, startFailedRefunded];
+const { running, shutDown, restartFailed } = INSTANCE_STATUS;
 
 export interface SaveImageProps {
   /** The images of the account; null where the back end makes none, which leaves the part out. */
@@ -43,7 +41,7 @@ function blockedFor(instance: Instance, own: readonly OwnImage[], all: readonly 
 export function SaveImage({ instance, images, onSave, onRetry }: SaveImagePartProps) {
   const refusal = useRefusal()('run');
   const known = dataOf(images);
-  if (known === null || over.includes(instance.Status)) return null;
+  if (known === null || isKept(instance) || isGone(instance)) return null;
   const all = known?.data ?? [];
   const own = all.filter(({ InstanceName }) => InstanceName === instance.Container_name);
   return (

@@ -168,6 +168,13 @@ export const Kept: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+/** A start that failed left no disk. */
+export const Over: Story = {
+  args: { instance: { ...running, Status: INSTANCE_STATUS.startFailedRefunded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('快照')).toBeNull();
+  },
+};
 /** A back end that makes no snapshots: nothing stands there. */
 export const Unknown: Story = {
   args: { snapshots: ready(null) },

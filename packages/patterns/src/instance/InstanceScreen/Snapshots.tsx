@@ -12,7 +12,7 @@ import {
 } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { hostSilentSince, isByUsage } from '../../instance-facts';
+import { hostSilentSince, isByUsage, isGone, isKept } from '../../instance-facts';
 import { useQuestion } from '../../attempt-dialog';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
@@ -41,10 +41,8 @@ export interface SnapshotsPartProps extends SnapshotsProps {
   instance: Instance;
 }
 
-const { running, shutDown, restartFailed, diskKept, ended, startFailed } = INSTANCE_STATUS;
+const { running, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
 const { ready, failed } = INSTANCE_SNAPSHOT_STATUS;
-/** There is no disk. */
-const over: readonly number[] = [ended, startFailed];
 
 const isChanging = ({ Status }: InstanceSnapshot): boolean => Status !== ready && Status !== failed;
 
@@ -161,9 +159,9 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
   const { button, onFocus } = useKeptFocus();
   const { question, ask, onClose, onClosed } = useQuestion<SnapshotChange>();
   const rows = known?.data ?? [];
-  const isKept = instance.Status === diskKept;
-  if (known === null || over.includes(instance.Status) || (isKept && rows.length === 0)) return null;
-  const allowed: Allowed = isKept ? { blocked: words.kept, canRestore: false } : allowedFor(instance, rows, refusal);
+  const kept = isKept(instance);
+  if (known === null || isGone(instance) || (kept && rows.length === 0)) return null;
+  const allowed: Allowed = kept ? { blocked: words.kept, canRestore: false } : allowedFor(instance, rows, refusal);
   const context: RowContext = { ...allowed, onAsk: (verb, snapshot) => ask({ verb, snapshot }) };
   const count = rows.filter(({ Status }) => Status !== failed).length;
   const reason = allowed.blocked ?? (count >= INSTANCE_SNAPSHOTS_MAX ? words.full : null);
@@ -173,7 +171,7 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
       count={known && words.count(count)}
       action={
         known &&
-        !isKept && (
+        !kept && (
           <PartAction ref={button} reason={reason} onAct={onCreate}>
             {words.create}
           </PartAction>
