@@ -3,7 +3,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { dashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
-import { filterOf, listKeyOf, readAll, readPage } from './dashboard-data';
+import { filterOf, listKeyOf, readAll, readBareMetals, readPage } from './dashboard-data';
 
 const query = (search: string) => dashboardQuery.read(new URLSearchParams(search));
 const counts = {
@@ -36,6 +36,12 @@ test('a page beyond the end gives the last page, never a false empty', async () 
   const asked = serverWith(25);
   const page = await readPage(query('page=9&size=10'), 'kvm', {});
   expect([page.page, page.rows.length, asked]).toEqual([3, 5, [9, 3]]);
+});
+
+test('a page of machines beyond the end gives the last page too', async () => {
+  const asked = serverWith(3);
+  const page = await readBareMetals(query('tab=bareMetal&page=2&size=10'), {});
+  expect([page.page, page.rows.length, asked]).toEqual([1, 3, [2, 1]]);
 });
 
 test('an empty list is its own first page and is asked for once', async () => {

@@ -115,13 +115,20 @@ export const readCounts = async (options: CallOptions): Promise<InstanceCounts> 
   (await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options))
     .counts;
 
-export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<BareMetalPage> {
-  const { data, total } = await api.call(
-    getBareMetalInstances,
-    { page: query.tab === 'bareMetal' ? query.page : 1, page_size: query.size },
-    options,
+/** A page of the machines, and which one it is. */
+export interface KeyedMetals extends BareMetalPage {
+  readonly key: string;
+  readonly page: number;
+}
+
+/** The page that was asked for, or the last one when there are fewer by now. */
+export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<KeyedMetals> {
+  const { data, total, page } = await readExistingPage(
+    (asked, page_size) => api.call(getBareMetalInstances, { page: asked, page_size }, options),
+    query.tab === 'bareMetal' ? query.page : 1,
+    query.size,
   );
-  return { rows: data, total };
+  return { key: listKeyOf(query), rows: data, total, page };
 }
 
 /** All machines, page by page; tells how far it is. */

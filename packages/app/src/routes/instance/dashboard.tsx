@@ -116,7 +116,8 @@ export function Component() {
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);
-  useLastPage(query.tab !== 'bareMetal' && page?.key === listKeyOf(query) ? page.page : null, query.page);
+  const listed = query.tab === 'bareMetal' ? dataOf(bareMetals) : page;
+  useLastPage(listed?.key === listKeyOf(query) ? listed.page : null, query.page);
 
   return (
     <>
