@@ -9,7 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
-import { isOpeningSoon, type Listing, type PriceTerms } from '../../listings';
+import { isOpeningSoon, memberPrice, type Listing, type PriceTerms } from '../../listings';
 import { similarListings } from './filter-listings';
 import type { MarketStateProps } from './MarketState';
 import { messages } from './messages';
@@ -40,18 +40,17 @@ function legalWords(visitor: StoreVisitor, prices: PriceInfo | undefined): strin
   return messages.legal.level(own.VipName, discountFigure(basisPointsOf(own.VipDiscount)));
 }
 
-/** Whether a sub-account cannot even afford the cheapest card for an hour any more. */
+/** Whether a sub-account cannot even afford the cheapest card for an hour any more; false while no price is known, and where none is free. */
 function isLimitShort(
   visitor: StoreVisitor,
   listings: readonly Listing[],
+  terms: PriceTerms | undefined,
 ): visitor is Extract<StoreVisitor, { kind: 'sub' }> {
-  if (visitor.kind !== 'sub') return false;
-  const cheapest = Math.min(
-    ...listings
-      .filter(({ free, hourPrice }) => free !== 0 && hourPrice > 0)
-      .map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))),
-  );
-  return listings.length > 0 && visitor.left < cheapest;
+  if (visitor.kind !== 'sub' || !terms) return false;
+  const prices = listings
+    .filter(({ free, hourPrice }) => free !== 0 && hourPrice > 0)
+    .map(({ hourPrice }) => fenFromYuan(yuanFromUnit(memberPrice(hourPrice, { ...terms, period: 'hour' }))));
+  return prices.length > 0 && visitor.left < Math.min(...prices);
 }
 
 interface CardMarketProps {
@@ -138,7 +137,8 @@ export function CardMarket({
     <>
       {visitor.kind === 'sub' && !visitor.mayBuy
         ? state({ kind: 'mayNotBuy' })
-        : isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left, ofMonth: visitor.ofMonth })}
+        : isLimitShort(visitor, listings, terms) &&
+          state({ kind: 'limit', left: visitor.left, ofMonth: visitor.ofMonth })}
       {hosts === null && known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
       {pending && (
