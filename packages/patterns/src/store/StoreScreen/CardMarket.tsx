@@ -122,8 +122,11 @@ export function CardMarket({
   origin,
   ...rest
 }: CardMarketProps) {
+  // A model that this kind of machine does not have is not compared: nobody could take it out again.
+  const compared = query.compared.filter((name) => listings.some(({ gpuType }) => gpuType === name));
+  const shown = { ...query, compared };
   const { compare, onCompare, onSimilar, similarTo, onNotice } = useCardHandlers({
-    query,
+    query: shown,
     onQueryChange,
     listings,
     onNotice: rest.onNotice,
@@ -173,7 +176,7 @@ export function CardMarket({
             listings={found}
             stale={answered !== query}
             query={answered}
-            chosen={query.compared}
+            chosen={compared}
             terms={terms}
             onRetryPrice={onRetry}
             onSimilar={onSimilar}
@@ -190,14 +193,14 @@ export function CardMarket({
         </span>
         <span>{messages.legal.unit}</span>
       </Legal>
-      {hosts === null && query.compared.length > 0 && (
+      {hosts === null && compared.length > 0 && (
         <Suspense fallback={null}>
           <CompareBar
-            query={query}
+            query={shown}
             onCompared={compare}
             listings={listings}
             terms={terms}
-            address={origin + routes.store.to(storeQuery.parameters(query))}
+            address={origin + routes.store.to(storeQuery.parameters(shown))}
           />
         </Suspense>
       )}
