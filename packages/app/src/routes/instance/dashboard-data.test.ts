@@ -23,7 +23,7 @@ function serverWith(total: number) {
     asked.push(page);
     const data = Array.from(
       { length: Math.max(0, Math.min(size, total - (page - 1) * size)) },
-      (_, index) => ({ Id: (page - 1) * size + index }) as Instance,
+      (_, index) => ({ Container_name: `k${(page - 1) * size + index}` }) as Instance,
     );
     return Promise.resolve({ data, total, page, page_size: size, counts } as never);
   });
@@ -54,13 +54,17 @@ test('an export walks all pages and tells how far it is', async () => {
   serverWith(230);
   const progress: string[] = [];
   const rows = await readAll({}, {}, (done, total) => progress.push(`${done}/${total}`));
-  expect(new Set(rows.map(({ Id }) => Id)).size).toBe(230);
+  expect(new Set(rows.map(({ Container_name }) => Container_name)).size).toBe(230);
   expect(progress).toEqual(['100/230', '200/230', '230/230']);
 });
 
 test('an export ends when rows vanish on the way', async () => {
   vi.spyOn(api, 'call').mockImplementation((_call, input) =>
-    Promise.resolve({ data: (input as { page: number }).page === 1 ? [{ Id: 1 }] : [], total: 5, counts } as never),
+    Promise.resolve({
+      data: (input as { page: number }).page === 1 ? [{ Container_name: 'k1' }] : [],
+      total: 5,
+      counts,
+    } as never),
   );
   expect(await readAll({}, {})).toHaveLength(1);
 });
