@@ -57,6 +57,8 @@ test('a partner checks a sheet, objects to it, agrees after all and is paid to t
   await expect(dialog.getByText('cd02 有一天少计')).toBeVisible();
   await press(page, dialog.getByRole('button', { name: '确认无误' }));
   await expect(dialog.getByText('已确认', { exact: true })).toBeVisible();
+  // While the answer is under way nothing closes the dialog.
+  await expect(dialog.getByRole('button', { name: '关闭' }).last()).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
