@@ -5,6 +5,7 @@ import type { Tx } from '../db/database';
 import { subAccounts, users } from '../db/schema/account';
 import { host } from '../db/schema/market';
 import { verification } from '../db/schema/verification';
+import { keepLegalPerson } from '../domain/verification/subject';
 import type { Actor } from '../http/handler';
 import type { AccountSeed } from './data/seed-types';
 
@@ -22,10 +23,12 @@ export async function writeAccount(tx: Tx, account: AccountSeed, passwordHash: s
       .insert(subAccounts)
       .values({ userId: user.id, name: subName, note, passwordHash, moneyLimitFen: limitFen, createdAt });
   }
-  for (const record of account.verifications) {
-    await tx
+  for (const { legalPerson, ...record } of account.verifications) {
+    const [written] = await tx
       .insert(verification)
-      .values({ ...record, userId: user.id, createdAt, verifiedAt: record.status === 1 ? createdAt : null });
+      .values({ ...record, userId: user.id, createdAt, verifiedAt: record.status === 1 ? createdAt : null })
+      .returning({ id: verification.id });
+    if (written !== undefined && legalPerson !== undefined) await keepLegalPerson(tx, user.id, legalPerson, written.id);
   }
 }
 

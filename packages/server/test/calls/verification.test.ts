@@ -208,7 +208,7 @@ describe('an enterprise', () => {
     expect(await server.database.transaction(kept)).toBe(0);
     expect(await server.call(startFacePrint, { enterprise: 1 }, as(who))).toMatchObject({
       number: errors.STATE_CONFLICT.code,
-      reason: '没有待核验的法人，请刷新页面查看企业认证的审核结果',
+      reason: '没有待核验的法人信息，请刷新页面查看审核结果；仍在审核中的可撤回后重新提交，或等待人工审核',
     });
   });
 

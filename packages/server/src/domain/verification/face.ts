@@ -81,7 +81,7 @@ async function findSubject(tx: Tx, userId: number, enterprise: 0 | 1 | undefined
   if (subject !== null) return subject;
   const reason =
     enterprise === 1
-      ? '没有待核验的法人，请刷新页面查看企业认证的审核结果'
+      ? '没有待核验的法人信息，请刷新页面查看审核结果；仍在审核中的可撤回后重新提交，或等待人工审核'
       : '身份信息已失效，请返回上一步重新确认身份信息';
   throw new Refusal('STATE_CONFLICT', { reason });
 }

@@ -48,6 +48,8 @@ export interface VerificationSeed {
   readonly idNumber?: string;
   readonly companyName?: string;
   readonly creditCode?: string;
+  /** Who may show their face while the enterprise is under review. */
+  readonly legalPerson?: { readonly name: string; readonly idNumber: string };
 }
 
 /** A top-up of the demo data. */
