@@ -89,8 +89,10 @@ beforeEach(() => {
     return begin(update);
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A name on its way leaves the document only once its transition has begun.
+  await waitFor(() => expect(document.querySelector('[data-carried]')).toBeNull());
   vi.restoreAllMocks();
   history.replaceState(null, '', start);
 });

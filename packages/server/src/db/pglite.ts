@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartupError } from '../config';
@@ -20,8 +21,17 @@ export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => 
   const handle = drizzle(engine, { schema, casing: 'snake_case' });
   return {
     engine: 'pglite',
-    transaction: (work) =>
-      guardedTransaction((body) => handle.transaction((tx) => withLastWrites(tx as unknown as Tx, body)), work),
+    async transaction(work) {
+      try {
+        return await guardedTransaction(
+          (body) => handle.transaction((tx) => withLastWrites(tx as unknown as Tx, body)),
+          work,
+        );
+      } finally {
+        // The engine answers within the same turn of the event loop: a row of jobs would keep every request waiting until its end.
+        await nextTurn();
+      }
+    },
     look: (work) => guardedTransaction((body) => body(handle as unknown as Tx), work, 'look'),
     connections: () => null,
     async image() {

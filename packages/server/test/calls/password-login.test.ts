@@ -99,7 +99,8 @@ describe('logging in', () => {
     await registered(phone);
     const { data } = await server.call(login, { phone, passwd: password }, { address: '2001:db8:8:3::5' });
     const records = await server.call(getLoginRecords, {}, { token: data.session });
-    expect(records.data.data[0]?.Address).toBe('2001:db8:8:3::5');
+    // Two logins of the same millisecond have no order.
+    expect(records.data.data.map(({ Address }) => Address)).toContain('2001:db8:8:3::5');
   });
 
   test('right passwords use up nothing at an address, and do not make wrong ones forgotten', async () => {
