@@ -2,7 +2,7 @@ import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { customerWith, newPassword } from './customer';
 import { followedStart, readInstance } from './instances';
 import { press, reach } from './keyboard';
-import { expectLinesToAddUp, watchForErrors } from './pages';
+import { expectLinesToAddUp, expectLive, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('by keyboard alone: log in, filter the market, rent by the day, find the machine and renew it', async ({
@@ -14,6 +14,7 @@ test('by keyboard alone: log in, filter the market, rent by the day, find the ma
   const phone = '13921000042';
   const session = await customerWith(url, phone, 300);
   await page.goto(`${url}/login?page=login`);
+  await expectLive(page);
   await reach(page, page.getByLabel('手机号'));
   await page.keyboard.type(phone);
   await reach(page, page.getByLabel('密码', { exact: true }));

@@ -25,7 +25,7 @@ export function fenOf(text: string): number {
 }
 
 /** The page is live: what the server has drawn is gone. */
-const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
+export const expectLive = (page: Page) => expect(page.locator(`#${DRAWN_ELEMENT}`)).toHaveCount(0);
 
 /** What is being replaced is dimmed for that moment and fades back: waits until nothing does. What moves without an end may go on. */
 async function settled(page: Page) {

@@ -11,7 +11,15 @@ import {
   sandboxToken,
   topUp,
 } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, payOnPhone, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  narrow,
+  openLoggedIn,
+  payOnPhone,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -155,6 +163,7 @@ test('a top-up is found from the bar by its amount and by its number, and opens 
   await expect(box).toHaveCount(0);
 
   await page.goto(`${url}/console/dashboard`);
+  await expectLive(page);
   await search.focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();

@@ -3,6 +3,7 @@ import { followedStart } from './instances';
 import {
   expectAccessible,
   expectLinesToAddUp,
+  expectLive,
   expectNoSidewaysScroll,
   fenOf,
   logInByForm,
@@ -127,6 +128,8 @@ test('on a phone: the store, the console and the way to pay fit the screen', asy
 
 test('by keyboard alone: log in, open the account menu and log out', async ({ page, server: { url } }) => {
   await page.goto(`${url}/login?page=login`);
+  // Enter on the drawn page is kept for five seconds only, and a busy machine may need more for the app.
+  await expectLive(page);
   await page.getByLabel('手机号').focus();
   await page.keyboard.type('13800000003');
   await page.keyboard.press('Tab');
