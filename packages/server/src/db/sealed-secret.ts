@@ -5,7 +5,7 @@ import { serverKey } from './server-key';
 
 /** What a secret is for, and whose it is: it opens nowhere else. */
 export interface SecretPlace {
-  readonly purpose: 'authenticator' | 'container-environment';
+  readonly purpose: 'authenticator' | 'container-environment' | 'former-password';
   readonly owner: number;
 }
 

@@ -223,6 +223,8 @@ export interface ComputeProvider {
   start(name: string, requestedAt: Date): Promise<void>;
   /** Empties the system disk and installs another system; data disks stay. */
   reinstall(name: string, system: SystemOrder, requestedAt: Date): Promise<void>;
+  /** Whether the machine has the system of that `reinstall`, also where it does not run; null where nobody can tell. Asked once nobody asks for that one any more. */
+  isReinstalled(name: string, requestedAt: Date): Promise<boolean | null>;
   /** Rejects with MachineRefusal when the machine is gone, or its system does not take it now. */
   setPassword(name: string, loginPassword: string): Promise<void>;
   /**

@@ -246,6 +246,15 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         }),
       ),
 
+    isReinstalled: (name, requestedAt) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        if (machine === undefined) return null;
+        if (machine.startedAt < requestedAt) return false;
+        // What was asked of it later has taken the place of that request.
+        return machine.task === 'reinstall' && machine.startedAt.getTime() === requestedAt.getTime() ? true : null;
+      }),
+
     // A simulated machine has nothing that a password would open.
     setPassword: () => Promise.resolve(),
 

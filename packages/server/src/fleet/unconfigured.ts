@@ -13,6 +13,7 @@ export const unconfiguredCompute: ComputeProvider = {
   stop: refuse,
   start: refuse,
   reinstall: refuse,
+  isReinstalled: refuse,
   setPassword: refuse,
   setKeys: refuse,
   openPort: refuse,

@@ -332,6 +332,7 @@ export const scenarios: Readonly<Record<Verb, Readonly<Record<string, Prepare>>>
     },
   },
   status: {},
+  isReinstalled: {},
   screenshot: {},
   openTerminal: {},
   openScreen: {},

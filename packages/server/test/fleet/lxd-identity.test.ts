@@ -14,8 +14,12 @@ let snapshots: Map<string, Machine>;
 let profiles: Map<string, unknown>;
 /** Sizes of data disks. */
 let volumes: Map<string, string | undefined>;
-/** What the engine answers the next change with that a test has it refuse. */
-let refusal: { readonly error: EngineError; readonly of: (method: string, path: string, sent: Sent) => boolean } | null;
+/** What the engine answers the next changes with that a test has it refuse, and how many of them. */
+let refusal: {
+  readonly error: EngineError;
+  readonly of: (method: string, path: string, sent: Sent) => boolean;
+  readonly times: number;
+} | null;
 let restored: string[];
 let commands: string[];
 let files: Map<string, string>;
@@ -35,8 +39,8 @@ function found(path: string): unknown {
 
 function changed(method: string, path: string, sent: Sent): unknown {
   if (refusal?.of(method, path, sent)) {
-    const { error } = refusal;
-    refusal = null;
+    const { error, times } = refusal;
+    refusal = times === 1 ? null : { ...refusal, times: times - 1 };
     throw error;
   }
   const [, kind, name = '', part, , volume] = path.split('/');
@@ -131,7 +135,7 @@ const restore = (moment: number) =>
   fleet.restoreSnapshot('a', 'good', { loginPassword: 'Secret-2026', sshKeys: [] }, new Date(moment));
 /** The engine answers so once, to the first change that this is true of. */
 const refuseOnce = (of: NonNullable<typeof refusal>['of'], error = new EngineError(503, 'not now')) => {
-  refusal = { of, error };
+  refusal = { of, error, times: 1 };
 };
 const isNewMachine = (method: string, path: string) => method === 'POST' && path === '/instances';
 const keysIn = () => [...files].filter(([path]) => path.includes('market-keys')).map(([, content]) => content);
@@ -218,6 +222,48 @@ test('a restart brings back a machine whose new system was never made, with its 
   expect([...machines.keys()]).toEqual(['m-a']);
   expect(machines.get('m-a')).toMatchObject({ status: 'Running', devices });
   expect(await fleet.status('a')).toEqual({ state: 'running' });
+});
+
+const isReinstalled = (moment: number) => fleet.isReinstalled('a', new Date(moment));
+
+test('a machine tells from which reset its system is, also after a restart, and one that came with its system from none', async () => {
+  expect(await isReinstalled(1)).toBe(false);
+  await install({});
+  await restart(2);
+  expect([await isReinstalled(1), await isReinstalled(2)]).toEqual([true, false]);
+  await install({ ownImage: 'own-k3v9' }, 3);
+  expect([await isReinstalled(1), await isReinstalled(3)]).toEqual([false, true]);
+  expect(await fleet.isReinstalled('gone', new Date(3))).toBeNull();
+});
+
+test('a system that was installed and does not start is the one of its reset', async () => {
+  refuseOnce((_method, path) => path.endsWith('/exec'), new EngineError(400, 'a script failed'));
+  await install({});
+  expect(await fleet.status('a')).toMatchObject({ state: 'failed' });
+  expect(await isReinstalled(1)).toBe(true);
+});
+
+test.each([
+  ['the new machine', isNewMachine],
+  ['to shut the old one down', (_method: string, path: string) => path.endsWith('/state')],
+  ['to put the old one aside', (method: string, path: string) => method === 'POST' && path === '/instances/m-a'],
+])('a machine has the system of before where the engine refuses %s', async (_, of) => {
+  await install({ ownImage: 'own-k3v9' }, 1);
+  const { source } = machines.get('m-a') ?? {};
+  // A machine that does not shut down is told so twice.
+  refusal = { of, error: new EngineError(400, 'no such image'), times: 2 };
+  await install({}, 3);
+  expect(await fleet.status('a')).toMatchObject({ state: 'failed', reason: '宿主机上没有该镜像，请更换镜像' });
+  expect(machines.get('m-a')).toMatchObject({ source });
+  expect([await isReinstalled(1), await isReinstalled(3)]).toEqual([true, false]);
+});
+
+test('a machine that is aside has the system of before, and so when a restart brings it back', async () => {
+  refuseOnce(isNewMachine);
+  await install({});
+  expect(await isReinstalled(1)).toBe(false);
+  await restart(2);
+  expect(await isReinstalled(1)).toBe(false);
 });
 
 test('what is kept of a rental that ends while its machine is aside is the machine', async () => {

@@ -150,9 +150,11 @@ export function holdsContract(name: string, open: () => Promise<FleetUnderTest>)
       expect(await untilSettled(under, order.name, restart)).toEqual({ state: 'running' });
       const reinstallAt = under.now();
       const reinstall = () => under.fleet.reinstall(order.name, order, reinstallAt);
+      expect(await under.fleet.isReinstalled(order.name, reinstallAt)).toBe(false);
       expect(await untilSettled(under, order.name, reinstall)).toEqual({ state: 'running' });
       await reinstall();
       expect(await under.fleet.status(order.name)).toEqual({ state: 'running' });
+      expect(await under.fleet.isReinstalled(order.name, reinstallAt)).toBe(true);
       await under.fleet.destroy(order.name);
     });
 

@@ -4,7 +4,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
-import type { MachineStatus, SystemOrder } from '../../fleet/provider';
+import type { ComputeProvider, MachineStatus, SystemOrder } from '../../fleet/provider';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
@@ -15,6 +15,7 @@ import { followRestart } from './boot';
 import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
+import { formerSystem, giveBackSystem, type FormerSystem } from './former-system';
 import { reinstallJob } from './job-names';
 import { keyLinesOf } from './machine-keys';
 import { runningKvm } from './running-machine';
@@ -59,6 +60,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     requireSettled(row);
     await requireAnsweringHost(tx, row);
     const now = clock.now();
+    const former = await formerSystem(tx, context.services, row, { withPassword: input.passwd !== undefined });
     const change = {
       imageKey: image.key,
       ownImageKey: own?.key ?? null,
@@ -80,9 +82,10 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     });
     if (input.passwd !== undefined)
       await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
+    const payload: ReinstallPayload = { instanceId: row.id, requestedAt: now.getTime(), former };
     await enqueue(tx, {
       kind: reinstallJob,
-      payload: { instanceId: row.id, requestedAt: now.getTime() },
+      payload,
       runAt: now,
       key: `${reinstallJob}:${taskId}`,
     });
@@ -93,14 +96,28 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
 /** Reset of the system disk (screens B8, B9). */
 export const reinstallCalls: Implementation[] = [localImages, reinstall];
 
-async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; order: SystemOrder } | null> {
+interface ReinstallPayload {
+  readonly instanceId: number;
+  /** Milliseconds since 1970; names the request. */
+  readonly requestedAt: number;
+  /** Missing where the version before asked. */
+  readonly former?: FormerSystem;
+}
+
+/** What is still to be installed; without an order where the request was given up. */
+async function askedOf(
+  tx: Tx,
+  { instanceId, requestedAt }: ReinstallPayload,
+): Promise<{ readonly name: string; readonly order: SystemOrder | null } | null> {
   const [found] = await tx
     .select({ row: instance, password: instanceSecret.loginPassword })
     .from(instance)
     .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
     .where(eq(instance.id, instanceId));
-  if (!found || found.row.status !== INSTANCE_STATUS.restarting) return null;
-  const { name, imageKey, ownImageKey, loginUserName } = found.row;
+  if (found === undefined) return null;
+  const { name, status, lastRestartAt, imageKey, ownImageKey, loginUserName } = found.row;
+  // A restart that was asked for since is another job's.
+  if (status !== INSTANCE_STATUS.restarting || lastRestartAt?.getTime() !== requestedAt) return { name, order: null };
   const image = await findImage(tx, imageKey);
   const sshKeys = image ? await keyLinesOf(tx, instanceId, image) : [];
   return { name, order: { imageKey, ownImage: ownImageKey, loginUserName, loginPassword: found.password, sshKeys } };
@@ -108,23 +125,43 @@ async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; 
 
 const reinstallEvents = { done: INSTANCE_EVENT.reinstalled, failed: INSTANCE_EVENT.reinstallFailed } as const;
 
-/** Has the provider install the system, then follows it as a restart. */
-export const reinstallJobKind = defineOutsideJob<
-  { readonly instanceId: number; readonly requestedAt: number },
-  MachineStatus | null
->(
+interface Report {
+  /** Null where the request was given up. */
+  readonly status: MachineStatus | null;
+  /** It is over, and the machine is known to have the system of before. */
+  readonly neverHappened: boolean;
+}
+
+/** Whether a request that came to no good end left the machine the system of before. */
+async function neverHappened(
+  compute: ComputeProvider,
+  name: string,
+  { requestedAt, former }: ReinstallPayload,
+  status: MachineStatus | null,
+): Promise<boolean> {
+  if (former === undefined || status?.state === 'working' || status?.state === 'running') return false;
+  return (await compute.isReinstalled(name, new Date(requestedAt))) === false;
+}
+
+/** Has the provider install the system, then follows it as a restart. What was given up meanwhile is asked about, for the provider alone knows how far it came. */
+export const reinstallJobKind = defineOutsideJob<ReinstallPayload, Report | null>(
   reinstallJob,
   {
-    async outside({ instanceId, requestedAt }, { database, compute }) {
-      const system = await database.transaction((tx) => systemOrder(tx, instanceId));
-      if (system === null) return null;
-      await compute.reinstall(system.name, system.order, new Date(requestedAt));
-      return compute.status(system.name);
+    async outside(payload, { database, compute }) {
+      const asked = await database.transaction((tx) => askedOf(tx, payload));
+      if (asked === null) return null;
+      const { name, order } = asked;
+      if (order !== null) await compute.reinstall(name, order, new Date(payload.requestedAt));
+      const status = order === null ? null : await compute.status(name);
+      return { status, neverHappened: await neverHappened(compute, name, payload, status) };
     },
-    async work(tx, { instanceId }, report, services) {
-      const end = await followRestart(tx, instanceId, report, services, reinstallEvents);
+    async work(tx, payload, report, services) {
+      if (report === null) return undefined;
+      const { instanceId, former } = payload;
+      const end = await followRestart(tx, instanceId, report.status, services, reinstallEvents);
       // They were of the system disk that is gone.
-      if (report?.state === 'running') await forgetSnapshots(tx, { id: instanceId });
+      if (report.status?.state === 'running') await forgetSnapshots(tx, { id: instanceId });
+      if (report.neverHappened && former !== undefined) await giveBackSystem(tx, services, { ...payload, former });
       return end;
     },
   },

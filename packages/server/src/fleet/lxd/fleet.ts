@@ -17,7 +17,7 @@ import { ImagePulls } from './pulls';
 import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
-import { replaceSystem } from './reinstall';
+import { isReinstalled, replaceSystem } from './reinstall';
 import { openScreen } from './screen';
 import { createSnapshot, deleteSnapshot, restoreSnapshot } from './snapshot';
 import { takeBackHalfDone } from './take-back';
@@ -106,6 +106,7 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       });
       if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
+    isReinstalled: (name, requestedAt) => isReinstalled(fleet, name, requestedAt),
     setPassword: (name, loginPassword) => setPassword(fleet, name, loginPassword),
     setKeys: (name, sshKeys, requestedAt) => setKeys(fleet, name, sshKeys, requestedAt),
     openPort: (name, port, requestedAt) => openPort(fleet, name, port, requestedAt),

@@ -45,6 +45,8 @@ export const keys = {
   image: 'user.market.image',
   /** What an image of a registry starts, and as whom, on the image. */
   process: 'user.market.process',
+  /** Which request its system is from, ms since 1970; missing on the one that the machine was made with. */
+  systemAt: 'user.market.system-at',
   /** Settings of a machine that is being put back, on a profile. */
   settings: 'user.market.settings',
 } as const;

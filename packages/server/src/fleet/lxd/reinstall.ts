@@ -3,7 +3,7 @@ import { EngineError } from './client';
 import { remove } from './end';
 import { targetOf } from './hosts';
 import { dataDisk, engineName, replacedName } from './machine-body';
-import { isData, locationOf, without, type LxdFleet } from './parts';
+import { isData, locationOf, settle, without, type LxdFleet } from './parts';
 import { bringDown, bringUp } from './power';
 import { amend, keys, readFull, readMachine, taskOf, type MachineRecord } from './record';
 import { putAsideBack } from './take-back';
@@ -22,7 +22,11 @@ async function makeFrom(fleet: LxdFleet, old: MachineRecord, name: string, syste
     name: engineName(name),
     type: old.type,
     source: { type: 'image', alias: system.ownImage ?? system.imageKey },
-    config: { ...Object.fromEntries(kept), [keys.login]: system.loginUserName },
+    config: {
+      ...Object.fromEntries(kept),
+      [keys.login]: system.loginUserName,
+      [keys.systemAt]: String(taskOf(old).moment),
+    },
     devices: { ...old.devices, ...(volume === '' ? {} : { data: dataDisk(placing, old.type, volume) }) },
   });
 }
@@ -51,4 +55,12 @@ export async function replaceSystem(fleet: LxdFleet, name: string, system: Syste
     if (error instanceof EngineError && error.status < 500) await putBack(fleet, name);
     throw error;
   }
+}
+
+/** Whether a machine has the system of that request. One that is aside has the system of before; null where there is none at all. */
+export async function isReinstalled(fleet: LxdFleet, name: string, requestedAt: Date): Promise<boolean | null> {
+  const { client } = fleet;
+  for (const fullName of [engineName(name), replacedName(name)]) await settle(fleet, fullName);
+  const machine = (await readMachine(client, name)) ?? (await readFull(client, replacedName(name)));
+  return machine && machine.config[keys.systemAt] === String(requestedAt.getTime());
 }
