@@ -1,3 +1,4 @@
+import { runKvm } from '@compute-market/contract/calls/rental';
 import { apiReference } from '@compute-market/contract/reference/generated/reference';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -170,4 +171,24 @@ test('an order that is refused in so many words was not carried out, and ends wi
   const system = machine([good('getInstances'), good('renewKvmQueryPrice'), refused], withKey);
   expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(1);
   expect(err.at(-1)).toBe('价格已变化，请重新确认');
+});
+
+test('whoever loses sight of the start after an order that was answered is told its name, not to run it again', async () => {
+  const { Container_name: name } = runKvm.response.parse(((await good('runKvm').json()) as { data: unknown }).data);
+  const rentWords = ['rent', '--gpu', 'RTX 3090', '--image', 'pytorch', '--hours', '1', '--password', '--yes'];
+  for (const [lost, code] of [
+    [[], 4],
+    [[new Response('<html>', { status: 502 })], 4],
+    [[new Response('', { status: 429 })], 1],
+    [[answer(null, 2, 'API 密钥无效或已撤销，请在安全设置中创建新的密钥')], 3],
+  ] as const) {
+    [out, err, sent] = [[], [], []];
+    const ordered = [good('runKvmQueryPrice'), good('runKvm')];
+    expect(await runCli([...rentWords, '--json'], machine([...ordered, ...lost], withKey))).toBe(code);
+    expect(sent.at(-1)?.body).toMatchObject({ instance_name: name });
+    expect(out).toEqual([JSON.stringify({ Container_name: name })]);
+    expect(err.at(-1)).toBe(
+      `已租用 ${name}，但查不到启动进度。请稍后运行 suanli list 查看，不要再次运行 suanli rent，否则会租用另一台实例`,
+    );
+  }
 });

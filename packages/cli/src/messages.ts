@@ -86,6 +86,8 @@ export const messages = {
     question: '确认租用？',
     rented: (name: string) => `已租用 ${name}，正在启动…`,
     stillStarting: (name: string) => `${name} 仍在启动，请稍后运行 suanli list 查看`,
+    notSeen: (name: string) =>
+      `已租用 ${name}，但查不到启动进度。请稍后运行 suanli list 查看，不要再次运行 suanli rent，否则会租用另一台实例`,
     failed: (name: string, reason: string, refunded: boolean) =>
       `${name} 启动失败：${reason || '原因未知'}。费用${refunded ? '已退回原支付账户' : '将原路退回'}，可重新租用`,
     running: (name: string) => `${name} 已运行`,

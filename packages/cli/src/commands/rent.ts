@@ -53,6 +53,20 @@ async function waitForStart({ system }: Given, client: Client, name: string): Pr
   return undefined;
 }
 
+/**
+ * The started machine; undefined when its start takes too long. The order is answered by now, so a look that fails
+ * says its name and asks nobody to run the order again, while the code stays that of the failure (decisions 204).
+ */
+async function watchStart(given: Given, client: Client, name: string): Promise<Instance | undefined> {
+  try {
+    return await waitForStart(given, client, name);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (given.json) given.system.out(JSON.stringify({ Container_name: name }));
+    throw new Failure(error.exit, words.notSeen(name));
+  }
+}
+
 /** All public keys of the account, as the site puts them in. */
 const keysOf = async (client: Client): Promise<string[]> =>
   (await client.call(getSshKeys, {})).data.map(({ Fingerprint }) => Fingerprint);
@@ -96,7 +110,7 @@ export const rent: Command = {
       ssh_keys: options.password === true ? [] : await keysOf(client),
     });
     system.err(words.rented(name));
-    const one = options['no-wait'] === true ? undefined : await waitForStart(given, client, name);
+    const one = options['no-wait'] === true ? undefined : await watchStart(given, client, name);
     if (one === undefined) {
       system.out(json ? JSON.stringify({ Container_name: name }) : words.stillStarting(name));
       return EXIT.ok;
