@@ -16,6 +16,7 @@ import { readCredential, readFields, validate } from './input';
 import { recordRefused, withRecord } from './operation-log';
 import { nameActor, nameTrace, originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
+import { tellCaller } from './sub-refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -79,7 +80,7 @@ async function handleCall(
     });
   } catch (error) {
     await recordRefused(context, actor, { call: call.name, input, error });
-    throw error;
+    throw tellCaller(actor, error);
   }
 }
 

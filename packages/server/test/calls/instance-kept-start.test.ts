@@ -261,6 +261,17 @@ describe('a start from a kept disk', () => {
     expect((await world.read(buyer, kept)).KeeppedDiskCost).toBeGreaterThan(0);
   });
 
+  it('tells a sub-account, which cannot top up, whom to ask for what keeping the disk has cost', async () => {
+    const main = await customer(server, { balance: 2.78 });
+    const sub = await subAccountOf(server, main, 'lab-short', 1000);
+    kept = await world.rentRunning(sub);
+    await world.passHours(12);
+    expect(await run({}, sub.token)).toMatchObject({
+      number: errors.BALANCE_SHORT.status,
+      reason: '可用余额小于套餐价格，磁盘保留费待支付，请联系主账号充值',
+    });
+  });
+
   it('says that it is the limit of the sub-account which rented it that does not reach', async () => {
     const sub = await subAccountOf(server, buyer, 'lab-kept', 2.78);
     kept = await world.rentRunning(sub);

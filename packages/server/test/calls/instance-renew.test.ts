@@ -131,6 +131,17 @@ describe('a renewal', () => {
     expect([await read(name), await cash()]).toEqual(before);
   });
 
+  it('tells a sub-account, which cannot top up, whom to ask where the balance is short', async () => {
+    const sub = await subAccountOf(server, buyer, 'short', 100_000);
+    const year = { pack_time: 12, unit: 'month' };
+    expect(await renew(await running({}, sub), year, sub)).toMatchObject({
+      number: errors.BALANCE_SHORT.status,
+      reason: '可用余额小于套餐价格，请联系主账号充值',
+    });
+    // Who can top up is told the specification's words: its client opens the quick top-up.
+    expect((await renew(await running(), year)).reason).toBe('可用余额小于套餐价格');
+  });
+
   it('needs a session, its owner and the right kind', async () => {
     const name = await running();
     const stranger = await customer(server, { balance: 100 });

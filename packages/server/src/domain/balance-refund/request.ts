@@ -45,7 +45,7 @@ async function settleAndHold(tx: Tx, userId: number, services: Services): Promis
   // Images before the hours of disks, whose charges hold the purses.
   await payImageDays(tx, userId, services.clock.now());
   for (const disk of kept) {
-    const refusal = await payKeptHours(tx, disk, services);
+    const refusal = await payKeptHours(tx, disk, 'main', services);
     // What a sub-account's limit refuses is left: no top-up would help.
     if (refusal !== null && refusal.key !== 'SUB_LIMIT_SHORT') throw refusal;
   }

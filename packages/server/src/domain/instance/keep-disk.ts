@@ -8,8 +8,9 @@ import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
-import type { Services } from '../../http/handler';
+import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { topUpStep } from '../../http/sub-refusal';
 import { defineJob } from '../../jobs/job';
 import { charge, type Paid } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
@@ -54,12 +55,19 @@ const unpaidWords = ({ key }: Refusal): string =>
   `${key === 'SUB_LIMIT_SHORT' ? '子账号额度不足' : '余额不足'}，磁盘保留费待支付`;
 
 /** Charges every hour that has passed, for whoever wants the disk or money back. Answers the refusal of the first that could not be paid. */
-export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<Refusal | null> {
+export async function payKeptHours(
+  tx: Tx,
+  row: InstanceRow,
+  role: Actor['role'],
+  services: Services,
+): Promise<Refusal | null> {
   const now = services.clock.now();
   for (let next = await nextHour(tx, row); next.hourEnd <= now; next = await nextHour(tx, row)) {
     const refusal = await chargeHour(tx, row, next.hour, services);
-    if (refusal?.key === 'BALANCE_SHORT')
-      return new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+    if (refusal?.key === 'BALANCE_SHORT') {
+      const reason = `${BALANCE_SHORT_REASON}，磁盘保留费待支付，${topUpStep[role]}`;
+      return new Refusal('BALANCE_SHORT', { reason });
+    }
     if (refusal?.key === 'SUB_LIMIT_SHORT')
       return new Refusal('SUB_LIMIT_SHORT', { reason: `${unpaidWords(refusal)}，请先提高额度` });
     if (refusal !== null) return refusal;

@@ -47,9 +47,10 @@ const quote = implementOwn(
 const run = implement(runKvmFromKeptDisk, async (input, context) => {
   const started = await context.transaction(async (tx) => {
     const row = await keptOf(tx, input, context);
-    const unpaid = await payKeptHours(tx, row, context.services);
+    const actor = requireActor(context);
+    const unpaid = await payKeptHours(tx, row, actor.role, context.services);
     if (unpaid !== null) throw unpaid;
-    const rented = await rent(tx, context.services, requireActor(context), await readKeptOrder(tx, row, input), {
+    const rented = await rent(tx, context.services, actor, await readKeptOrder(tx, row, input), {
       expectedPrice: input.price,
       note: row.note,
       projectId: row.projectId,
