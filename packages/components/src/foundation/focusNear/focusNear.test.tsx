@@ -55,6 +55,8 @@ test('a part with a name that has no control left has the focus itself, until it
   document.querySelector('ul')?.replaceChildren();
   keepFocusNear(path);
   expect(part).toHaveFocus();
+  expect(part?.style.outlineStyle).toBe('none');
   document.querySelector('button')?.focus();
   expect(part).not.toHaveAttribute('tabindex');
+  expect(part?.style.outlineStyle).toBe('');
 });

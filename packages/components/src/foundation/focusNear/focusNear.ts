@@ -15,11 +15,19 @@ function focusOn(element: HTMLElement): boolean {
   return element === document.activeElement;
 }
 
-/** Only for as long as it has the focus: a press on it, or a way through the page, does not stop at it. */
+/**
+ * Only for as long as it has the focus: a press on it, or a way through the page, does not stop at it. The focus is there for who is read its
+ * name and for the next Tab, so that no outline stands round it, as round no heading of a page (GlobalStyle).
+ */
 function focusPart(place: Element): boolean {
   if (!(place instanceof HTMLElement) || !place.matches(namedPart)) return false;
   place.tabIndex = -1;
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  place.style.outlineStyle = 'none';
+  const leave = () => {
+    place.removeAttribute('tabindex');
+    place.style.outlineStyle = '';
+  };
+  place.addEventListener('blur', leave, { once: true });
   return focusOn(place);
 }
 
