@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBusyChange } from '../../hooks/useBusyChange';
+import { useFormReset } from '../../hooks/useFormReset';
 import { cleanHtmlByDefault } from './clean-html';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
@@ -15,6 +16,7 @@ cleanHtmlByDefault();
 /** The editor itself; the part that comes on demand. */
 export default function EditorBody({
   value,
+  first,
   onValueChange,
   uploadImage,
   onBusyChange,
@@ -31,6 +33,7 @@ export default function EditorBody({
   );
   const latest = useRef({ onValueChange, images });
   const written = useRef(value);
+  const writing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     latest.current = { onValueChange, images };
   });
@@ -73,11 +76,21 @@ export default function EditorBody({
     },
   });
 
-  useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value]);
+  const write = useCallback(
+    (text: string) => {
+      if (text === written.current) return;
+      written.current = text;
+      editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
+    },
+    [editor],
+  );
+  useEffect(() => write(value), [write, value]);
+  // A text that the parent holds is the parent's to take back, and so are the pictures on their way into it.
+  useFormReset(writing, () => {
+    if (first === undefined) return;
+    images.clear(editor);
+    write(first);
+  });
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
@@ -93,7 +106,7 @@ export default function EditorBody({
         disabled={disabled}
         onImages={uploadImage && ((files) => images.insert(editor, files, editor.state.selection.from))}
       />
-      <Writing data-part="text">
+      <Writing ref={writing} data-part="text">
         <EditorContent editor={editor} />
       </Writing>
       <ImageList

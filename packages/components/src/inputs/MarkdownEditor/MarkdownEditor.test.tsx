@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { imageRefusal } from './image-rules';
 import { linkAddress } from './link-address';
 import { markdownEditorMessages } from './messages';
 import { meansWords, withoutForeignPictures } from './pasted-html';
-import { MarkdownEditor } from './MarkdownEditor';
+import { MarkdownEditor, type ImageUpload } from './MarkdownEditor';
 
 describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, { tag: 'div' });
 
@@ -52,6 +53,46 @@ test('one word may be said otherwise, and the others stay', async () => {
   render(<MarkdownEditor aria-label="问题描述" labels={{ bold: '加粗' }} />);
   expect(await screen.findByRole('button', { name: '加粗' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '斜体' })).toBeInTheDocument();
+});
+
+/** A form around the editor, once the editor has come. */
+async function openInForm(editor: ReactElement) {
+  render(<form aria-label="工单">{editor}</form>);
+  const text = await screen.findByRole('textbox', { name: '问题描述' });
+  return {
+    text,
+    reset: () => screen.getByRole<HTMLFormElement>('form').reset(),
+    paste: (name: string, type: string) =>
+      fireEvent.paste(text, { clipboardData: { files: [new File(['x'], name, { type })], getData: () => '' } }),
+  };
+}
+
+test('without a value it goes back to its first text with the form, and ends the pictures on their way', async () => {
+  const sent: { arrive: (picture: { url: string }) => void; signal: AbortSignal }[] = [];
+  const uploadImage: ImageUpload = (_file, { signal }) => new Promise((arrive) => void sent.push({ arrive, signal }));
+  const { text, reset, paste } = await openInForm(
+    <MarkdownEditor aria-label="问题描述" defaultValue="只识别到 2 张" uploadImage={uploadImage} />,
+  );
+  paste('甲.png', 'image/png');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.arrive({ url: '/files/1.png' });
+  await waitFor(() => expect(text.querySelector('img')).not.toBeNull());
+  paste('乙.png', 'image/png');
+  paste('丙.pdf', 'application/pdf');
+  expect(await screen.findByText(/丙\.pdf 未插入/)).toBeVisible();
+  reset();
+  await waitFor(() => expect(text.querySelector('img')).toBeNull());
+  expect(text).toHaveTextContent('只识别到 2 张');
+  expect(sent[1]?.signal.aborted).toBe(true);
+  expect(screen.queryByText('乙.png')).toBeNull();
+  expect(screen.queryByText(/丙\.pdf/)).toBeNull();
+});
+
+test('with a value it stays at what its host holds when the form is reset', async () => {
+  const { text, reset } = await openInForm(<MarkdownEditor aria-label="问题描述" value="已重启" defaultValue="旧" />);
+  reset();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(text).toHaveTextContent('已重启');
 });
 
 test('the form is told while a picture is on its way, and no longer once it stands in the text or has failed', async () => {

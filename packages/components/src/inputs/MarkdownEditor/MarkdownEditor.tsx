@@ -97,6 +97,7 @@ export function MarkdownEditor({
       >
         <EditorBody
           value={value ?? initial}
+          first={value === undefined ? defaultValue : undefined}
           disabled={group.disabled}
           {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes }}
         />

@@ -42,6 +42,8 @@ export interface EditorBodyProps
     Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onBusyChange' | 'onValueChange'> {
   labels: Words<typeof markdownEditorMessages>;
   value: string;
+  /** What a form that is reset brings back; undefined where the parent holds the text. */
+  first: string | undefined;
   disabled: boolean;
   /** Names and states of the writing area. */
   attributes: Readonly<Record<string, string>>;

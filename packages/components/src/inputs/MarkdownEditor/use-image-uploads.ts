@@ -91,6 +91,11 @@ export function useImageUploads(options: Options) {
       },
       retry: (editor: Editor, id: string, file: File) => void send(editor, id, file),
       cancel: drop,
+      /** Ends all that are on their way, and forgets what was refused. */
+      clear: (editor: Editor) => {
+        setRefusal('');
+        for (const id of aborts.current.keys()) drop(editor, id);
+      },
     }),
     [underWay, refusal, send, drop],
   );
