@@ -7,19 +7,10 @@ import { storeToken } from '../../state/session';
 import { user } from '../../state/user';
 import { companyInHand, dropCompany, holdCompany, wholeCompany } from './company-in-hand';
 import { Component, loader } from './enterprise';
+import { account, company } from './fixtures';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
 vi.mock('../../api', () => ({ api: { call, envelope } }));
-
-const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
-const company = {
-  company_name: '云起智算有限公司',
-  credit_code: '91350100M000100Y43',
-  legal_name: '李雷',
-  legal_id_number: '11010519491231002X',
-  phone: '13800000002',
-  code: '123456',
-};
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -8,12 +8,11 @@ import { storeToken } from '../../state/session';
 import { user } from '../../state/user';
 import { RouterAnchor } from '../shell/RouterAnchor';
 import { holdCompany } from './company-in-hand';
+import { account, company } from './fixtures';
 import { Component, loader } from './license';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
 vi.mock('../../api', () => ({ api: { call, envelope } }));
-
-const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,14 +20,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ verifications: [] });
   envelope.mockReset().mockResolvedValue({ status: 0, data: account });
   storeToken('token');
-  holdCompany(account.Id, {
-    company_name: '云起智算有限公司',
-    credit_code: '91350100M000100Y43',
-    legal_name: '李雷',
-    legal_id_number: '11010519491231002X',
-    phone: '13800000002',
-    code: '123456',
-  });
+  holdCompany(account.Id, company);
 });
 
 test('the template of the letter of authority is a file: it is downloaded, and the page stays', async () => {
