@@ -5,6 +5,9 @@ import { Refusal } from './refusal';
 /** What helps where the balance is short: a sub-account cannot top up itself (product §6). */
 export const topUpStep: Readonly<Record<Actor['role'], string>> = { main: '请先充值', sub: '请联系主账号充值' };
 
+/** What helps where the limit of a sub-account is short: its main account alone sets it. */
+export const limitStep: Readonly<Record<Actor['role'], string>> = { main: '请先提高额度', sub: '请联系主账号提高额度' };
+
 const subShortReason = `${BALANCE_SHORT_REASON}，${topUpStep.sub}`;
 
 /**

@@ -278,7 +278,12 @@ describe('a start from a kept disk', () => {
     await world.passHours(12);
     buyer = await signInAgain(server, buyer);
     expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '子账号额度不足，磁盘保留费待支付' });
-    expect((await run()).number).toBe(errors.SUB_LIMIT_SHORT.status);
+    const short = { number: errors.SUB_LIMIT_SHORT.status };
+    expect(await run()).toMatchObject({ ...short, reason: '子账号额度不足，磁盘保留费待支付，请先提高额度' });
+    expect(await run({}, sub.token)).toMatchObject({
+      ...short,
+      reason: '子账号额度不足，磁盘保留费待支付，请联系主账号提高额度',
+    });
     // Nor does it hold up money that the main account takes out: no top-up would help.
     await paidBy(server, buyer, 50);
     expect((await askBack(server, buyer, 50)).number).toBe(0);

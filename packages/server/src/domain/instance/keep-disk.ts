@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { topUpStep } from '../../http/sub-refusal';
+import { limitStep, topUpStep } from '../../http/sub-refusal';
 import { defineJob } from '../../jobs/job';
 import { charge, type Paid } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
@@ -68,8 +68,10 @@ export async function payKeptHours(
       const reason = `${BALANCE_SHORT_REASON}，磁盘保留费待支付，${topUpStep[role]}`;
       return new Refusal('BALANCE_SHORT', { reason });
     }
-    if (refusal?.key === 'SUB_LIMIT_SHORT')
-      return new Refusal('SUB_LIMIT_SHORT', { reason: `${unpaidWords(refusal)}，请先提高额度` });
+    if (refusal?.key === 'SUB_LIMIT_SHORT') {
+      const reason = `${unpaidWords(refusal)}，${limitStep[role]}`;
+      return new Refusal('SUB_LIMIT_SHORT', { reason });
+    }
     if (refusal !== null) return refusal;
   }
   return null;
