@@ -55,7 +55,7 @@ export const messages = {
     summary: '可租的显卡、库存与单价',
     images: '列出镜像',
     heads: ['显卡', '显存', '机房', '空闲', '元/卡/小时'],
-    imageHeads: ['镜像', '说明', '系统'],
+    imageHeads: ['镜像', '说明', '系统', '可用于'],
     empty: '市场还没有显卡，请稍后再来',
     stock: (free: number, total: number) => `${free}/${total}`,
   },

@@ -1,9 +1,15 @@
 import { getGpuSelectorDetail, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import type { Image } from '@compute-market/contract/entities/image';
+import { CONTAINER_TYPE, CONTAINER_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { countText, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { Command } from '../command';
 import { EXIT } from '../failure';
 import { messages } from '../messages';
 import { table } from '../table';
+
+/** What the image can be rented as; both where that is not told (decisions 205). */
+const kindsOf = ({ ContainerTypes = Object.values(CONTAINER_TYPE) }: Image): string =>
+  ContainerTypes.map((kind) => CONTAINER_TYPE_LABELS[kind]).join('、');
 
 export const market: Command = {
   name: 'market',
@@ -16,7 +22,7 @@ export const market: Command = {
       const { image_display_info_map: images } = await caller.call(getStoreSelectorOptions, {});
       const rows = Object.entries(images)
         .filter(([, image]) => image.ShowInRent)
-        .map(([key, image]) => [key, image.Label, image.System]);
+        .map(([key, image]) => [key, image.Label, image.System, kindsOf(image)]);
       if (json) system.out(JSON.stringify(images));
       else for (const line of table(messages.market.imageHeads, rows)) system.out(line);
       return EXIT.ok;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMAGE_SYSTEM } from '../enumerations';
+import { CONTAINER_TYPE, IMAGE_SYSTEM } from '../enumerations';
 
 /** A system image (product §3). `ImageSize` is MB; `NoScheduleGPUs` lists models it cannot run on. */
 export const image = z.object({
@@ -13,6 +13,8 @@ export const image = z.object({
   ShowInRent: z.boolean(),
   ShowInChangeSystem: z.boolean(),
   NoScheduleGPUs: z.array(z.string()),
+  /** Kinds of instance that start from it (ours, decisions 205); a back end that does not tell them has it for both. */
+  ContainerTypes: z.optional(z.array(z.enum(CONTAINER_TYPE))),
   BadgeLabel: z.string(),
   Brief: z.string(),
   Score: z.number(),

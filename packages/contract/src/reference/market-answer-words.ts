@@ -67,6 +67,7 @@ export const MARKET_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   ShowInRent: of('租用时可选'),
   ShowInChangeSystem: of('重置系统时可选'),
   NoScheduleGPUs: of('不能运行该镜像的显卡', 'A100'),
+  ContainerTypes: of('可用于哪种实例', 'kvm'),
   BadgeLabel: of('角标文字', '推荐'),
   Brief: of('镜像简介', '预装 CUDA 12.4'),
   all_districts: of('全部机房', '杭州A区'),

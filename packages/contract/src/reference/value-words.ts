@@ -26,6 +26,7 @@ const units: Labels = { hour: '小时', day: '天', month: '月' };
 export const VALUE_WORDS: Readonly<Record<string, Labels>> = {
   container_type: CONTAINER_TYPE_LABELS,
   ContainerType: CONTAINER_TYPE_LABELS,
+  ContainerTypes: CONTAINER_TYPE_LABELS,
   billing: BILLING_LABELS,
   Billing: BILLING_LABELS,
   due_mode: DUE_MODE_LABELS,

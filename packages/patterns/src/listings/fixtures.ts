@@ -4,6 +4,7 @@ import type { GpuOffer } from '@compute-market/contract/entities/gpu';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { CONTAINER_TYPE, IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** 2026-11-20 14:05:21 in Beijing. */
@@ -186,6 +187,17 @@ export const options: StoreOptions = {
   bandwidth: { Free: 32, Max: 100, HourPrice: 0.01 },
   keep_disk: { HourPrice: 14 / 24 / 10_000, MaxDays: 15 },
 };
+
+/** The images of a back end that tells what they run as: Windows as virtual machines alone. */
+export const imagesByKind: StoreOptions['image_display_info_map'] = Object.fromEntries(
+  Object.entries(options.image_display_info_map).map(([key, told]) => [
+    key,
+    {
+      ...told,
+      ContainerTypes: told.System === IMAGE_SYSTEM.windows ? [CONTAINER_TYPE.kvm] : Object.values(CONTAINER_TYPE),
+    },
+  ]),
+);
 
 const slide = (Id: number, Title: string, Url: string): Banner => ({
   Id,

@@ -37,17 +37,8 @@ async function storedSpecifications(tx: Tx): Promise<CatalogueRows['specificatio
   return rows.map((row) => ({ ...row, hourPrice: yuan(row.hourPrice) }));
 }
 
-type Kind = CatalogueRows['hosts'][number]['containerTypes'][number];
-const isKind = (text: string): text is Kind => text === 'kvm' || text === 'docker';
-
-async function storedImages(tx: Tx): Promise<CatalogueRows['images']> {
-  const rows = await tx
-    .select()
-    .from(image)
-    .where(ne(image.key, CONTAINER_IMAGE_KEY))
-    .orderBy(desc(image.score), image.key);
-  return rows.map((row) => ({ ...row, containerTypes: row.containerTypes.filter(isKind) }));
-}
+const storedImages = (tx: Tx): Promise<CatalogueRows['images']> =>
+  tx.select().from(image).where(ne(image.key, CONTAINER_IMAGE_KEY)).orderBy(desc(image.score), image.key);
 
 async function storedHosts(tx: Tx): Promise<CatalogueRows['hosts']> {
   const rows = await tx.select().from(host).orderBy(asc(host.id));
@@ -57,7 +48,7 @@ async function storedHosts(tx: Tx): Promise<CatalogueRows['hosts']> {
     address: row.address,
     gpuType: row.gpuType,
     cpuModel: row.cpuModel,
-    containerTypes: row.containerTypes.filter(isKind),
+    containerTypes: row.containerTypes,
     earlyRelease: row.earlyRelease,
     payAsYouGo: row.payAsYouGo,
     totalGpus: row.totalGpus,

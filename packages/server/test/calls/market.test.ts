@@ -131,7 +131,9 @@ describe('the selectors', () => {
       Label: '深度学习',
       System: 'Linux',
       ShortDisplayName: 'PyTorch 2.5',
+      ContainerTypes: ['kvm', 'docker'],
     });
+    expect(data.image_display_info_map['windows-2022']?.ContainerTypes).toEqual(['kvm']);
   });
 });
 

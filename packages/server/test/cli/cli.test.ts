@@ -91,7 +91,9 @@ test('an instance is listed, stopped, started, renewed and released, and its eve
   const { run } = await terminal(['manage', 'cost']);
   await run('login');
   expect(await run('market')).toContain('RTX 3090');
-  expect(await run('market --images')).toContain('pytorch-2.5');
+  const images = await run('market --images');
+  expect(images).toMatch(/^pytorch-2\.5 .+云主机、容器$/m);
+  expect(images).toMatch(/^windows-2022 .+云主机$/m);
   await run('rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note 训练 --yes');
   expect(await run('list')).toMatch(/训练\s+运行中\s+RTX 3090 × 1/);
   const [before] = JSON.parse(await run('list --json')) as [{ Container_name: string; Due_time: number }];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankForm } from './blank-form';
 import { choicesOf, fitForm, roomShort } from './choices';
+import { imagesByKind } from '../../listings/fixtures';
 import { emptyMarket, filledForm, market } from './fixtures';
 
 const choices = (change: Partial<typeof filledForm> = {}) => choicesOf(market, { ...filledForm, ...change });
@@ -32,6 +33,20 @@ test('specifications are those of the model, the count and the room, with the re
 test('an image the model does not run stays in view, marked', () => {
   const image = choices({ gpu_type: 'RTX 5090' }).images.find(({ key }) => key === 'tensorflow-2.17');
   expect(image?.fits).toBe(false);
+});
+
+test('an image that only virtual machines run is no choice of a container, not even one that is marked', () => {
+  const told = { ...market, options: { ...market.options, image_display_info_map: imagesByKind } };
+  const keys = (change: Partial<typeof filledForm>, all = told) =>
+    choicesOf(all, { ...filledForm, ...change }).images.map(({ key }) => key);
+  expect(keys({ container_type: 'kvm' })).toContain('windows-2022');
+  expect(keys({ container_type: 'docker' })).not.toContain('windows-2022');
+  expect(keys({ container_type: 'docker', gpu_type: 'H20' })).not.toContain('windows-2022');
+  expect(fitForm({ ...filledForm, container_type: 'docker', image_name: 'windows-2022' }, told).image_name).toBe(
+    'pytorch-2.5',
+  );
+  // Where the kinds are not told, what the selector names is offered.
+  expect(keys({ container_type: 'docker' }, market)).toContain('windows-2022');
 });
 
 test('a room with fewer free cards than all the machines need says how many it has', () => {

@@ -1,12 +1,13 @@
 import { RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contract/entities/gpu';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
+import type { Image } from '@compute-market/contract/entities/image';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { hostOf, marketOn } from './on-host';
 import { diskObstacle } from '../OwnImages/own-image-choice';
-import { isRentable, listingsOf, told, type CountObstacle, type Listing } from '../../listings';
+import { isRentable, listingsOf, runsAs, told, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
 export interface Market {
@@ -31,7 +32,7 @@ export interface RoomChoice {
 
 export interface ImageChoice {
   readonly key: string;
-  readonly image: StoreOptions['image_display_info_map'][string];
+  readonly image: Image;
   /** Whether the chosen model runs it, on the system disk that machines have. */
   readonly fits: boolean;
   /** Why their system disk is too small for it; null where it is not. */
@@ -73,11 +74,14 @@ const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }:
   );
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
-function imagesOf({ options, selector, neededDisks }: Market, gpuType: string): ImageChoice[] {
+function imagesOf(
+  { options, selector, neededDisks }: Market,
+  { container_type: kind, gpu_type: gpuType }: Pick<CreateInstanceForm, 'container_type' | 'gpu_type'>,
+): ImageChoice[] {
   // Where the server does not say what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
   const resource = selector.gpu_resource_map[gpuType];
   const runs = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
-  const isShown = ({ ShowInRent }: { ShowInRent?: boolean }) => ShowInRent !== false;
+  const isShown = (image: Partial<Image>) => image.ShowInRent !== false && runsAs(image, kind);
   return Object.entries(options.image_display_info_map)
     .filter(([key, image]) => isShown(image) && (runs(key) || image.NoScheduleGPUs.includes(gpuType)))
     .map(([key, image]) => {
@@ -99,7 +103,7 @@ export function choicesOf(everywhere: Market, form: CreateInstanceForm): Choices
     rooms: roomsOf(market, form.gpu_type, form.gpu_num),
     specifications,
     specification: specifications.find(({ SpecName }) => SpecName === form.spec_name),
-    images: imagesOf(market, form.gpu_type),
+    images: imagesOf(market, form),
     host,
   };
 }
@@ -170,7 +174,7 @@ export function fitForm(form: CreateInstanceForm, everywhere: Market): CreateIns
     sameKind(former),
     (row) => !row.Disabled,
   );
-  const images = imagesOf(market, machine.gpu_type);
+  const images = imagesOf(market, { ...form, ...machine });
   const image = firstOf(
     images,
     ({ key, fits }) => fits && key === form.image_name,

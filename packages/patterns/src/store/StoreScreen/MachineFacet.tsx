@@ -1,9 +1,9 @@
 import { Select } from '@compute-market/components/select';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
 import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { PriceBox } from './MachineFacet.styles';
 import { deferredMessages } from './deferred-messages';
+import { imageOptions } from './image-options';
 import { orderedRange, readPrice, type StoreQuery } from './store-query';
 
 const words = deferredMessages.machine;
@@ -12,16 +12,6 @@ interface MachineFacetProps {
   query: StoreQuery;
   onQueryChange: (query: StoreQuery) => void;
   options: StoreOptions | undefined;
-}
-
-function imageOptions(options: StoreOptions | undefined) {
-  const images = Object.entries(options?.image_display_info_map ?? {}).filter(([, image]) => image.ShowInRent);
-  const systems = Object.values(IMAGE_SYSTEM).filter((system) => images.some(([, image]) => image.System === system));
-  return [
-    { value: 'any', label: words.anyImage },
-    ...systems.map((system) => ({ value: system, label: words.anyOf(system) })),
-    ...images.map(([key, image]) => ({ value: key, label: image.ShortDisplayName })),
-  ];
 }
 
 const shownPrice = (price: Unit | null): string => (price === null ? '' : String(yuanFromUnit(price)));
@@ -61,7 +51,7 @@ export function MachineFacet({ query, onQueryChange, options }: MachineFacetProp
     <>
       <Select
         aria-label={deferredMessages.filters.image}
-        options={imageOptions(options)}
+        options={imageOptions(query, options?.image_display_info_map)}
         value={query.image === '' ? 'any' : query.image}
         onValueChange={(image) => onQueryChange({ ...query, image: image === 'any' ? '' : image })}
       />

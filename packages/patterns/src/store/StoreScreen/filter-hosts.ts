@@ -41,7 +41,7 @@ export function filterHosts(
   query: StoreQuery,
   { images, terms }: { images: Images | undefined; terms: PriceTerms | undefined },
 ): HostOffer[] {
-  const runs = runsImage(query.image, images);
+  const runs = runsImage(query, images);
   const key = orders[query.hostSort];
   return hosts
     .filter((host) => fits(host, query) && runs(host.GpuType) && inRange(hostPrice(host, terms), query))

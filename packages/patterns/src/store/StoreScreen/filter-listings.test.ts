@@ -1,6 +1,6 @@
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
+import { imagesByKind, manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
 import { filterListings, similarListings } from './filter-listings';
 import { listingsOf, priceTerms, shownPrice, type Listing } from '../../listings';
 import { storeQuery, type StoreQuery } from './store-query';
@@ -35,6 +35,15 @@ test('only in stock leaves out what is sold out', () => expect(names({ inStock: 
 test('an image leaves out the models it does not run on', () =>
   expect(names({ image: 'tensorflow-2.17' })).not.toContain('RTX 5090'));
 test('a system stands for all its images', () => expect(names({ image: 'Windows', memory: 80 })).toEqual([]));
+test('an image that only virtual machines run leaves no container, whether it or its system is looked for', () => {
+  const among = (query: Partial<StoreQuery>, all = imagesByKind) =>
+    filterListings(listings, { ...storeQuery.blank, ...query }, { images: all, priceOf }).length;
+  expect(among({ type: 'docker', image: 'windows-2022' })).toBe(0);
+  expect(among({ type: 'docker', image: 'Windows' })).toBe(0);
+  expect(among({ type: 'kvm', image: 'windows-2022' })).toBeGreaterThan(0);
+  // Where the kinds are not told, it may run in both.
+  expect(among({ type: 'docker', image: 'windows-2022' }, images)).toBeGreaterThan(0);
+});
 test('both ends of the price range belong to it', () =>
   expect(names({ lowest: unit(21_900), highest: unit(28_600) })).toEqual(['RTX 4090', 'RTX A6000']));
 test('the cheapest first', () =>

@@ -1,6 +1,7 @@
+import type { Image } from '@compute-market/contract/entities/image';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { Unit } from '@compute-market/contract/rules/money';
-import type { Listing } from '../../listings';
+import { runsAs, type Listing } from '../../listings';
 import type { StoreQuery, StoreSort } from './store-query';
 
 export type Images = StoreOptions['image_display_info_map'];
@@ -13,14 +14,17 @@ interface Priced {
   readonly price: Unit | undefined;
 }
 
+/** Whether the kind of machine in view can be rented with the image. */
+export const isOffered = (image: Image, { type }: StoreQuery) => image.ShowInRent && runsAs(image, type);
+
 /** Which models run an image of that system, or that very image. Without options nothing is known, so nothing is left out. */
-export function runsImage(wanted: string, images: Images | undefined): (gpuType: string) => boolean {
-  if (wanted === '' || images === undefined) return () => true;
-  const fitting = Object.entries(images).filter(
-    ([key, image]) => image.ShowInRent && (key === wanted || image.System === wanted),
+export const runsImage = (query: StoreQuery, images: Images | undefined) => (gpuType: string) =>
+  !query.image ||
+  !images ||
+  Object.entries(images).some(
+    ([key, image]) =>
+      [key, image.System].includes(query.image) && isOffered(image, query) && !image.NoScheduleGPUs.includes(gpuType),
   );
-  return (gpuType) => fitting.some(([, image]) => !image.NoScheduleGPUs.includes(gpuType));
-}
 
 /** Whether a price is one that is looked for; what is not known may be. */
 export const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): boolean =>
@@ -48,12 +52,11 @@ export function filterListings(
   query: StoreQuery,
   { images, priceOf }: { images: Images | undefined; priceOf: PriceOf },
 ): Listing[] {
-  const wanted = new Set(query.gpuTypes);
-  const runs = runsImage(query.image, images);
+  const runs = runsImage(query, images);
   return listings
     .filter(
       (listing) =>
-        (wanted.size === 0 || wanted.has(listing.gpuType)) &&
+        (query.gpuTypes.length === 0 || query.gpuTypes.includes(listing.gpuType)) &&
         !(listing.memory < query.memory) &&
         offersCount(listing, query.cards) &&
         runs(listing.gpuType) &&

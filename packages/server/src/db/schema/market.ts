@@ -52,7 +52,10 @@ export const image = pgTable('image', {
   showInChangeSystem: boolean().notNull(),
   /** Card types that cannot run it. */
   excludedGpuTypes: text().array().notNull().default(sql`'{}'`),
-  containerTypes: text().array().notNull().default(sql`'{kvm,docker}'`),
+  containerTypes: text({ enum: ['kvm', 'docker'] })
+    .array()
+    .notNull()
+    .default(sql`'{kvm,docker}'`),
   badgeLabel: text().notNull().default(''),
   brief: text().notNull(),
   score: integer().notNull(),
@@ -73,7 +76,10 @@ export const host = pgTable(
       .notNull()
       .references(() => gpuModel.gpuType),
     cpuModel: text().notNull(),
-    containerTypes: text().array().notNull().default(sql`'{kvm,docker}'`),
+    containerTypes: text({ enum: ['kvm', 'docker'] })
+      .array()
+      .notNull()
+      .default(sql`'{kvm,docker}'`),
     /** Whether new rentals on it can be released before their end for the unused part (decisions 124). */
     earlyRelease: boolean().notNull().default(false),
     /** Whether new rentals on it may be paid by usage (decisions 144). */

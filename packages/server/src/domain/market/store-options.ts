@@ -17,6 +17,7 @@ export const imageInfo = (row: Image) => ({
   ShowInRent: row.showInRent,
   ShowInChangeSystem: row.showInChangeSystem,
   NoScheduleGPUs: row.excludedGpuTypes,
+  ContainerTypes: row.containerTypes,
   BadgeLabel: row.badgeLabel,
   Brief: row.brief,
   Score: row.score,

@@ -1,3 +1,4 @@
+import type { ContainerType } from '@compute-market/contract/enumerations';
 import type { host } from '../../../db/schema/market';
 import { gpuModels } from './gpu-models';
 
@@ -13,7 +14,7 @@ interface Rack {
   /** Free cards of each machine of the rack; the others are let to customers outside this deployment. */
   readonly free: readonly number[];
   readonly cpuModel?: string;
-  readonly containerTypes?: string[];
+  readonly containerTypes?: ContainerType[];
   readonly earlyRelease?: true;
   readonly payAsYouGo?: true;
   /** Mbps; 10,000 unless said. */
