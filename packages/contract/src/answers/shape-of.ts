@@ -11,6 +11,7 @@ import {
 } from '../entities/money';
 import { rowCount } from '../entities/page';
 import { enoughMoney } from '../entities/price';
+import { askersLevel, periodDiscount } from '../entities/price-info';
 import { timestamp } from '../entities/time';
 import { found } from '../entities/verification';
 import type { Shape } from './complete';
@@ -33,6 +34,8 @@ const unknowable: readonly Schema[] = [
   money,
   nonNegativeMoney,
   rowCount,
+  periodDiscount,
+  askersLevel,
 ];
 const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
 

@@ -51,9 +51,16 @@ test('a price and a stock that are not told are unknown, not nothing; a count of
 });
 
 test('a discount that is not told takes nothing off', () => {
-  const prices = complete(shapes.getGpuPriceInfo ?? 'x', {}) as { period_discounts: Record<string, number> };
-  expect(prices.period_discounts).toEqual({ hour: 1, day: 1, month: 1 });
+  expect(complete(shapes.getGpuPriceInfo ?? 'x', { vipInfos: [{}] })).toMatchObject({ vipInfos: [{ VipDiscount: 1 }] });
   expect(complete(shapes.getUserInfo ?? 'x', { Id: 1 })).toMatchObject({ CustomDiscount: 1 });
+});
+
+test('the level of who asks and the discounts of periods that prices do not tell are unknown', () => {
+  const unknown = Number.NaN;
+  expect(complete(shapes.getGpuPriceInfo ?? 'x', {})).toMatchObject({
+    period_discounts: { hour: unknown, day: unknown, month: unknown },
+    level: unknown,
+  });
 });
 
 test('a quote that does not tell what is to be paid is no answer, for every order that can be paid', () => {

@@ -1,6 +1,6 @@
 import { wholePrice } from '@compute-market/contract/rules/discount';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { rentalUnits } from '@compute-market/contract/rules/rental';
+import { periodDiscounts } from '@compute-market/contract/rules/told-prices';
 import { vipLevels, type VipLevel } from '@compute-market/contract/rules/vip';
 import type { Tx } from '../../db/database';
 import { readGpuModels } from './read-catalogue';
@@ -22,11 +22,7 @@ export async function priceInfo(tx: Tx, level: VipLevel) {
         { HourPrice: yuanFromUnit(unit(model.hourPrice)), OriginalPrice: yuanFromUnit(unit(model.originalHourPrice)) },
       ]),
     ),
-    period_discounts: {
-      hour: rentalUnits.hour.discount / wholePrice,
-      day: rentalUnits.day.discount / wholePrice,
-      month: rentalUnits.month.discount / wholePrice,
-    },
+    period_discounts: { ...periodDiscounts },
     level,
   };
 }

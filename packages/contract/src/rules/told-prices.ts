@@ -1,0 +1,34 @@
+import type { PriceInfo } from '../entities/price-info';
+import type { RentalUnit } from '../enumerations';
+import { wholePrice } from './discount';
+import { isKnown } from './money';
+import { rentalUnits } from './rental';
+import { toVipLevel, vipLevels, type VipLevel } from './vip';
+
+/** What the specification leaves of a price by the kind of its period (product §9), as the wire has it. */
+export const periodDiscounts: Readonly<Record<RentalUnit, number>> = {
+  hour: rentalUnits.hour.discount / wholePrice,
+  day: rentalUnits.day.discount / wholePrice,
+  month: rentalUnits.month.discount / wholePrice,
+};
+
+const knownOr = (told: number, otherwise: number): number => (isKnown(told) ? told : otherwise);
+
+/** The prices of a back end that tells no more of them than the specification names, whole: for someone of that level, by the specification's periods and names of levels (decisions 206). */
+export function toldPrices(told: PriceInfo, level: VipLevel): PriceInfo {
+  const { hour, day, month } = told.period_discounts;
+  return {
+    ...told,
+    vipInfos: told.vipInfos.map(({ VipDiscount, VipName }, Level) => ({
+      Level,
+      VipName: VipName || vipLevels[toVipLevel(Level)].name,
+      VipDiscount,
+    })),
+    period_discounts: {
+      hour: knownOr(hour, periodDiscounts.hour),
+      day: knownOr(day, periodDiscounts.day),
+      month: knownOr(month, periodDiscounts.month),
+    },
+    level: knownOr(told.level, level),
+  };
+}
