@@ -204,3 +204,5 @@ export function createClient({
     },
   };
 }
+
+export type ApiClient = ReturnType<typeof createClient>;

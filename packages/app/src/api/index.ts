@@ -10,7 +10,7 @@ import { randomId } from './random-id';
 
 /** Its code comes with the first answer of a back end that is not ours, and costs nobody else anything. */
 export const complete = async (call: string, data: unknown): Promise<unknown> =>
-  (await loadPiece(() => import('./foreign-answer'))).readForeignAnswer(call, data);
+  (await loadPiece(() => import('./foreign-answer'))).readForeignAnswer(call, data, api);
 
 export const apiEvents = createApiEvents();
 
