@@ -6,8 +6,11 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
-// What opens is transparent until its first frame. Frames come at once, so that a test that looks at it does not race a clock of 16 ms.
+/** ms until the next frame: later than any test looks that does not wait, so that it fails always and not only on a busy machine. */
+const untilNextFrame = 50;
+
+// What opens is transparent until its first frame.
 if (typeof window !== 'undefined') {
-  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 0);
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), untilNextFrame);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 }

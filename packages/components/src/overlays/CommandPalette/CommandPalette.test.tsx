@@ -60,7 +60,7 @@ test('Ctrl+K opens it, again closes it, and the focus goes back', async () => {
   render(<Host />);
   screen.getByRole('button', { name: '搜索' }).focus();
   await userEvent.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByRole('dialog', { name: '快速前往' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '快速前往' })).toBeVisible());
   await userEvent.keyboard('{Meta>}k{/Meta}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: '搜索' })).toHaveFocus());

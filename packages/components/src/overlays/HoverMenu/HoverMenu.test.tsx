@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -29,14 +29,14 @@ test('is a disclosure, not a menu', async () => {
   expect(trigger).not.toHaveAttribute('aria-haspopup');
   await userEvent.click(trigger);
   expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  expect(panel()).toBeVisible();
+  await waitFor(() => expect(panel()).toBeVisible());
 });
 
 test.each(['{Enter}', ' '])('opens at once on the key %s, keeps the focus, and Tab walks into it', async (key) => {
   render(bell);
   await userEvent.tab();
   await userEvent.keyboard(key);
-  expect(panel()).toBeVisible();
+  await waitFor(() => expect(panel()).toBeVisible());
   expect(screen.getByRole('button', { name: '公告' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: '查看更多' })).toHaveFocus();
@@ -136,7 +136,7 @@ describe('under a link', () => {
     render(link);
     await userEvent.tab();
     await userEvent.keyboard(key);
-    expect(panel()).toBeVisible();
+    await waitFor(() => expect(panel()).toBeVisible());
     expect(screen.getByRole('link', { name: '公告' })).toHaveAttribute('aria-expanded', 'true');
     expect(followed).not.toHaveBeenCalled();
   });

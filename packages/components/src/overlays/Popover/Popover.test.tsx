@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -23,7 +23,7 @@ test('opens from the keyboard, is named by its title, and Escape gives the focus
   render(columns);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: '显示的列' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '显示的列' })).toBeVisible());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus();

@@ -143,7 +143,7 @@ test('who looks at the newest notice has seen it; it stays marked while it is lo
   await userEvent.keyboard('{ArrowDown}');
   const row = await screen.findByRole('link', { name: /网络割接.*期间实例网络可能短暂中断/ });
   expect(onNoticesSeen).toHaveBeenCalledWith(15);
-  expect(within(row).getByRole('img', { name: '未读' })).toBeVisible();
+  await waitFor(() => expect(within(row).getByRole('img', { name: '未读' })).toBeVisible());
 });
 
 test("the customer's own alerts stand beside the notices and lead to what they tell of", async () => {
@@ -166,7 +166,7 @@ test('without notices the dropdown says so and still leads on', async () => {
   show({ notices: [], hasNews: false });
   await focusOn(bell());
   await userEvent.keyboard('{ArrowDown}');
-  expect(await screen.findByText('暂无消息')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('暂无消息')).toBeVisible());
   expect(screen.getByRole('link', { name: '查看更多' })).toHaveAttribute('href', '/inform');
 });
 
@@ -188,7 +188,7 @@ test('where the notices could not be read the dropdown says so and can ask again
   const { onReadNotices } = show({ notices: null, hasNews: false });
   await focusOn(bell());
   await userEvent.keyboard('{ArrowDown}');
-  expect(await screen.findByText('公告加载失败，请重试')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('公告加载失败，请重试')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onReadNotices).toHaveBeenCalledTimes(2);
 });
@@ -197,7 +197,7 @@ test.each(['{Enter}', ' '])('the key %s opens the menu of the account, Escape gi
   show();
   await focusOn(await avatar());
   await userEvent.keyboard(key);
-  expect(await screen.findByRole('group', { name: '账号' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group', { name: '账号' })).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('group', { name: '账号' })).toBeNull());
   expect(await avatar()).toHaveFocus();
@@ -254,7 +254,7 @@ test.each([
 test('without a quota the credit reads 无', async () => {
   show({ viewer: mainAccountWith({ CreditMoneyQuota: 0 }) });
   await userEvent.click(await avatar());
-  expect(await screen.findByText('无')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('无')).toBeVisible());
 });
 
 test('a sub-account finds its limit and its main account, and neither verification, purses, coupons nor orders', async () => {
