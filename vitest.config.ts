@@ -167,7 +167,6 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{components,patterns,app}/src/**/*.browser.test.tsx'],
           browser: browser(),
-          retry: 1,
         },
       },
     ],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root, run } from './processes.mjs';
 import { withProcessorTime } from './processor-time.mjs';
 import { printTable } from './run-table.mjs';
+import { filesToTryAgain, withSecondTry } from './tried-again.mjs';
 
 const reports = path.join(root, 'test-results');
 
@@ -48,14 +49,22 @@ export const task = (name, work, { cores, after } = {}) =>
     return { passed: 1, failed: 0 };
   });
 
-/** Reads a program's report; a program that failed without a failing test fails as a whole. */
-function readReport(file, { code, output }, count) {
-  const counted = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, reasons: [] };
-  const silent = counted.failed === 0 && (code !== 0 || (counted.passed === 0 && !counted.skipped));
-  if (!silent) return counted;
-  return { ...counted, failed: 1, reasons: [...counted.reasons, lastLines(output, toldLines)] };
+/** Where a run writes its report. What an earlier one left is gone. */
+function reportFile(name) {
+  const file = path.join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A report as it was written; undefined where a program wrote none. */
+const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** What a program's report says; a program that failed without a failing test fails as a whole. */
+function counted(report, { code, output }, count) {
+  const result = report === undefined ? { passed: 0, failed: 0, reasons: [] } : count(report);
+  const silent = result.failed === 0 && (code !== 0 || (result.passed === 0 && !result.skipped));
+  if (!silent) return result;
+  return { ...result, failed: 1, reasons: [...result.reasons, lastLines(output, toldLines)] };
 }
 
 const reasonOf = (title, messages) => `${title}\n${plain(messages.join('\n')).slice(0, toldCharacters)}`;
@@ -70,23 +79,36 @@ async function withPrepared(prepare, work) {
   }
 }
 
-/** Vitest projects; every test counts. `prepare` makes the run's environment and says how to end it. */
-export const vitest = (name, projects, { cores, after, args = [], prepare } = {}) =>
-  step(name, { cores, after }, async () => {
-    const file = path.join(reports, `${name}.json`);
-    rmSync(file, { force: true });
-    const options = [...projects.flatMap((project) => ['--project', project]), ...args];
-    const ended = await withPrepared(prepare, (env) =>
-      logged(name, 'vitest', ['run', '--reporter=./scripts/vitest-report.mjs', ...options], {
-        env: { VITEST_REPORT: file, ...env },
-      }),
-    );
-    return readReport(file, ended, (report) => ({
-      ...report,
-      reasons: report.failures.map(({ title, messages }) => reasonOf(title, messages)),
-      unsteady: report.unsteady.map(({ title, messages }) => ({ title, reason: reasonOf(title, messages) })),
-    }));
+/** One run of Vitest, and what its report says. */
+async function vitestRun(name, options, env) {
+  const file = reportFile(name);
+  const ended = await logged(name, 'vitest', ['run', '--reporter=./scripts/vitest-report.mjs', ...options], {
+    env: { VITEST_REPORT: file, ...env },
   });
+  return { report: reportIn(file), ended };
+}
+
+const countVitest = (report) => ({
+  ...report,
+  reasons: report.failures.map(({ title, messages }) => reasonOf(title, messages)),
+  unsteady: (report.unsteady ?? []).map(({ title, messages }) => ({ title, reason: reasonOf(title, messages) })),
+});
+
+/**
+ * Vitest projects; every test counts. A few files that failed are run once more, and what passes then is unsteady. `prepare` makes the
+ * environment of a run and says how to end it.
+ */
+export const vitest = (name, projects, { cores, after, args = [], prepare } = {}) =>
+  step(name, { cores, after }, () =>
+    withPrepared(prepare, async (env) => {
+      const options = [...projects.flatMap((project) => ['--project', project]), ...args];
+      const first = await vitestRun(name, options, env);
+      const files = filesToTryAgain(first.report?.failures ?? []);
+      if (files.length === 0) return counted(first.report, first.ended, countVitest);
+      const second = await vitestRun(`${name}-again`, [...options, ...files], env);
+      return counted(second.report && withSecondTry(first.report, second.report), second.ended, countVitest);
+    }),
+  );
 
 /** All specs of a Playwright report, with the file of each. */
 const specsOf = ({ suites = [], specs = [] }) => [...suites.flatMap(specsOf), ...specs];
@@ -112,15 +134,14 @@ function secondsOfFiles(specs) {
 /** A Playwright project; every test counts. It clears its folder when it begins, so each has its own: another may be running. `prepare` as of `vitest`. */
 export const playwright = (name, project, { cores = lanes, after, args = [], prepare } = {}) =>
   step(name, { cores, after }, async () => {
-    const file = path.join(reports, `${name}.json`);
-    rmSync(file, { force: true });
+    const file = reportFile(name);
     const output = path.join('test-results', 'playwright', name);
     const ended = await withPrepared(prepare, (env) =>
       logged(name, 'playwright', ['test', '--project', project, '--reporter=line,json', '--output', output, ...args], {
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
       }),
     );
-    return readReport(file, ended, (report) => {
+    return counted(reportIn(file), ended, (report) => {
       const specs = report.suites.flatMap(specsOf);
       const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky');
       return {
