@@ -15,7 +15,7 @@ test('a container is found in the market, rented, seen running, and grows where 
   const card = page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' });
   await card.getByRole('link', { name: '立即租用' }).click();
   await expect(page).toHaveURL(/\/createInstance\?.*type=docker/);
-  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: '备注' }).fill(note);
   expect(await expectLinesToAddUp(page)).toBeGreaterThan(0);

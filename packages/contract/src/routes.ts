@@ -132,8 +132,3 @@ function matches(pattern: string, pathname: string): boolean {
 export function matchRoute(pathname: string): KeyedRoute | undefined {
   return routeList.find((route) => matches(route.path, pathname));
 }
-
-/** Whether the address is in the logged-in area (product §2). */
-export function isConsolePath(pathname: string): boolean {
-  return pathname.includes('console');
-}

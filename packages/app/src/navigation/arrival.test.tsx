@@ -26,10 +26,15 @@ afterAll(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('a part of a page that is there at once is gone to after the top of the page', async () => {
+const movesOf = () => {
   const moves: string[] = [];
   vi.spyOn(window, 'scrollTo').mockImplementation(() => void moves.push('top'));
   Element.prototype.scrollIntoView = () => void moves.push('part');
+  return moves;
+};
+
+test('a part of a page that is there at once is gone to after the top of the page', async () => {
+  const moves = movesOf();
   const router = createMemoryRouter(
     [
       {
@@ -45,4 +50,20 @@ test('a part of a page that is there at once is gone to after the top of the pag
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(`${routes.recharge.path}#ahead`));
   expect(moves).toEqual(['top', 'part']);
+});
+
+test('a page begins at its top, and back and forward keep the scroll of the browser', async () => {
+  const moves = movesOf();
+  const pages = [routes.store, routes.createInstance, routes.dashboard].map(({ path }) => ({ path, element: <h1 /> }));
+  const router = createMemoryRouter([{ Component: Layout, children: pages }], { initialEntries: [routes.store.path] });
+  render(<RouterProvider router={router} />);
+  expect(moves).toEqual([]);
+  await act(() => router.navigate(routes.createInstance.path));
+  await act(() => router.navigate(routes.dashboard.path));
+  expect(moves).toEqual(['top', 'top']);
+  await act(() => router.navigate(`${routes.dashboard.path}?tab=docker`));
+  await act(() => router.navigate(-2));
+  await act(() => router.navigate(1));
+  expect(router.state.location.pathname).toBe(routes.dashboard.path);
+  expect(moves).toEqual(['top', 'top']);
 });

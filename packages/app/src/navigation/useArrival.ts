@@ -1,6 +1,6 @@
-import { isConsolePath, matchRoute } from '@compute-market/contract/routes';
+import { matchRoute } from '@compute-market/contract/routes';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '../brand';
 
 function focusHeading() {
@@ -10,9 +10,13 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** After a navigation: the title, the focus on the page's heading, and the top of the page when the console was left (product §2). */
+/**
+ * After a navigation: the title, the focus on the page's heading, and the top of the page (product §2, decisions 207). Back and forward keep the
+ * scroll that the browser gives back.
+ */
 export function useArrival() {
   const { pathname } = useLocation();
+  const isNew = useNavigationType() !== NavigationType.Pop;
   const previous = useRef<string | null>(null);
   const scrolled = useRef<string | null>(null);
 
@@ -20,8 +24,8 @@ export function useArrival() {
   useLayoutEffect(() => {
     const left = scrolled.current;
     scrolled.current = pathname;
-    if (left !== null && left !== pathname && isConsolePath(left)) window.scrollTo(0, 0);
-  }, [pathname]);
+    if (left !== null && left !== pathname && isNew) window.scrollTo(0, 0);
+  }, [pathname, isNew]);
 
   useEffect(() => {
     const left = previous.current;
