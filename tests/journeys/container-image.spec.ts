@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customerWith, must, post } from './customer';
 import { followedStart, openAs, readInstance } from './instances';
 import { press, take, type } from './keyboard';
-import { expectAccessible, expectNoSidewaysScroll, startLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** A part of the order form on a phone, where what was wrong in it may have opened it. */
@@ -33,12 +33,12 @@ test('a container is rented from an image of a registry, with its command and en
   await page.getByRole('textbox', { name: '第 1 个变量的值' }).fill('hf_secret');
   await page.getByRole('textbox', { name: '备注' }).fill('推理');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   for (const name of ['镜像地址', '环境变量']) await unfold(page, name);
   await expect(reference).toBeVisible();
   await expect(page.getByRole('textbox', { name: '第 1 个变量的值' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await expect(page).toHaveURL(/restartInstance/);
   const told = await readInstance(url, session, '推理');

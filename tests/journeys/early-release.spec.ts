@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, passHours, post } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -43,9 +43,9 @@ test('a machine that is not needed any more is released early: the order says so
   const confirm = dialog.getByRole('button', { name: /^提前释放，退还 ¥/ });
   await expect(confirm).toBeDisabled();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   const back = fenOf((await confirm.textContent()) ?? '');
   expect(back).toBeGreaterThan(0);
   await dialog.getByRole('textbox').fill(note);

@@ -1,7 +1,14 @@
 import { customerWith } from './customer';
 import { instancesOf } from './instances';
 import { press, reach, take } from './keyboard';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, openLoggedIn, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openLoggedIn,
+  resize,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 test('by keyboard: the market by host, narrowed in its address, and an instance on the host that was chosen', async ({
@@ -46,7 +53,7 @@ test('on a phone a visitor switches to hosts, sorts them and takes one to the or
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await page.goto(`${url}/store`);
   await page.getByRole('button', { name: '按主机' }).click();
   const rent = page.getByRole('link', { name: /^租用主机 / }).first();

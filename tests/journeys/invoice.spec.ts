@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   logInByForm,
   payOnPhone,
+  resize,
   submitOfQuestion,
   watchForErrors,
   wide,
@@ -206,7 +207,7 @@ test('titles are added with their tax number checked, and removed; on a phone ev
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(added).toHaveCount(0);
 
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   for (const tab of ['records', 'titles', 'changes']) {
     await page.goto(`${url}/console/invoice?tab=${tab}`);
     await expect(page.getByRole('button', { name: '申请开票' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { catalogueOf, expectRows, pricesBy, specificationsOf } from './catalogue';
 import { customerWith, must, passHours, post } from './customer';
 import { openAs, readInstance, rent, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -84,9 +84,9 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await page.getByRole('button', { name: '有空闲时通知我' }).click();
   await expect(page.getByText('已登记，有 1 卡空闲时通知您一次')).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   await passHours(url, 2);
   await expect

@@ -1,6 +1,6 @@
 import { addUp, ask, balanceChanges, customerWith, must, passHours, post, sandboxToken } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -56,14 +56,14 @@ test('a machine whose host is lost says so and offers a ticket that is filled in
   await page.goto(`${url}/console/instancePlugin/${name}`);
   await expect(page.getByText(/这段时间的租费自动退回，无需申请/)).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
   const ticket = page.getByRole('tabpanel').getByRole('link', { name: '提交工单' });
   const address = new URL((await ticket.getAttribute('href')) ?? '', url);
   expect(address.searchParams.get('report')).toMatch(
     new RegExp(`实例：${note}（${name}）\n配置：.+ · ${host}\n开始时间：.+\n现象：所在主机没有响应`),
   );
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.goto(`${url}/inform?type=mine`);
   await expect(page.getByText('实例所在主机没有响应').first()).toBeVisible();
 

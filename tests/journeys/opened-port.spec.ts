@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a port is opened by name, seen with its address, and closed again', async ({ page, server: { url } }) => {
@@ -32,7 +32,7 @@ test('a port is opened by name, seen with its address, and closed again', async 
   const close = part.getByRole('button', { name: '关闭 Gradio' });
   await expect(close).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expect(close).toBeVisible();
   await expectNoSidewaysScroll(page);
 

@@ -1,6 +1,14 @@
 import { customerWith, must, post } from './customer';
 import { instancesOf, openAs, readInstance, rent } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, narrow, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  narrow,
+  resize,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 const project = '渲染外包';
@@ -29,7 +37,7 @@ test('a project is chosen with the order, named by it, and the instance is in it
   const errors = watchForErrors(page);
   const phone = '13911118135';
   const session = await customerWithProject(url, phone);
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   await openAs(page, url, form, phone);
   const choice = page.getByRole('combobox', { name: '项目' });
   await expect(choice).toHaveText('不归入项目');
@@ -53,7 +61,7 @@ test('on a phone a project of the link that was removed meanwhile costs nothing 
   test.setTimeout(120_000);
   const phone = '13911118136';
   const session = await customerWithProject(url, phone);
-  await page.setViewportSize(narrow);
+  await resize(page, narrow);
   await openAs(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
   const step = page.locator('summary').filter({ hasText: /^项目/ });
   await expect(step).toContainText(project);

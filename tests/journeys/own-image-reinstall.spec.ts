@@ -1,6 +1,6 @@
 import { customerWith, must, post } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface OwnImage {
@@ -30,10 +30,10 @@ test('an image of one instance becomes the system of another', async ({ page, se
   const choice = dialog.getByRole('radio', { name: '微调环境' });
   await choice.check();
   await expect(dialog.getByRole('heading', { name: '安装的系统：微调环境' })).toBeVisible();
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expect(choice).toBeChecked();
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await dialog.getByRole('checkbox', { name: '我已备份重要数据' }).check();
   await dialog.getByRole('textbox').fill('推理');
   await dialog.getByRole('button', { name: '重置系统' }).click();

@@ -1,6 +1,6 @@
 import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -49,10 +49,10 @@ test('an instance is saved as an image, another is rented from it, and the image
   const boot = page.getByRole('link', { name: '用它开机：微调环境' });
   await expect(boot).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expect(boot).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   await boot.click();
   await expect(page).toHaveURL(/\/createInstance\?type=kvm&image=own-/);

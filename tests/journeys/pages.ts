@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { DRAWN_ELEMENT } from '@compute-market/contract/drawn-page';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { axeOptions } from '../setup/axe';
+import { setWindowSize } from '../window-size';
 import { ask, latestCode, logIn, newPassword } from './customer';
 
 export const wide = { name: '宽屏', width: 1440, height: 900 };
@@ -77,6 +78,14 @@ export async function expectReadable(page: Page, within: string) {
 export async function expectAccessible(page: Page) {
   if (readByPointer.has(page) || page.viewportSize()?.width === narrow.width) return;
   await expectReadable(page, 'html');
+}
+
+/** Gives the window of a page another size, and waits until it is drawn for it: what is pressed before may be replaced under the pointer. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await setWindowSize(page, size);
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
 }
 
 /** Nothing sticks out of the window, once a page has followed a new width of it. */

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, post } from './customer';
 import { instancesOf, openAs, readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface Cost {
@@ -39,9 +39,9 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   const confirm = dialog.getByRole('button', { name: /^停止计费，退还 ¥/ });
   await expect(confirm).toBeEnabled();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await confirm.click();
   const done = page.getByRole('dialog', { name: '已停止计费' });
   const told = done.getByText(/磁盘已保留，¥[\d.]+ 已退回原支付账户/);

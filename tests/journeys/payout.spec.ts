@@ -1,6 +1,13 @@
 import { ask, logIn, must, post, sandboxToken } from './customer';
 import { press } from './keyboard';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, openLoggedIn, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openLoggedIn,
+  resize,
+  watchForErrors,
+} from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
 import { expect, test } from './site';
 
@@ -62,7 +69,7 @@ test('a partner checks a sheet, objects to it, agrees after all and is paid to t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await open.click();
   await expect(dialog.getByText('已确认', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
 import { customerWith, logIn } from './customer';
 import { instancesOf, openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a machine is shut down on its page and started again for nothing, with the same end', async ({
@@ -40,7 +40,7 @@ test('a kept disk shows what its machine has free, also on a phone', async ({ pa
   const errors = watchForErrors(page);
   const kept = (await instancesOf(url, await logIn(url, '13800000001'))).find(({ Status }) => Status === 8);
   if (!kept) throw new Error('the demo keeps no disk');
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await page.goto(
     `${url}/login?page=login&redirect=${encodeURIComponent(`/instanceAvailableKvmStore?instance_name=${kept.Container_name}`)}`,
   );

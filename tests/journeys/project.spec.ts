@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('instances are put into a project, found by it, and what it costs is told wherever it is asked for', async ({
@@ -55,7 +55,7 @@ test('instances are put into a project, found by it, and what it costs is told w
   ).toContainText(spent);
 
   // Renamed, and gone.
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await page.goto(`${url}/console/projects`);
   await page.getByRole('button', { name: '重命名「渲染外包」' }).click();
   await page.getByRole('textbox', { name: '项目名称' }).fill('离线渲染');

@@ -5,12 +5,13 @@ import {
   expectLinesToAddUp,
   expectLive,
   expectNoSidewaysScroll,
+  expectScreen,
   fenOf,
   logInByForm,
   payOnPhone,
   registerByForm,
+  resize,
   watchForErrors,
-  expectScreen,
 } from './pages';
 import { expect, test } from './site';
 
@@ -107,7 +108,7 @@ test('without enough balance the quick top-up opens over the form, and after pay
 });
 
 test('on a phone: the store, the console and the way to pay fit the screen', async ({ page, server: { url } }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   for (const path of ['/store', '/login?page=login', '/createInstance?type=kvm']) {
     await page.goto(url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a snapshot is made, put back and deleted by the keyboard alone', async ({ page, server: { url } }) => {
@@ -30,7 +30,7 @@ test('a snapshot is made, put back and deleted by the keyboard alone', async ({ 
   await expect(restore).toBeVisible({ timeout: 30_000 });
   await expect(part.getByRole('row', { name: /装好环境 \d+\.\d GB/ })).toBeVisible();
   await expectReadable(page, '[aria-label="快照"]');
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await expect(restore).toBeVisible();
   await expectNoSidewaysScroll(page);
 

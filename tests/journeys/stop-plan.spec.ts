@@ -1,6 +1,6 @@
 import { customerWith, passHours } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -37,7 +37,7 @@ test('a machine is planned to shut down, the plan is changed and taken back, and
   await expect(page.getByText('已取消自动关机')).toBeVisible();
   await expect(page.getByRole('button', { name: '取消自动关机' })).toBeHidden();
 
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await page.getByRole('button', { name: '设置自动关机' }).click();
   await dialog.getByRole('checkbox', { name: /到时间关机/ }).check();
   await dialog.getByText('2 小时后', { exact: true }).click();

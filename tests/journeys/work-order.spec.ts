@@ -4,13 +4,14 @@ import { ask, sandboxToken } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  expectScreen,
   logInByForm,
   narrow,
   picture,
+  resize,
   submitOfQuestion,
   watchForErrors,
   wide,
-  expectScreen,
 } from './pages';
 import { expect, test } from './site';
 
@@ -144,7 +145,7 @@ test('a ticket that nobody has looked at is taken back, and a link to a question
 });
 
 test('on a phone the screens of tickets fit the screen', async ({ page, server: { url } }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, { width: 375, height: 812 });
   await openConsole(page, url, '/console/createWorkOrder/selectQuestion');
   for (const path of ['selectQuestion', 'selectQuestion?question=32', 'submit/32/GPU/kvm', 'myWorkOrder']) {
     await page.goto(`${url}/console/createWorkOrder/${path}`);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { setWindowSize } from '../window-size';
 import { closeness, recordMachine } from './taken-with';
 
 interface Entry {
@@ -185,12 +186,6 @@ async function sizeOf(page: Page, id: string): Promise<keyof typeof sizes> {
   return isSize(asked) ? asked : 'desktop';
 }
 
-/** Resizes the window and awaits that the page knows it: on a busy machine the page hears of it later. */
-async function resize(page: Page, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
-}
-
 for (const story of stories.filter((each) => has(each, 'test'))) {
   const pictures = [
     ...(has(story, 'visual') ? (['desktop'] as const) : []),
@@ -201,7 +196,7 @@ for (const story of stories.filter((each) => has(each, 'test'))) {
   }, async ({ preview: page, closely }) => {
     const asked = pictures[0] ?? (await sizeOf(page, story.id));
     for (const [nth, size] of [asked, ...pictures.slice(1)].entries()) {
-      await resize(page, sizes[size]);
+      await setWindowSize(page, sizes[size]);
       await page.mouse.move(0, 0);
       // Readable is looked at once: what is drawn again for the phone's picture is the same story.
       expect(await show(page, story.id, { accessible: nth === 0 })).toEqual([]);
