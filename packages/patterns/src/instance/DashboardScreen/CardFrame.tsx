@@ -3,6 +3,7 @@ import { Dash } from '@compute-market/components/dash';
 import { IconButton } from '@compute-market/components/icon-button';
 import { MoreIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
+import { Link } from '@compute-market/components/link';
 import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { Instance } from '@compute-market/contract/entities/instance';
@@ -17,6 +18,8 @@ import { menuItems } from './row-actions';
 interface CardFrameProps {
   instance: Instance;
   context: CellContext;
+  /** Where its name leads; without it the name is no link. */
+  href?: string;
   words: Readonly<Record<'configuration' | 'due' | 'cost', string>>;
   /** It was just bought: it glows and fades. */
   highlighted?: boolean;
@@ -40,12 +43,20 @@ function EndFact({ instance, context }: Pick<CardFrameProps, 'instance' | 'conte
 
 /** The card of an instance on a small screen: its name and state, three facts, two actions and the rest (screens A7). */
 export function CardFrame(props: CardFrameProps) {
-  const { instance, context, words, highlighted = false, lines, course, actions, offered } = props;
+  const { instance, context, href, words, highlighted = false, lines, course, actions, offered } = props;
   const title = titleOf(instance);
   return (
     <Root data-highlighted={highlighted || undefined}>
       <Head>
-        <h2>{title}</h2>
+        <h2>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link tone="strong" href={href}>
+              {title}
+            </Link>
+          )}
+        </h2>
         <InstanceStatus state={stateOf(instance)} />
       </Head>
       {lines}

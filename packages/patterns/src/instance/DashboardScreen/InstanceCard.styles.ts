@@ -16,7 +16,9 @@ export const Head = styled.header`
   ${row}
   justify-content: space-between;
   gap: ${space[12]};
-  > h2 { min-width: 0; ${text('section')} ${ellipsis} }
+  > h2 { min-width: 0; ${text('section')} }
+  > h2:not(:has(> a)), > h2 > a { ${ellipsis} }
+  > h2 > a { display: block; margin: calc(-1 * ${space[8]}) 0; padding: ${space[8]} 0; }
   > [data-component='InstanceStatus'] { flex: none; }
 `;
 

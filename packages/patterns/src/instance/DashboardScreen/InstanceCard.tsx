@@ -2,6 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { routes } from '@compute-market/contract/routes';
 import { primaryActions, shortName, stateOf, useActionReasons, type InstanceAction } from '../../instance-facts';
 import { CardFrame } from './CardFrame';
 import type { CellContext } from './columns';
@@ -59,6 +60,7 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
   return (
     <CardFrame
       {...{ instance, context, highlighted, offered }}
+      href={routes.instancePlugin.to({ instanceName: instance.Container_name })}
       words={messages.card}
       lines={
         <>
