@@ -18,7 +18,7 @@ export const Head = styled.header`
   gap: ${space[12]};
   > h2 { min-width: 0; ${text('section')} }
   > h2:not(:has(> a)), > h2 > a { ${ellipsis} }
-  > h2 > a { display: block; margin: calc(-1 * ${space[8]}) 0; padding: ${space[8]} 0; }
+  > h2 > a { display: block; margin-top: calc(-1 * ${space[8]}); padding-top: ${space[8]}; }
   > [data-component='InstanceStatus'] { flex: none; }
 `;
 
