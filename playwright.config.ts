@@ -78,7 +78,8 @@ export default defineConfig({
       testIgnore: night,
       // They wait for codes, machines and clocks more than they compute, so that two cores carry three of them.
       workers: 3,
-      timeout: 120_000,
+      // Five times what the longest takes on a quiet machine. A step that hangs ends after its own limit.
+      timeout: 450_000,
       use: briefPages,
     },
     { name: 'night', dependencies: ['seed'], testMatch: night, workers: 2, timeout: 240_000 },

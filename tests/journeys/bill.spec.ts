@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatDay } from '@compute-market/contract/rules/time';
-import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { ofLastDays } from './days';
 import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -14,9 +13,6 @@ function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
-
-/** The day in Beijing so many days ago. */
-const daysAgo = (days: number) => formatDay(Math.floor(Date.now() / 1000) - days * daySeconds);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -99,7 +95,7 @@ test.describe('by touch', () => {
   }) => {
     const errors = watchForErrors(page);
     // Days of their own: the month that the page begins with is empty while it is young.
-    await open(page, url, `/console/expenseDetail?from=${daysAgo(29)}&to=${daysAgo(0)}`);
+    await open(page, url, `/console/expenseDetail?${ofLastDays(30)}`);
     await expect(page.getByRole('slider', { name: /每日消费/ })).toBeVisible();
     const grouping = page.getByRole('radiogroup', { name: '分组' });
     await grouping.locator('label').filter({ hasText: '显卡' }).tap();

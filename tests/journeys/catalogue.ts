@@ -89,5 +89,5 @@ export async function expectRows(
     });
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(found.map(([named = '']) => [named, expected[named]]));
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }

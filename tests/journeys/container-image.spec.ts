@@ -56,7 +56,6 @@ test('a start whose image the registry does not have leads back to the order wit
   page,
   server: { url },
 }) => {
-  test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const phone = '13911116148';
   const session = await customerWith(url, phone, 200);
@@ -100,7 +99,6 @@ test('by keyboard alone: an image of a registry is ordered, what is wrong with a
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911116149';
   const session = await customerWith(url, phone, 200);

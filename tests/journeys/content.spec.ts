@@ -34,7 +34,7 @@ for (const { name, width, height } of [wide, narrow]) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /复制/ }).first().click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ssh -p 30022');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('ssh -p 30022');
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('密钥');
     expect(errors).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DRAWN_ELEMENT } from '@compute-market/contract/drawn-page';
+import { hold } from './pages';
 import { expect } from './site';
 
 /** The scripts of the site. */
@@ -9,17 +10,7 @@ export const siteScripts = '**/assets/*.js';
 export const drawn = (page: Page) => page.locator(`#${DRAWN_ELEMENT}`);
 
 /** Holds the scripts of the site back; the answer lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(siteScripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, siteScripts);
 
 /** Waits until the server has drawn a page: one that was long in coming is drawn for those who ask after that. */
 export const isDrawn = (url: string, headers: Record<string, string> = {}) =>

@@ -13,7 +13,6 @@ test('a machine that is not needed any more is released early: the order says so
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911124001';
   const note = '提前结束的训练';

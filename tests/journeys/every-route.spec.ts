@@ -83,7 +83,6 @@ for (const [visitor, called] of visitors) {
 }
 
 test('an address that names nothing says so on a page that everyone can read', async ({ page, server: { url } }) => {
-  test.setTimeout(180_000);
   await startWalk(page, url, 'main');
   const naming: readonly KeyedRoute['key'][] = [
     'informDetail',
@@ -108,7 +107,6 @@ test('a visitor who asks for a page of the console is led to login, whichever it
   page,
   server: { url },
 }) => {
-  test.setTimeout(300_000);
   for (const route of routeList.filter(({ allowed }) => !allowed.includes('visitor'))) {
     await page.goto(url + addressOf(route, nothing));
     await expect(page, route.key).toHaveURL(/\/login\?page=login&redirect=/);

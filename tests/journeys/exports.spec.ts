@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { customerWith, logIn, must, newPassword, newPhone, post } from './customer';
 import { finger, openBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const bytesOf = async (download: Download) => readFile(await download.path());
@@ -13,7 +13,6 @@ for (const { name, width, height, handOf } of ways)
     browser,
     server: { url },
   }) => {
-    test.setTimeout(120_000);
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const { press } = handOf(page);
@@ -25,11 +24,11 @@ for (const { name, width, height, handOf } of ways)
     await press(page.getByRole('button', { name: '导出 CSV' }));
     const saved = await saving;
     const fileName = saved.suggestedFilename();
-    // Keys take their time; the same way stands on the page of the list, and the message leaves.
+    // The message leaves after a while; the same way stands on the page of the list.
     const inMessage = page.getByRole('button', { name: '查看导出记录' });
     const onPage = page.getByRole('main').getByRole('link', { name: '导出记录' });
     await expect(inMessage).toBeVisible();
-    await press(name === '只用键盘' ? onPage : inMessage);
+    await press(name === wide.name ? inMessage : onPage);
     await expect(page.getByRole('heading', { level: 1, name: '导出记录' })).toBeVisible();
     await expect(page.getByRole('main').getByText('指定状态')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -82,7 +81,7 @@ test.describe('with a finger on a phone', () => {
     await expect(page.getByText('还没有导出记录')).toBeVisible();
     await page.goto(`${url}/console/operationLog`);
     await press(page.getByRole('button', { name: '导出 CSV' }));
-    await press(page.getByRole('button', { name: '查看导出记录' }));
+    await press(page.getByRole('main').getByRole('link', { name: '导出记录' }));
     await expect(page.getByRole('link', { name: /^下载「操作日志-/ })).toHaveCount(1);
     await expect(page.getByText('仅包含您自己导出的', { exact: false })).toBeVisible();
     await expect(page.getByText('不含子账号的')).toHaveCount(0);

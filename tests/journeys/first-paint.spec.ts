@@ -1,7 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { logIn } from './customer';
 import { drawn, holdScripts, openDrawn, watchShift } from './drawn-page';
-import { expectReadableNow, narrow, startLoggedIn, watchForErrors, wide } from './pages';
+import { expectReadableNow, narrow, slowClock, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 // Less than one pixel in a hundred of one card: the face of the figures arrives (ADR 16).
@@ -61,6 +61,8 @@ for (const way of ['by the button', 'by Enter'] as const)
     page,
     server: { url },
   }) => {
+    // What was pressed is forgotten after five seconds (keep-press.test shows it).
+    await slowClock(page);
     const release = await holdScripts(page);
     await openDrawn(page, `${url}${routes.login.path}?page=login`);
     await drawn(page).getByLabel('手机号').fill('13800000001');

@@ -65,7 +65,6 @@ export async function stayBefore(
     );
   };
   try {
-    page.setDefaultTimeout(15_000);
     await startLoggedIn(page, 'foreign-token');
     await stay({ page, backEnd, step });
     return problems;
@@ -100,7 +99,6 @@ export interface Visit {
 export function journey(title: string, walk: (visit: Visit) => Promise<void>) {
   for (const ofOurs of backEnds)
     test(`${title}, before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
-      page.setDefaultTimeout(15_000);
       await startLoggedIn(page, 'foreign-token');
       const backEnd = await startForeignBackEnd(ofOurs);
       try {

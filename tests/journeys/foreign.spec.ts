@@ -21,12 +21,10 @@ for (const account of ['main', 'sub'] as const)
     test(`no page breaks before a back end that is not ours (${account}, what is ours: ${ofOurs})`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
       expect(await stayBefore(page, { ofOurs, account }, visitAll)).toEqual([]);
     });
 
 test('on a phone no page breaks or sticks out of the window before a back end that is not ours', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(narrow);
   const problems = await stayBefore(page, { ofOurs: 'missing' }, (stay) => visitAll(stay, expectNoSidewaysScroll));
   expect(problems).toEqual([]);
@@ -35,7 +33,6 @@ test('on a phone no page breaks or sticks out of the window before a back end th
 test('no page breaks where every read but that of the user answers HTTP 500 with nothing but a message', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const problems = await stayBefore(page, { ofOurs: 'missing' }, async (stay) => {
     stay.backEnd.fail(({ idempotent, name }) => idempotent && name !== 'getUserInfo');
     await visitAll(stay);

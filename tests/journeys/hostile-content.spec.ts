@@ -216,7 +216,6 @@ test('a notice that came past every check still runs nothing and asks nothing of
   context,
   server: { url, notices },
 }) => {
-  test.setTimeout(300_000);
   const { seen, open: unended } = await watch(context);
   for (const id of notices.unchecked) {
     await open(page, `${url}/informDetail/${id}`);
@@ -326,7 +325,6 @@ test('a hostile title stands on the invoice page and in its PDF as letters', asy
   context,
   server: { url },
 }) => {
-  test.setTimeout(300_000);
   const { seen } = await watch(context);
   const errors = watchForErrors(page);
   const session = await logIn(url, company);

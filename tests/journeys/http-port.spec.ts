@@ -9,7 +9,6 @@ test('JupyterLab opens by one press from the list, at an origin from which the c
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911116139';
   const session = await customerWith(url, phone, 100);
@@ -20,7 +19,7 @@ test('JupyterLab opens by one press from the list, at an origin from which the c
     page.context().waitForEvent('page'),
     page.getByRole('menuitem', { name: '打开 JupyterLab' }).click(),
   ]);
-  await expect(lab.getByRole('heading', { name: 'JupyterLab' })).toBeVisible({ timeout: 20_000 });
+  await expect(lab.getByRole('heading', { name: 'JupyterLab' })).toBeVisible();
   await expect(lab.getByText(`由实例 ${name} 提供`)).toBeVisible();
   // Its websocket went through the gateway as well.
   await expect(lab.getByText('已连接')).toBeVisible();
@@ -51,7 +50,6 @@ test('an HTTP port is opened, seen without a public address, shown by the gatewa
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const phone = '13911116140';
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理服务');
@@ -71,7 +69,7 @@ test('an HTTP port is opened, seen without a public address, shown by the gatewa
   await expect(link).toBeVisible({ timeout: 30_000 });
   await expect(part.getByRole('button', { name: '复制 Gradio 的地址' })).toHaveCount(0);
   const [service] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await expect(service.getByRole('heading', { name: '端口 8000 的服务' })).toBeVisible({ timeout: 20_000 });
+  await expect(service.getByRole('heading', { name: '端口 8000 的服务' })).toBeVisible();
 
   await part.getByRole('button', { name: '关闭 Gradio' }).click();
   await page

@@ -89,7 +89,6 @@ for (const { name, width, height } of [wide, narrow]) {
     browser,
     server: { url },
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const main = newPhone();
     const session = await customerWith(url, main, 0);

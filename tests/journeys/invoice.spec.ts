@@ -40,7 +40,6 @@ for (const { name, width, height, handOf } of ways) {
     context,
     server: { url },
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const hand = handOf(page);

@@ -30,7 +30,6 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   page,
   server: { url },
 }) => {
-  test.setTimeout(180_000);
   const errors = watchForErrors(page);
   const phone = '13921000001';
   const note = '权重-保留';

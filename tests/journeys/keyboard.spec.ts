@@ -49,7 +49,6 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   context,
   server: { url },
 }) => {
-  test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = watchForErrors(page);
   const phone = newPhone();

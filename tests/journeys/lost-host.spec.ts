@@ -21,7 +21,6 @@ test('a machine whose host is lost says so and offers a ticket that is filled in
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const note = '长跑训练';
   const phone = '13911116041';

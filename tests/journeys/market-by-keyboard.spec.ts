@@ -9,7 +9,6 @@ test('by keyboard alone: log in, filter the market, rent by the day, find the ma
   page,
   server: { url },
 }) => {
-  test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const phone = '13921000042';
   const session = await customerWith(url, phone, 300);

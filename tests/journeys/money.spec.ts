@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ofLastDays } from './days';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -78,7 +79,7 @@ test('a rental is found in 费用明细: among its month, by itself, and in the 
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await openConsole(page, url, '/console/expenseDetail', '13800000001');
+  await openConsole(page, url, `/console/expenseDetail?${ofLastDays(30)}`, '13800000001');
   await expect(
     page
       .getByRole('group', { name: /每日消费/ })

@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from
 import { expect, test } from './site';
 
 test('a port is opened by name, seen with its address, and closed again', async ({ page, server: { url } }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911116121';
   const session = await customerWith(url, phone, 100);

@@ -33,7 +33,6 @@ test('a project is chosen with the order, named by it, and the instance is in it
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911118135';
   const session = await customerWithProject(url, phone);
@@ -58,7 +57,6 @@ test('on a phone a project of the link that was removed meanwhile costs nothing 
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const phone = '13911118136';
   const session = await customerWithProject(url, phone);
   await resize(page, narrow);
@@ -100,7 +98,7 @@ test('a back end whose orders take no project has no such choice, and is sent no
   const order = page.waitForRequest(/\/run_kvm_v2$/);
   await openAs(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
   const pay = page.getByRole('button', { name: '立即支付' }).first();
-  await expect(pay).toBeEnabled({ timeout: 15_000 });
+  await expect(pay).toBeEnabled();
   await expect(page.getByRole('combobox', { name: '项目' })).toHaveCount(0);
   await pay.click();
   expect((await order).postDataJSON()).not.toHaveProperty('project');

@@ -9,7 +9,6 @@ interface OwnImage {
 }
 
 test('an image of one instance becomes the system of another', async ({ page, server: { url } }) => {
-  test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const phone = '13911116133';
   const session = await customerWith(url, phone, 200);

@@ -80,6 +80,26 @@ export async function expectAccessible(page: Page) {
   await expectReadable(page, 'html');
 }
 
+/** The clock that a page measures its patience with goes twenty times slower than ours: how busy the machine is decides nothing there. */
+export const slowClock = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 20;
+  });
+
+/** Holds back what is asked for by these addresses; the answer lets it come. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Gives the window of a page another size, and waits until it is drawn for it: what is pressed before may be replaced under the pointer. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await setWindowSize(page, size);

@@ -11,7 +11,6 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911144001';
   const note = '按量调试';

@@ -132,7 +132,7 @@ test("a code that ran out by the server's clock is renewed in its place, and pai
   await beginTopUp(page);
   await passHours(url, 1);
   const dialog = page.getByRole('dialog', { name: /微信/ });
-  await expect(dialog.getByText(/二维码已过期|订单已关闭/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText(/二维码已过期|订单已关闭/).first()).toBeVisible();
   await expectAccessible(page);
   await dialog
     .getByRole('button', { name: /重新获取|重新充值/ })

@@ -27,7 +27,6 @@ test('a partner checks a sheet, objects to it, agrees after all and is paid to t
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   await setPartnerPassword(url);
   await openLoggedIn(page, url, '/console/income?tab=settlements', partner, partnerPassword);

@@ -33,7 +33,7 @@ export async function expectPrices(
   await expect(async () => {
     const found = await listed(page.locator(rows), name, price);
     expect(found).toEqual(found.map(([model]) => [model, expected[model]]));
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Each card of the market, by the hour, and what its card-hour costs by the month. */

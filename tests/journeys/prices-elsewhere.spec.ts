@@ -80,7 +80,6 @@ test('an order form tells what its data disk, bandwidth and kept disk cost', asy
 });
 
 test('a container costs what the catalogue says: to order, to renew and to grow', async ({ page, server: { url } }) => {
-  test.setTimeout(150_000);
   const session = await customerWith(url, newPhone(), 300);
   const rented = { gpu_type: 'RTX 3090', gpu_num: 1, unit: 'hour', pack_time: 2 };
   await must(
@@ -123,7 +122,6 @@ test('a container costs what the catalogue says: to order, to renew and to grow'
 });
 
 test('several renewals are the sum of what each costs', async ({ page, server: { url } }) => {
-  test.setTimeout(150_000);
   const session = await customerWith(url, newPhone(), 400);
   const order = { gpu_type: 'RTX 3090', unit: 'hour', pack_time: 2 };
   await Promise.all([

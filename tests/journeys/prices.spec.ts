@@ -1,5 +1,6 @@
 import { catalogueOf, expectRows, factorOf, pricesOf, written } from './catalogue';
 import { customerWith, logIn, must, newPhone, post } from './customer';
+import { ofLastDays } from './days';
 import { rentRunning } from './instances';
 import { expectScreen, startLoggedIn } from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
@@ -159,7 +160,7 @@ test('a partner reads the prices of the market, and earns in a day what the cust
   // The film company rents all eight cards of cd01 by the day.
   const film = await catalogueOf(url, await logIn(url, '13800000005'));
   const aDay = 8 * 24 * (gpus['RTX 4090']?.HourPrice ?? 0) * factorOf(film, 'day');
-  await page.goto(`${url}/console/income?group=day&host=cd01`);
+  await page.goto(`${url}/console/income?group=day&host=cd01&${ofLastDays(7)}`);
   const days = page.getByRole('table', { name: '机器收益列表' }).getByRole('row').filter({ hasText: '192' });
   await expect(days.first()).toBeVisible();
   const [earned = ''] = /¥[\d.,]+/.exec(await days.first().innerText()) ?? [];

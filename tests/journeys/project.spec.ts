@@ -7,7 +7,6 @@ test('instances are put into a project, found by it, and what it costs is told w
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911118013';
   const session = await customerWith(url, phone, 100);

@@ -91,7 +91,7 @@ for (const { name, width, height, handOf } of ways) {
     await hand.press(begin);
     await expect(page.getByText(reason).filter({ visible: true }).first()).toBeVisible();
     const dialog = page.getByRole('dialog', { name: /微信/ });
-    await expect(dialog.getByText('等待支付')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('等待支付')).toBeVisible();
     expect(asked).toBeGreaterThanOrEqual(4);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -53,7 +53,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expect(async () => {
       await decideRefund(url, refundNo, 'return');
       await page.reload();
-      await expect(page.getByRole('main').getByText('已退回')).toBeVisible({ timeout: 2000 });
+      await expect(page.getByRole('main').getByText('已退回')).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await page.goto(`${url}/console/accountInfo`);
     await page.getByRole('button', { name: '注销检查' }).click();

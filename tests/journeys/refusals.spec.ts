@@ -5,6 +5,7 @@ import {
   expectLinesToAddUp,
   expectNoSidewaysScroll,
   expectScreen,
+  hold,
   logInByForm,
   narrow,
   openLoggedIn,
@@ -144,7 +145,10 @@ for (const { name, width, height } of [wide, narrow]) {
     test('in place of what was to be read, with a way on', async ({ page, server: { url } }) => {
       const phone = newPhone();
       await customerWith(url, phone, 0);
+      // The words stand for a moment only: they come when they are looked for.
+      const release = await hold(page, '**/api/v1/work-order/orders/999999');
       await openLoggedIn(page, url, '/console/createWorkOrder/myWorkOrderDetail/999999', phone);
+      release();
       await expectTold(page, '工单不存在，请返回我的工单查看');
       const panel = page.getByRole('main').getByRole('alert').filter({ hasText: '工单不存在，请返回我的工单查看' });
       await expect(panel).toBeVisible();

@@ -14,7 +14,6 @@ test('with a finger on a phone: the market is filtered, a machine is ordered and
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13921000171', 300);
   await startLoggedIn(page, session);

@@ -178,7 +178,8 @@ test('a sub-account sees its limit, not the balance, and is told what only the m
 });
 
 test('an unknown address leads to the market and says so', async ({ page, server: { url } }) => {
-  await page.goto(`${url}/no-such-page`);
-  await expect(page).toHaveURL(`${url}/store`);
+  // The words stand for three seconds: they are looked for at once.
+  await page.goto(`${url}/no-such-page`, { waitUntil: 'commit' });
   await expect(page.getByText('页面不存在，已返回算力市场')).toBeVisible();
+  await expect(page).toHaveURL(`${url}/store`);
 });

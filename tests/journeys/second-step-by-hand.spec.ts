@@ -22,7 +22,6 @@ for (const { name, width, height, handOf, hasTouch } of hands)
     test.use({ hasTouch, viewport: { width, height } });
 
     test('a login of two steps, a new sub-account, and from it to what it spent', async ({ page, server: { url } }) => {
-      test.setTimeout(120_000);
       const errors = watchForErrors(page);
       const hand = handOf(page);
       const phone = await careful(url);

@@ -6,7 +6,6 @@ import { expectAccessible, watchForErrors } from './pages';
 test('without the demo an empty site says that it opens soon; with a catalogue a visitor registers, pays by transfer, and is sold nothing while no machines are connected', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const shop = await openOwnShop();
 

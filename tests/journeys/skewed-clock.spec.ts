@@ -17,7 +17,6 @@ for (const [index, { name, skew }] of [
     server: { url },
   }) => {
     // The machine starts once the server has done the work of the days that passed, hour by hour.
-    test.setTimeout(180_000);
     const phone = `1393500001${index}`;
     const early = await customerWith(url, phone, 300);
     const groups = await must(

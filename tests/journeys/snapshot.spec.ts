@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll, expectReadable, resize, watch
 import { expect, test } from './site';
 
 test('a snapshot is made, put back and deleted by the keyboard alone', async ({ page, server: { url } }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const phone = '13911116122';
   const session = await customerWith(url, phone, 100);

@@ -27,7 +27,6 @@ const sought = [
 
 for (const { name, width, height, model, kind, type } of sought) {
   test(`a sold-out model is asked for, and told once when it is back (${name})`, async ({ page, server: { url } }) => {
-    test.setTimeout(180_000);
     const errors = watchForErrors(page);
     customers += 1;
     const phone = `1394100${String(customers).padStart(4, '0')}`;

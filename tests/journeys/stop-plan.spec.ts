@@ -9,7 +9,6 @@ test('a machine is planned to shut down, the plan is changed and taken back, and
   page,
   server: { url },
 }) => {
-  test.setTimeout(120_000);
   const errors = watchForErrors(page);
   const note = '夜间训练';
   const phone = '13911116021';

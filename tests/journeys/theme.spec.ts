@@ -104,7 +104,6 @@ test('on a phone the drawer has the choice, and what is dark there can be read',
 const heaviest = new Set(['store', 'createInstance', 'dashboard', 'instancePlugin', 'expenseDetail']);
 
 test('the heaviest screens can be read in the dark', async ({ page, server: { url } }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(wide);
   await startInTheDark(page);
   const addresses = (await startWalk(page, url, 'main')).filter(([{ key }]) => heaviest.has(key));

@@ -86,7 +86,6 @@ async function sendTicket(page: Page, site: string, files: string) {
 test('the built site on a static host under a path, the server elsewhere: log in, pay, rent, send and read files', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const port = await freePort();
   await withServer(
     { CORS_ORIGINS: `http://localhost:${port}`, SITE_URL: `http://localhost:${port}${sitePath}` },
@@ -126,7 +125,6 @@ test('a site whose origin is not listed hears nothing from the server', async ({
 test('our server under a path and with another base of the API: log in, pay, rent, send and read files', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await withServer({ SITE_PATH: sitePath, BASE_PATH: '/api-test' }, async (server) => {
     const site = server + sitePath;
     const errors = watchForErrors(page);

@@ -45,7 +45,6 @@ for (const { name, width, height, handOf } of ways) {
     page,
     server: { url },
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const hand = handOf(page);
@@ -103,7 +102,6 @@ for (const { name, width, height, handOf } of ways) {
     page,
     server: { url },
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const hand = handOf(page);

@@ -88,7 +88,7 @@ for (const { name, width, height } of [wide, narrow]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const shown = page.getByRole('log').locator('img').first();
     await expect(shown).toBeVisible();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: /train\.log/ }).click();
     expect((await saving).suggestedFilename()).toBe('train.log');
