@@ -63,7 +63,7 @@ export async function startPostgres({ keepsCommits = false } = {}) {
   });
   // Nothing here outlives the tests, so nothing is forced to the disk.
   const volatile =
-    '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0' +
+    '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off' +
     (keepsCommits ? '' : ' -c synchronous_commit=off');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${volatile}`;
   const control = (...args) => mustRun(...as(`${bin}/pg_ctl`, ['-D', data, ...args]), { quiet: true, cwd: folder });

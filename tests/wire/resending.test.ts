@@ -36,7 +36,7 @@ describe('resending', () => {
 
   test('the time limit covers the whole call and is not resent', async () => {
     state.replies = [{ hang: true }, ok(null)];
-    await expect(client({ timeout: 100 }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
+    await expect(client({ timeout: 2000 }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
       kind: 'timeout',
       reason: '请求超时，请稍后重试',
     });

@@ -6,7 +6,7 @@ import {
   TAKE_OVER_EVENT,
   type DrawnFor,
 } from '@compute-market/contract/drawn-page';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -141,7 +141,7 @@ test('what an input method is composing is waited for', async () => {
   expect(byId('root')).not.toBeVisible();
   field.value = '13800000001';
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-  await vi.waitFor(() => expect(byId(DRAWN_ELEMENT)).toBeNull());
+  await waitFor(() => expect(byId(DRAWN_ELEMENT)).toBeNull());
   expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
   expect(byId('root')).toBeVisible();
 });

@@ -8,7 +8,8 @@ import { traceStatements } from './statement-spans';
 import { guardedTransaction, sqlStateOf } from './transactions';
 
 const poolSize = 10;
-const connectMs = 10_000;
+/** ms that somebody waits for a connection before a database counts as away. */
+const connectionPatience = 10_000;
 /** Below the 30 s that a caller waits. */
 const statementMs = 25_000;
 /** SQLSTATEs with which the database lets a connection go: connection exceptions, shutdown, crash, not yet up. */
@@ -51,11 +52,14 @@ function workOn(connections: Connections) {
 }
 
 /** Opens a PostgreSQL server shared with any number of other processes, and brings its tables up to date unless told only to look at them. */
-export async function openPostgres(url: string, { migrate = true } = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { migrate = true, patience = connectionPatience } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: patience,
     statement_timeout: statementMs,
     types,
     // Statements that wait for no answer of each other go together: what a transaction writes last, and its end.

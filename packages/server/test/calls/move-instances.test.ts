@@ -11,7 +11,7 @@ import { listen, openInBrowser } from '../setup/browser-terminal';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const server = openMarket({ terminalRounds: { look: 20, ping: 30_000 } });
 const world = rentalsOn(server);
 let port: number;
 let main: Customer;
@@ -71,7 +71,7 @@ describe('moving instances', () => {
     ]);
   });
 
-  test('tells who gets them and who had them, each once for all of them', { timeout: 20_000 }, async () => {
+  test('tells who gets them and who had them, each once for all of them', async () => {
     const [a, b, c, d] = [
       await world.rentRunning(one, { note: '训练机' }),
       await world.rentRunning(one),
@@ -100,7 +100,7 @@ describe('moving instances', () => {
     expect(await toldTo(other)).toHaveLength(3);
   });
 
-  test('that are many names three and counts them all', { timeout: 20_000 }, async () => {
+  test('that are many names three and counts them all', async () => {
     const names: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) names.push(await world.rentRunning(main));
     await move(names, 'other');

@@ -76,6 +76,8 @@ describe('the sandbox for scripts', () => {
     }>();
     expect(messages).toMatchObject([{ scene: 'register', code: expect.stringMatching(/^\d{6}$/) as string }]);
     const who = await customer(server);
+    // Newer than all others: the list begins with it.
+    server.clock.advance(1000);
     const { outTradeNo } = await payment(who);
     const url = `/sandbox/api/payments/${outTradeNo}/confirm`;
     expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(403);

@@ -15,7 +15,7 @@ import { connect, openInBrowser } from '../setup/browser-terminal';
 import { openScreenInBrowser } from '../setup/browser-screen';
 import { rentalInBrowser } from './rental-in-browser';
 
-const here = rentalInBrowser({ terminalRounds: { look: 20, ping: 1000 } });
+const here = rentalInBrowser({ terminalRounds: { look: 20, ping: 30_000 } });
 const { server, world } = here;
 
 const ask = (instance_name = here.name) => server.call(createScreenTicket, { instance_name }, here.buyer);

@@ -14,7 +14,7 @@ import { listen, openInBrowser } from '../setup/browser-terminal';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
-const server = openMarket({ terminalRounds: { look: 20, ping: 1000 } });
+const server = openMarket({ terminalRounds: { look: 20, ping: 30_000 } });
 const world = rentalsOn(server);
 let port: number;
 let main: Customer;

@@ -16,7 +16,7 @@ import { signIn } from '../setup/sign-in';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalInBrowser } from './rental-in-browser';
 
-const here = rentalInBrowser({ terminalRounds: { look: 20, ping: 1000 } });
+const here = rentalInBrowser({ terminalRounds: { look: 20, ping: 30_000 } });
 const { server, world } = here;
 
 const ask = ({ token }: Customer, instance_name = here.name) =>
@@ -100,7 +100,7 @@ describe('a ticket of a terminal', () => {
   });
 });
 
-describe('an open terminal', { timeout: 20_000 }, () => {
+describe('an open terminal', () => {
   it('is closed with its session', async () => {
     const one = await opened();
     await server.call(logout, {}, here.buyer);

@@ -93,7 +93,7 @@ test('two that ask for one code at once get one message, and the second is refus
   });
   spied.send.mockImplementation(() => accepted);
   const first = server.call(sendSmsCode, { phone: '13800000777', scene: 'register' });
-  await vi.waitFor(() => expect(spied.send).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(spied.send).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   const second = await server.call(sendSmsCode, { phone: '13800000777', scene: 'register' });
   expect(second).toMatchObject({ number: errors.TOO_MANY_REQUESTS.status, reason: '验证码正在发送，请稍候再试' });
   accept();

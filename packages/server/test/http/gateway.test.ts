@@ -9,7 +9,7 @@ import { rentalInBrowser } from '../calls/rental-in-browser';
 import type { ComputeProvider } from '../../src/fleet/provider';
 import { GatewayBrowser } from '../setup/gateway-browser';
 
-const patience = { answer: secondMs / 2, silence: secondMs };
+const patience = { answer: secondMs / 2, silence: 4 * secondMs };
 const here = rentalInBrowser({ gatewayRounds: { look: 20, ...patience } });
 const { server } = here;
 let browser: GatewayBrowser;

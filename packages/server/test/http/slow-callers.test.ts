@@ -59,7 +59,7 @@ test('a line that never speaks is closed', async () => {
 test('fifty that trickle make nobody else wait: others are answered meanwhile', async () => {
   const head = slow['a JSON body'] ?? '';
   let givenUp = 0;
-  const held = Promise.all(Array.from({ length: 50 }, () => trickle(head).then(() => void (givenUp += 1))));
+  const held = Promise.all(Array.from({ length: 50 }, () => trickle(head, 200).then(() => void (givenUp += 1))));
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect(answer.status).toBe(200);
   expect(givenUp).toBeLessThan(50);

@@ -374,7 +374,7 @@ test('while nothing is due, a look for all lanes begins no transaction', patient
   await put(other, minuteMs);
   const { transactions, looks, services } = counting();
   const runner = startJobRunner(services, [later, other]);
-  await expect.poll(looks, patient).toBe(2);
+  await expect.poll(looks, patient).toBeGreaterThanOrEqual(2);
   await runner.stop();
   expect(transactions()).toBe(0);
 });

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A sender to a mail server of that manner. */
-async function senderTo(manner: MailManner, { login = '', host = '127.0.0.1', step = 500, whole = 5000 } = {}) {
+async function senderTo(manner: MailManner, { login = '', host = '127.0.0.1', step = 10_000, whole = 20_000 } = {}) {
   const server = await startMailServer(manner, 'pass@word');
   open.push(server);
   const address = mailServerOf(`smtp://${login}${host}:${server.port}`);
@@ -71,7 +71,7 @@ describe('a mail that is not taken', () => {
     expect(error).toMatchObject(reason);
     expect(JSON.stringify(errorForLog(error))).not.toMatch(/wrong-secret|lin@|123456/);
     expect(server.mails).toEqual([]);
-    await vi.waitFor(() => expect(server.openLines()).toBe(0));
+    await vi.waitFor(() => expect(server.openLines()).toBe(0), { timeout: 20_000 });
   });
 
   test('is one of a server that is not there', async () => {

@@ -48,6 +48,7 @@ test('jobs that wait for long and files that do not answer are told, and take no
 test('a file store that never answers takes no server out: the answer comes before a probe gives up', async () => {
   const files = { ...server.services.files, read: () => new Promise<never>(() => undefined) };
   const app = await buildApp({ services: { ...server.services, files } });
+  await app.ready();
   const probePatienceMs = 3_000;
   const began = performance.now();
   const answer = await app.inject('/readyz');

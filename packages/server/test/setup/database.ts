@@ -22,7 +22,8 @@ export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) return overPglite(await openEmptyEngine());
   const copy = await createDatabase(server, emptyTemplate);
-  const database = await openPostgres(copy.url);
+  // Dozens at once wait in one line, however slow the machine is.
+  const database = await openPostgres(copy.url, { patience: 60_000 });
   return {
     ...database,
     close: async () => {

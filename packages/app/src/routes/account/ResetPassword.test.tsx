@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -54,7 +54,7 @@ test('a password that was set anew is not kept', async () => {
   render(<Page onReset={onReset} />);
   await type();
   await userEvent.click(screen.getByRole('button', { name: /重置密码/ }));
-  await vi.waitFor(() => expect(onReset).toHaveBeenCalledWith('13800000001'));
+  await waitFor(() => expect(onReset).toHaveBeenCalledWith('13800000001'));
   await change();
   await change();
   expect(phone()).toHaveValue('');

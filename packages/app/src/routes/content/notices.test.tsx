@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasUnseenNotice, notices, storeLatestNotices } from '../../state/notices';
@@ -48,7 +48,7 @@ test('an address beyond the last page leads to the last page', async () => {
   });
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('公告 31')).toBeVisible();
-  await vi.waitFor(() => expect(router.state.location.search).not.toContain('9'));
+  await waitFor(() => expect(router.state.location.search).not.toContain('9'));
 });
 
 test('the newest notice that the list shows has been seen, also where the bell did not know of it yet', async () => {
@@ -60,7 +60,7 @@ test('the newest notice that the list shows has been seen, also where the bell d
     <RouterProvider router={createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }])} />,
   );
   expect(await screen.findByText('公告 32')).toBeVisible();
-  await vi.waitFor(() => expect(notices.lastSeen).toBe('32'));
+  await waitFor(() => expect(notices.lastSeen).toBe('32'));
   expect(notices.latest?.map(({ Id }) => Id)).toEqual([32, 31, 30]);
   expect(hasUnseenNotice(notices)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -92,7 +92,7 @@ test('a picture that was given up while it was prepared is not sent', async () =
   const prepare = vi.fn(() => Promise.resolve(null));
   render(<ImageUpload label="人像面" upload={untouched} prepare={prepare} defaultValue={stored} />);
   offer(picture());
-  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  await waitFor(() => expect(prepare).toHaveBeenCalledOnce());
   expect(sent).toEqual([]);
   expect(screen.getByRole('img', { name: '人像面预览' })).toHaveAttribute('src', stored.url);
 });
@@ -119,10 +119,10 @@ test('two pictures that are on their way at the same time are both kept by a hos
   render(<Sides />);
   const groups = screen.getAllByRole('group');
   for (const [place, group] of groups.entries()) drop(group, picture(`${place}.png`));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   for (const [place, each] of sent.entries()) {
     each.finish();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(place + 1));
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(place + 1));
   }
   expect(onChange).toHaveBeenLastCalledWith(['0.png', '1.png']);
 });
@@ -135,7 +135,7 @@ test('a picture that is prepared while another is chosen, or the page is left, i
   const { unmount } = render(<ImageUpload label="人像面" upload={held} prepare={prepare} />);
   for (const name of ['first.png', 'second.png']) offer(picture(name));
   prepared[1]?.(picture('second.png'));
-  await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['second.png']));
+  await waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['second.png']));
   prepared[0]?.(picture('first.png'));
   offer(picture('third.png'));
   unmount();
