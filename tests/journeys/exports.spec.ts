@@ -81,6 +81,8 @@ test.describe('with a finger on a phone', () => {
     await expect(page.getByText('还没有导出记录')).toBeVisible();
     await page.goto(`${url}/console/operationLog`);
     await press(page.getByRole('button', { name: '导出 CSV' }));
+    // It leaves before a slow finger gets there; the same way stands on the page.
+    await expect(page.getByRole('button', { name: '查看导出记录' })).toBeVisible();
     await press(page.getByRole('main').getByRole('link', { name: '导出记录' }));
     await expect(page.getByRole('link', { name: /^下载「操作日志-/ })).toHaveCount(1);
     await expect(page.getByText('仅包含您自己导出的', { exact: false })).toBeVisible();

@@ -30,6 +30,7 @@ if (typeof window !== 'undefined') {
 
 // The last that is done after a test, since hooks run in reverse: no frame of it comes within the next.
 afterEach(() => {
-  for (const frame of [...frames.keys()]) endFrame(frame);
+  const pending = [...frames.keys()];
+  for (const frame of pending) endFrame(frame);
 });
 afterEach(cleanup);
