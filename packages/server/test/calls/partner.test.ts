@@ -324,7 +324,7 @@ describe('a partnership', () => {
         .select({ id: instance.id })
         .from(instance)
         .innerJoin(host, eq(host.id, instance.hostId))
-        .where(eq(host.partnerUserId, partner.userId)),
+        .where(eq(host.name, 'cd01')),
     );
     await server.database.transaction((tx) =>
       tx
