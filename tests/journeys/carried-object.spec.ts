@@ -34,8 +34,8 @@ async function watchMovements(page: Page) {
               (effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
             );
           one.milliseconds = Math.max(...ofTransition.map((effect) => Number(effect?.getTiming().duration)));
-          // One that is overtaken by the next is no error of the page.
         },
+        // One that is overtaken by the next is no error of the page.
         () => undefined,
       );
       return transition;
