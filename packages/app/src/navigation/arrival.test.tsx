@@ -52,7 +52,7 @@ test('a part of a page that is there at once is gone to after the top of the pag
   expect(moves).toEqual(['top', 'part']);
 });
 
-test('a page begins at its top, and back and forward keep the scroll of the browser', async () => {
+test('a page begins at its top, and back and forward do not lead to it', async () => {
   const moves = movesOf();
   const pages = [routes.store, routes.createInstance, routes.dashboard].map(({ path }) => ({ path, element: <h1 /> }));
   const router = createMemoryRouter([{ Component: Layout, children: pages }], { initialEntries: [routes.store.path] });

@@ -11,19 +11,17 @@ function focusHeading() {
 }
 
 /**
- * After a navigation: the title, the focus on the page's heading, and the top of the page (product §2, decisions 207). Back and forward keep the
- * scroll that the browser gives back.
+ * After a navigation: the title, the focus on the page's heading, and the top of the page (product §2, decisions 207). Back and forward keep
+ * their scroll (`KeptScroll`).
  */
 export function useArrival() {
   const { pathname } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;
   const previous = useRef<string | null>(null);
-  const scrolled = useRef<string | null>(null);
 
   // Before any effect of the page itself, which may go on to one of its parts.
   useLayoutEffect(() => {
-    const left = scrolled.current;
-    scrolled.current = pathname;
+    const left = previous.current;
     if (left !== null && left !== pathname && isNew) window.scrollTo(0, 0);
   }, [pathname, isNew]);
 

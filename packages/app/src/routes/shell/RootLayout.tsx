@@ -77,6 +77,7 @@ export function RootLayout() {
             </WidgetBoundary>
           )}
           <deferred.CarriedObjects />
+          <deferred.KeptScroll />
           <deferred.DialogHost />
           <deferred.PaymentHost />
           <deferred.Messages />

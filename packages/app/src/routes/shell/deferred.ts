@@ -3,6 +3,7 @@ export { ContactWidget } from '@compute-market/patterns/shell/ContactWidget';
 export { PaymentHost } from '../money/PaymentHost';
 export { CarriedObjects } from './CarriedObjects';
 export { DialogHost } from './dialogs';
+export { KeptScroll } from '../../navigation/KeptScroll';
 export { Messages } from './Messages';
 export { PublicFooter } from './PublicFooter';
 export { OldData } from './OldData';
