@@ -6,6 +6,9 @@ const { envelope } = vi.hoisted(() => ({ envelope: vi.fn() }));
 vi.mock('../api', () => ({ api: { envelope } }));
 vi.mock('../state/session', () => ({ session: { token: 'token' } }));
 
+/** Whether it happens is what is asked, not how soon. */
+const inTheEnd = (claim: () => void) => vi.waitFor(claim, { timeout: 20_000 });
+
 beforeEach(() => {
   resetUser();
   envelope.mockReset();
@@ -18,7 +21,7 @@ test('who could not be read is known to have failed, until asked for again', asy
   envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { Name: '陌生人', ServerTime: 0 } });
   retryUser();
   expect(user.failed).toBe(false);
-  await vi.waitFor(() => expect(user.info?.Name).toBe('陌生人'));
+  await inTheEnd(() => expect(user.info?.Name).toBe('陌生人'));
   expect(user.failed).toBe(false);
 });
 
@@ -32,7 +35,7 @@ test('what was spent since counts towards the level at once', async () => {
   envelope.mockResolvedValueOnce(told(110));
   envelope.mockResolvedValueOnce({ status: 0, reason: '', data: { vip_level: 1, vip_score: 110 } });
   await refreshUser();
-  await vi.waitFor(() => expect(user.vip).toEqual({ vip_level: 1, vip_score: 110 }));
+  await inTheEnd(() => expect(user.vip).toEqual({ vip_level: 1, vip_score: 110 }));
 });
 
 test('who is known stays known when a later read fails', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isAutomatic } from '../api/automatic';
 import { contextOfReading, markReading, readByItself } from './reading';
 
@@ -28,10 +29,10 @@ async function open() {
   );
   await began(1);
   readings[0]?.answer();
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   return router;
 }
-const began = (count: number) => vi.waitFor(() => expect(readings).toHaveLength(count));
+const began = (count: number) => waitFor(() => expect(readings).toHaveLength(count));
 const told = () => readings.map(({ path, automatic }) => [path, automatic]);
 
 beforeEach(() => void (readings = []));
@@ -66,5 +67,5 @@ test('two timers at once are two readings that nobody asked for', async () => {
   const router = await open();
   readByItself(() => router.revalidate());
   readByItself(() => router.revalidate());
-  await vi.waitFor(() => expect(told().at(-1)).toEqual(['/orders', true]));
+  await waitFor(() => expect(told().at(-1)).toEqual(['/orders', true]));
 });

@@ -58,7 +58,9 @@ describe('accepting', () => {
     await accept(token, phone);
     const login = { phone: main.phone, sub_account_name: 'lab-a', passwd: password };
     expect((await server.call(subAccountLogin, login, from())).number).toBe(0);
-    expect((await textsTo(phone)).at(-1)).toContain(`主账号手机号填 ${main.phone}，子账号名填 lab-a`);
+    expect(await textsTo(phone)).toContainEqual(
+      expect.stringContaining(`主账号手机号填 ${main.phone}，子账号名填 lab-a`),
+    );
   });
 
   test('is told to the main account on the site', async () => {
