@@ -1,4 +1,5 @@
 import type { CallDefinition, Schema } from '../define-call';
+import { shownInRent } from '../entities/image';
 import {
   discount,
   finePrice,
@@ -39,12 +40,14 @@ const unknowable: readonly Schema[] = [
 ];
 const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
 
+/** What is so unless it is told otherwise. */
+const presumed: readonly Schema[] = [enoughMoney, found, shownInRent];
 /** The shape of what a schema takes. What may be one of several things is left as it is: nobody can say which one is missing. */
 export function shapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
   if (schema === (quotedMoney as Schema)) return 'q';
   if (schema === (discount as Schema)) return 'd';
-  if (schema === (enoughMoney as Schema) || schema === (found as Schema)) return 'y';
+  if (presumed.includes(schema)) return 'y';
   if (unknowable.includes(schema)) return 'u';
   const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
   if (shape !== undefined)

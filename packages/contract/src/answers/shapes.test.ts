@@ -50,6 +50,13 @@ test('a price and a stock that are not told are unknown, not nothing; a count of
   expect(complete(shapes.getOrders ?? 'x', {})).toMatchObject({ total: 0 });
 });
 
+test('an image of which only the named fields are told may be rented with', () => {
+  const told = { image_display_info_map: { jax: { Label: 'JAX' }, old: { Label: 'TF 1', ShowInRent: false } } };
+  expect(complete(shapes.getStoreSelectorOptions ?? 'x', told)).toMatchObject({
+    image_display_info_map: { jax: { ShowInRent: true }, old: { ShowInRent: false } },
+  });
+});
+
 test('a discount that is not told takes nothing off', () => {
   expect(complete(shapes.getGpuPriceInfo ?? 'x', { vipInfos: [{}] })).toMatchObject({ vipInfos: [{ VipDiscount: 1 }] });
   expect(complete(shapes.getUserInfo ?? 'x', { Id: 1 })).toMatchObject({ CustomDiscount: 1 });

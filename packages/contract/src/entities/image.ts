@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { CONTAINER_TYPE, IMAGE_SYSTEM } from '../enumerations';
 
+/** Whether an order may ask for the image: yes where a back end does not say (decisions 210). */
+export const shownInRent = z.boolean();
+
 /** A system image (product §3). `ImageSize` is MB; `NoScheduleGPUs` lists models it cannot run on. */
 export const image = z.object({
   Label: z.string(),
@@ -10,7 +13,7 @@ export const image = z.object({
   SystemVersion: z.string(),
   ImageSize: z.int(),
   CanUsePlugin: z.boolean(),
-  ShowInRent: z.boolean(),
+  ShowInRent: shownInRent,
   ShowInChangeSystem: z.boolean(),
   NoScheduleGPUs: z.array(z.string()),
   /** Kinds of instance that start from it (ours, decisions 205); a back end that does not tell them has it for both. */

@@ -2,5 +2,5 @@ export { cardCounts, isRentable, listingsOf, listingsWithoutStock, told } from '
 export type { CardCount, CountObstacle, Listing, Room } from './listings';
 export { dayPrice, memberPrice, monthPrice, offeredPrice, priceTerms, shownPrice, vipPrice } from './prices';
 export type { PriceTerms, ShownPrice } from './prices';
-export { runsAs } from './images';
+export { isOffered, runsAs } from './images';
 export { isOpeningSoon } from './opening';

@@ -7,7 +7,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { hostOf, marketOn } from './on-host';
 import { diskObstacle } from '../OwnImages/own-image-choice';
-import { isRentable, listingsOf, runsAs, told, type CountObstacle, type Listing } from '../../listings';
+import { isOffered, isRentable, listingsOf, told, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
 export interface Market {
@@ -78,12 +78,11 @@ function imagesOf(
   { options, selector, neededDisks }: Market,
   { container_type: kind, gpu_type: gpuType }: Pick<CreateInstanceForm, 'container_type' | 'gpu_type'>,
 ): ImageChoice[] {
-  // Where the server does not say what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
+  // Where the server does not say what a model runs, everything may be. Without a model there is nothing to start.
   const resource = selector.gpu_resource_map[gpuType];
   const runs = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
-  const isShown = (image: Partial<Image>) => image.ShowInRent !== false && runsAs(image, kind);
   return Object.entries(options.image_display_info_map)
-    .filter(([key, image]) => isShown(image) && (runs(key) || image.NoScheduleGPUs.includes(gpuType)))
+    .filter(([key, image]) => isOffered(image, kind) && (runs(key) || image.NoScheduleGPUs.includes(gpuType)))
     .map(([key, image]) => {
       const obstacle = diskObstacle(neededDisks?.[key], options.disk.SystemSize);
       return { key, image, fits: runs(key) && obstacle === null, diskObstacle: obstacle };

@@ -1,7 +1,6 @@
-import type { Image } from '@compute-market/contract/entities/image';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { Unit } from '@compute-market/contract/rules/money';
-import { runsAs, type Listing } from '../../listings';
+import { isOffered, type Listing } from '../../listings';
 import type { StoreQuery, StoreSort } from './store-query';
 
 export type Images = StoreOptions['image_display_info_map'];
@@ -14,16 +13,15 @@ interface Priced {
   readonly price: Unit | undefined;
 }
 
-/** Whether the kind of machine in view can be rented with the image. */
-export const isOffered = (image: Image, { type }: StoreQuery) => image.ShowInRent && runsAs(image, type);
-
 /** Which models run an image of that system, or that very image. Without options nothing is known, so nothing is left out. */
 export const runsImage = (query: StoreQuery, images: Images | undefined) => (gpuType: string) =>
   !query.image ||
   !images ||
   Object.entries(images).some(
     ([key, image]) =>
-      [key, image.System].includes(query.image) && isOffered(image, query) && !image.NoScheduleGPUs.includes(gpuType),
+      [key, image.System].includes(query.image) &&
+      isOffered(image, query.type) &&
+      !image.NoScheduleGPUs.includes(gpuType),
   );
 
 /** Whether a price is one that is looked for; what is not known may be. */
