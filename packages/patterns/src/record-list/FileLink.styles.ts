@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 
 const { color, radius, size, space } = vars;
 
-/** A word of a row that fetches a file: past the router. */
+/** Words that fetch a file: past the router. Words that do not stand in a row begin with the icon of a download. */
 export const FileLink = styled.a`
   display: inline-flex;
   align-items: center;
+  gap: ${space[4]};
   min-height: ${size.target};
   border-radius: ${radius.sm};
   text-decoration: none;

@@ -34,9 +34,11 @@ test('the template of the letter of authority is a file: it is downloaded, and t
     </LinkProvider>,
   );
   await userEvent.click(await screen.findByRole('radio', { name: /我是经办人/ }));
-  const template = screen.getByRole('link', { name: /下载授权书模板/ });
+  // Its name says nothing of a new window, as that of a link to another site does.
+  const template = screen.getByRole('link', { name: '下载授权书模板' });
   expect(template).toHaveAttribute('href', '/content/templates/authorization.md');
   expect(template).toHaveAttribute('download');
+  expect(template).not.toHaveAttribute('target');
   await userEvent.click(template);
   expect(router.state.location.pathname).toBe(path);
   expect(screen.queryByText('内容尚未提交，确定离开？')).toBeNull();

@@ -3,7 +3,7 @@ import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { FormSection } from '@compute-market/components/form-section';
-import { Link } from '@compute-market/components/link';
+import { DownloadIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { Stack } from '@compute-market/components/stack';
@@ -13,6 +13,7 @@ import type { LicenseForm } from '@compute-market/contract/forms/verification-fo
 import { routes } from '@compute-market/contract/routes';
 import { Controller, useWatch } from 'react-hook-form';
 import { formFields, useUploading } from '../../form-dialog';
+import { FileLink } from '../../record-list';
 import { enterpriseMessages } from '../EnterpriseScreen/messages';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import {
@@ -157,9 +158,10 @@ function LicenseFormBody({
             label={messages.authorization}
             error={errorOf('authorization_file')}
             action={
-              <Link href={templateHref} external download>
+              <FileLink href={templateHref} download>
+                <DownloadIcon size={14} />
                 {messages.download}
-              </Link>
+              </FileLink>
             }
           >
             <FileDrop
