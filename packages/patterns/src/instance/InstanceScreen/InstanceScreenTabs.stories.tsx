@@ -3,6 +3,7 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { shutDownInstance } from '../StartScreen/fixtures';
+import { events, refusedUpgrade } from './event-fixtures';
 import { costs, nothingPlanned, running, usage, usageIdle, usageWithoutCards } from './fixtures';
 import { InstanceScreen } from './InstanceScreen';
 import { failed, inConsole, phone, shown, shownEvents, unreachable } from './shown-instance';
@@ -185,6 +186,15 @@ export const EventsFailed: Story = { args: { tab: 'events', events: shownEvents(
 export const EventsEmpty: Story = {
   args: { tab: 'events', events: shownEvents(ready({ list: [], more: false }), 'end') },
 };
+export const EventsUpgradeFailed: Story = {
+  args: { tab: 'events', events: shownEvents(ready({ list: [...refusedUpgrade, ...events], more: true })) },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /升级失败/ }));
+    await expect(row.getByText('升级失败：CPU +8 核，宿主机磁盘空间不足，退回 ¥1.28')).toBeVisible();
+    await expect(row.getByText('失败')).toBeVisible();
+  },
+};
+export const PhoneEventsUpgradeFailed: Story = { args: EventsUpgradeFailed.args, globals: phone };
 export const PhoneEvents: Story = { args: { tab: 'events' }, globals: phone };
 export const PhoneConfiguration: Story = { args: { tab: 'configuration' }, globals: phone };
 export const PhoneCost: Story = { args: { tab: 'cost' }, globals: phone };

@@ -16,6 +16,15 @@ const event = (
   ...about,
 });
 
+/** An upgrade that was paid, and that the machine's host then refused: what was paid came back (decisions 46). */
+export const refusedUpgrade: readonly InstanceEvent[] = [
+  event('12', 0.1, {
+    Kind: 'upgrade_failed',
+    Details: { change: 'CPU +8 核', reason: '宿主机磁盘空间不足', amount: 1.28 },
+  }),
+  event('11', 0.11, { Kind: 'upgraded', By: 'main', Details: { change: 'CPU +8 核', amount: 1.28 } }),
+];
+
 /** A life of an instance, newest first. */
 export const events: readonly InstanceEvent[] = [
   event('9', 0.2, { Kind: 'abnormal', Details: { reason: 'GPU 掉卡，正在自动恢复' } }),

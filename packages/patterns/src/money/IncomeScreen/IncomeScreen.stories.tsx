@@ -6,7 +6,21 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame/ConsoleFrame';
 import { mainAccount, mainAccountWith } from '../../viewer/fixtures';
 import type { IncomePage } from './data';
-import { days, machines, makeIncome, market, months, now, overview, payout, settlements, today } from './fixtures';
+import {
+  days,
+  endedMachines,
+  endedOverview,
+  endedSettlements,
+  machines,
+  makeIncome,
+  market,
+  months,
+  now,
+  overview,
+  payout,
+  settlements,
+  today,
+} from './fixtures';
 import { incomeQuery, type IncomeQuery } from './income-query';
 import { IncomeScreen, type IncomeScreenProps } from './IncomeScreen';
 import { IncomeInvitation, type IncomeInvitationProps } from './Invitation';
@@ -205,6 +219,33 @@ export const Market: Story = {
   args: { query: marketQuery, list: ready({ tab: 'market', rows: market }) },
   globals: desktop,
 };
+/** Who was a partner goes on seeing its days, and counts no machine any more (decisions 197). */
+export const PartnershipEnded: Story = {
+  args: {
+    overview: ready(endedOverview),
+    list: ready({ tab: 'machines', group: 'machine', sum: fen(369_119), rows: endedMachines, total: 2, ...paged }),
+  },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 台机器，0 台在线')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看机器 cd01 的每日收益' })).toBeVisible();
+  },
+};
+/** It agrees to its last sheets, and may still say where it is paid to. */
+export const PartnershipEndedSheets: Story = {
+  args: {
+    query: sheetsQuery,
+    overview: ready(endedOverview),
+    list: ready({ tab: 'settlements', rows: endedSettlements, total: 3, ...paged }),
+  },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '查看结算单 JS202610000004 的明细' }));
+    await expect(args.onOpenSheet).toHaveBeenLastCalledWith(endedSettlements[1]);
+    await expect(canvas.getByRole('button', { name: '修改' })).toBeEnabled();
+  },
+};
+export const PhonePartnershipEnded: Story = { args: PartnershipEnded.args, globals: phone };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneSettlements: Story = { args: Settlements.args, globals: phone };
 export const PhoneMarket: Story = { args: Market.args, globals: phone };

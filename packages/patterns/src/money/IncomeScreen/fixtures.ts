@@ -144,6 +144,28 @@ export const settlements: readonly Settlement[] = [
   }),
 ];
 
+/** A partnership that ended on the 8th: its machines went back, what they earned until then stays, and its last sheets are still to come (decisions 197). */
+export const endedMachines: readonly MachineIncome[] = [
+  makeIncome({ RentRate: 0.7813, RentHours: 1200, Income: 2011.44 }),
+  makeIncome({ Host: 'cd05', Gpu_type: 'L40S', RentedNum: 4, RentRate: 0.52, RentHours: 798.75, Income: 1679.75 }),
+];
+export const endedOverview: IncomeOverview = {
+  ...overview,
+  YesterdayIncome: 0,
+  MonthIncome: 3691.19,
+  UnsettledIncome: 27_811.69,
+  UnsettledNet: 22_128.85,
+  MachineNum: 0,
+  OnlineNum: 0,
+  GpuNum: 0,
+  RentedGpuNum: 0,
+  byTime: days.filter(({ Day }) => Day <= '2026-11-08'),
+};
+export const endedSettlements: readonly Settlement[] = [
+  makeSettlement({ Income: 3691.19, Fee: 738.24, PayAmount: 2952.95 }),
+  ...settlements.slice(1),
+];
+
 export const makeMarket = (changes: Partial<GpuMarket> = {}): GpuMarket => ({
   Gpu_type: 'RTX 4090',
   GpuMem: 24,

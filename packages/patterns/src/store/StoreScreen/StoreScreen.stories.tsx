@@ -3,7 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
-import { manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
+import { imagesByKind, manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
 import { Browsing, couponActions, dark, framed, known, phone, shown } from './browsing';
 import { storeQuery } from './store-query';
 
@@ -196,6 +196,20 @@ export const OnlyWhatIsThere: Story = {
     await expect(canvas.getAllByRole('checkbox', { name: /RTX|L20|H20|A100/ })).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: '≥24GB' })).toBeInTheDocument();
     await expect(canvas.queryByRole('radio', { name: '≥80GB' })).toBeNull();
+  },
+};
+
+/** An image that was looked for among virtual machines stays when containers are looked at, finds none, and can be taken off (decisions 205). */
+export const ImageOfTheOtherKind: Story = {
+  args: {
+    query: { ...storeQuery.blank, type: 'docker', image: 'windows-2022' },
+    options: ready({ ...options, image_display_info_map: imagesByKind }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('没有符合条件的显卡')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '移除筛选：Windows 2022' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...storeQuery.blank, type: 'docker' });
+    await waitFor(() => expect(canvas.queryByText('没有符合条件的显卡')).toBeNull());
   },
 };
 
