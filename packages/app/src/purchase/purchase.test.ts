@@ -3,6 +3,8 @@ import { fen } from '@compute-market/contract/rules/money';
 import { quote as price, shortQuote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import type { OrderProblem } from '@compute-market/patterns/purchase';
 import { loading, ready } from '@compute-market/patterns/resource';
+import { buyerOf } from '@compute-market/patterns/viewer';
+import { mainAccount, subAccount } from '@compute-market/patterns/viewer/fixtures';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/errors';
 import {
@@ -21,6 +23,7 @@ const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1'
 const only = (choice: string) => ({ choice, order: `${choice} alone` });
 const priced = { price, coupons: null };
 const quoted = ready(priced);
+const main = buyerOf(mainAccount);
 const refused: OrderProblem = { kind: 'refused', reason: '原因' };
 const after = (...events: readonly PurchaseEvent<string>[]) => events.reduce(reducePurchase, blankPurchase('best'));
 const refusal = (key: ErrorKey, data?: unknown) =>
@@ -85,16 +88,21 @@ test('another order begins with the best coupon and without the refusal of the l
 });
 
 test('what a refusal asks of the buyer is the same for every kind of order', () => {
-  expect(refusalOf(refusal('PRICE_CHANGED', { ...price, PayPrice: 312.4 }), price)).toEqual({
+  expect(refusalOf(refusal('PRICE_CHANGED', { ...price, PayPrice: 312.4 }), price, main)).toEqual({
     kind: 'priceChanged',
     before: 30_415,
     after: 31_240,
   });
-  expect(refusalOf(refusal('PRICE_CHANGED'), price)).toEqual(refused);
-  expect(refusalOf(refusal('SUB_LIMIT_SHORT'), price)).toEqual({ kind: 'limit' });
-  expect(refusalOf(refusal('SUB_LIMIT_SHORT', { limit: 'month' }), price)).toEqual(refused);
-  expect(refusalOf(refusal('VERIFICATION_REQUIRED'), price)).toEqual({ kind: 'verification' });
-  expect(refusalOf(refusal('STOCK_SHORT'), price)).toEqual(refused);
+  expect(refusalOf(refusal('PRICE_CHANGED'), price, main)).toEqual(refused);
+  expect(refusalOf(refusal('SUB_LIMIT_SHORT'), price, main)).toEqual({ kind: 'limit' });
+  expect(refusalOf(refusal('SUB_LIMIT_SHORT', { limit: 'month' }), price, main)).toEqual(refused);
+  expect(refusalOf(refusal('VERIFICATION_REQUIRED'), price, main)).toEqual({ kind: 'verification' });
+  expect(refusalOf(refusal('STOCK_SHORT'), price, main)).toEqual(refused);
+});
+
+test('a short balance is what a main account tops up, and what a sub-account asks its main account for', () => {
+  expect(refusalOf(refusal('BALANCE_SHORT'), price, main)).toEqual(refused);
+  expect(refusalOf(refusal('BALANCE_SHORT'), price, buyerOf(subAccount))).toEqual({ kind: 'mainShort' });
 });
 
 test('what went to someone else, or is in another state, is read again; a short balance is not such', () => {

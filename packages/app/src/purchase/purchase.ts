@@ -4,6 +4,7 @@ import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { OrderProblem } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
+import type { Buyer } from '@compute-market/patterns/viewer';
 import type { ApiError } from '../api/errors';
 import type { CouponWish, Quoted } from './quote-with-coupon';
 
@@ -121,8 +122,13 @@ const isPrice = (data: unknown): data is Price =>
 const isMonthLimit = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'limit' in data && data.limit === 'month';
 
-/** What a definite no means for the buyer who had agreed to a price. */
-export function refusalOf(error: ApiError, agreed: Price): OrderProblem {
+/** Whether the balance did not reach: our number, or the words that every back end has for it (product §8; decisions 5). */
+export const saysShort = ({ status, reason }: ApiError): boolean =>
+  errorKeyOf(status) === 'BALANCE_SHORT' || isBalanceShort(reason);
+
+/** What a definite no means for the buyer who had agreed to a price. A sub-account cannot top up: it is told who can (decisions 204). */
+export function refusalOf(error: ApiError, agreed: Price, buyer: Buyer): OrderProblem {
+  if (buyer.kind === 'sub' && saysShort(error)) return { kind: 'mainShort' };
   switch (errorKeyOf(error.status)) {
     case 'PRICE_CHANGED':
       return isPrice(error.data)
@@ -148,7 +154,3 @@ const stale: readonly (ErrorKey | undefined)[] = [
 
 /** Whether a refusal says that something is no longer as it was shown. */
 export const saysStale = ({ status }: ApiError): boolean => stale.includes(errorKeyOf(status));
-
-/** Whether the balance did not reach: our number, or the words that every back end has for it (product §8; decisions 5). */
-export const saysShort = ({ status, reason }: ApiError): boolean =>
-  errorKeyOf(status) === 'BALANCE_SHORT' || isBalanceShort(reason);

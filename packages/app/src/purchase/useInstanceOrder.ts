@@ -11,11 +11,13 @@ import {
   type Room,
 } from '@compute-market/patterns/instance/order-draft';
 import type { InstanceOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
+import { shortReason } from '@compute-market/patterns/purchase';
 import { loading, type Resource } from '@compute-market/patterns/resource';
-import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
+import { buyerOf, type Buyer, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError } from '../api/errors';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
+import { refusalOf } from './purchase';
 import type { Pricing } from './quote-with-coupon';
 import { usePurchase } from './usePurchase';
 import { useQuote } from './useQuote';
@@ -79,14 +81,30 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
 const renewalOf = (instance: Instance, period: RentalPeriod) =>
   ({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }) as const;
 
+/** Keeps its identity whoever pays: another would price all of them again. */
+const quoteRenewal = (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
+  askOrderPrice(renewalOf(instance, period), null, signal, titleOf(instance));
+
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'refused';
+
+/** Why one of many renewals was refused: no button stands beside it, so a sub-account whose main account is short reads whom to ask (decisions 211). */
+function toldInLine(error: unknown, agreed: Price, buyer: Buyer): unknown {
+  if (!isRefusal(error)) return error;
+  const problem = refusalOf(error, agreed, buyer);
+  // The limits say whom to ask by themselves, and what is left of them is another sum after each renewal.
+  const reason = problem.kind === 'mainShort' ? shortReason(problem, buyer) : null;
+  return reason === null ? error : new ApiError({ ...error, reason });
+}
+
 /** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
-export const renewals = {
-  quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
-    askOrderPrice(renewalOf(instance, period), null, signal, titleOf(instance)),
+export const renewalsOf = (buyer: Buyer) => ({
+  quote: quoteRenewal,
   renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
     buyOrder(renewalOf(instance, period), price, {
       part: titleOf(instance),
       idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
+    }).catch((error: unknown) => {
+      throw toldInLine(error, price, buyer);
     }),
-  isRefusal: (error: unknown): boolean => error instanceof ApiError && error.kind === 'refused',
-};
+  isRefusal,
+});

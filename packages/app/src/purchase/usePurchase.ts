@@ -1,5 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
-import type { Order, OrderProblem } from '@compute-market/patterns/purchase';
+import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useReducer } from 'react';
@@ -79,7 +79,8 @@ export function usePurchase<Draft, Sent, Done>({
   );
   const { busy, run } = useSingleFlight();
   // Only main accounts have coupons, and top up (product §6).
-  const isMain = buyerOf(viewer).kind === 'main';
+  const buyer = buyerOf(viewer);
+  const isMain = buyer.kind === 'main';
   const ask = useCallback(
     (asked: { draft: Draft; wish: CouponWish }, signal: AbortSignal) =>
       quoteWithCoupon(asked.draft, asked.wish, isMain ? pricing : { ...pricing, coupons: null }, signal),
@@ -116,8 +117,8 @@ export function usePurchase<Draft, Sent, Done>({
   const refuse = async (error: ApiError, attempt: Attempt<Sent>) => {
     const isShort = saysShort(error);
     const missing = isShort && isMain ? await missingNow() : null;
-    const refusal: OrderProblem = isShort && !isMain ? { kind: 'mainShort' } : refusalOf(error, attempt.price);
-    dispatch({ type: 'refused', ...standing, problem: missing === null ? refusal : null });
+    const problem = missing === null ? refusalOf(error, attempt.price, buyer) : null;
+    dispatch({ type: 'refused', ...standing, problem });
     if (isShort && isMain) topUp(missing);
     if (saysStale(error)) onStale?.();
     requote();

@@ -8,6 +8,8 @@ import type { Buyer } from '../viewer';
 import { orderWith } from './fixtures';
 import type { Order } from './order';
 import { OrderProblemNote } from './OrderProblemNote';
+import { shortReason } from './short-reason';
+import { subShort } from './sub-short';
 
 const subWith = (left: number): Buyer => ({ kind: 'sub', mayBuy: true, left: fen(left), ofMonth: false });
 const within = Math.round(shortQuote.PayPrice * 100);
@@ -24,6 +26,13 @@ test('a sub-account whose limit does not reach is told so before it presses, and
 
 test('a sub-account whose limit reaches is told that it is the main account that is short', () => {
   expect(draw(subWith(within))).toBe('主账号余额不足，请联系主账号充值');
+});
+
+test('one order among many says the same in one sentence, with whom to ask', () => {
+  const sentence = (buyer: Buyer) => shortReason(subShort({ quote: ready(shortQuote) }, buyer), buyer);
+  expect(sentence(subWith(320))).toBe('额度不足，剩余 ¥3.20，请联系主账号提高额度');
+  expect(sentence(subWith(within))).toBe('主账号余额不足，请联系主账号充值');
+  expect(sentence({ kind: 'main', hasVoucher: false })).toBeNull();
 });
 
 test('nothing is said of a price that is enough, that is being read again, or whose sum is not known', () => {

@@ -7,14 +7,10 @@ import { routes } from '@compute-market/contract/routes';
 import { RefusalAlert } from '../retry-alert';
 import { messages } from './messages';
 import { mayNotBuy } from './pay-step';
+import { limitShort } from './short-reason';
 import { subShort } from './sub-short';
 import type { Buyer } from '../viewer';
 import type { Order } from './order';
-
-function limitShort(buyer: Buyer): string {
-  if (buyer.kind !== 'sub') return messages.limit.unknown;
-  return messages.limit[buyer.ofMonth ? 'month' : 'total'](formatMoney(buyer.left));
-}
 
 /** What stands between the buyer and the machine, with the next step; a missing right and a short purse of a sub-account before anything is pressed. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {

@@ -10,6 +10,7 @@ export const messages = {
     month: (left: string) => `本月限额不足，剩余 ${left}`,
   },
   askLimit: '申请提额',
+  askMain: (short: string) => `${short}，请联系主账号提高额度`,
   mainShort: '主账号余额不足，请联系主账号充值',
   arrived: '余额已到账，是否继续下单？',
   go: '继续支付',

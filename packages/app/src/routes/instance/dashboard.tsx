@@ -13,7 +13,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../navigation/useGo';
 import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
-import { renewals, useInstanceOrder } from '../../purchase/useInstanceOrder';
+import { renewalsOf, useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
@@ -106,13 +106,13 @@ export function Component() {
     },
   });
   const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
-  const renewMany = useMemo(
-    () => ({
+  const renewMany = useMemo(() => {
+    const renewals = renewalsOf(buyer);
+    return {
       ...renewals,
       renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon),
-    }),
-    [refreshSoon],
-  );
+    };
+  }, [refreshSoon, buyer]);
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);

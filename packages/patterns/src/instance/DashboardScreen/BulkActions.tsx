@@ -17,6 +17,8 @@ export interface BulkActionsProps {
   small: boolean;
   vipDiscount: BasisPoints;
   operations: Pick<InstanceOperations, 'changeDueMode' | 'together'>;
+  /** Who pays for renewals. */
+  buyer: BulkRenewDialogProps['buyer'];
   /** Price and purchase of one renewal among many. */
   renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal'>;
   onExport: (chosen: readonly Instance[]) => void;
@@ -33,6 +35,7 @@ export function BulkActions({
   small,
   vipDiscount,
   operations,
+  buyer,
   renewals,
   onExport,
   onLabel,
@@ -67,6 +70,7 @@ export function BulkActions({
       <Suspense fallback={null}>
         {renewing && (
           <BulkRenew
+            buyer={buyer}
             instances={renewing}
             {...renewals}
             together={operations.together}

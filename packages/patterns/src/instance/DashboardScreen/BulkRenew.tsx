@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
 
 interface BulkRenewProps
-  extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'isRefusal' | 'together' | 'onRenewed'> {
+  extends Pick<
+    BulkRenewDialogProps,
+    'buyer' | 'instances' | 'quote' | 'renew' | 'isRefusal' | 'together' | 'onRenewed'
+  > {
   /** After it has closed. */
   onGone: () => void;
 }

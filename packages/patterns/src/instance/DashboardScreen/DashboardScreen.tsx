@@ -243,6 +243,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 small={small}
                 vipDiscount={context.vipDiscount}
                 operations={operations}
+                buyer={props.buyer}
                 renewals={props.renewals}
                 onExport={props.onExport}
                 onLabel={props.onLabel}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
+import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { instances, longInstances } from '../DashboardScreen/fixtures';
+import type { Buyer } from '../../viewer';
 import { BulkRenewDialog, type BulkRenewDialogProps } from './BulkRenewDialog';
 import { renewalPrice } from './fixtures';
 
@@ -12,6 +14,7 @@ let short = true;
 const args: BulkRenewDialogProps = {
   open: true,
   onOpenChange: fn(),
+  buyer: { kind: 'main', hasVoucher: true },
   instances: instances.slice(0, 8),
   quote: () => Promise.resolve(renewalPrice),
   renew: () => Promise.resolve(),
@@ -75,6 +78,30 @@ export const OneFails: Story = {
     short = false;
     await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
     await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
+  },
+};
+
+const lab: Buyer = { kind: 'sub', mayBuy: true, left: fen(320), ofMonth: false };
+
+/** A sub-account reads in its lines, before it presses, what it is short of and whom it asks: here its own limit. */
+export const SubAccountShort: Story = {
+  args: { buyer: lab, quote: () => Promise.resolve({ ...renewalPrice, IsEnough: false }) },
+  play: async () => {
+    const dialog = await dialogOf();
+    const lines = await dialog.findAllByText('额度不足，剩余 ¥3.20，请联系主账号提高额度');
+    await expect(lines).toHaveLength(7);
+  },
+};
+
+/** Its limit reaches, and the balance of its main account does not. */
+export const MainShort: Story = {
+  args: {
+    buyer: { ...lab, left: fen(500_000) },
+    quote: ({ Container_name }) => Promise.resolve({ ...renewalPrice, IsEnough: Container_name !== 'k2b91de' }),
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('主账号余额不足，请联系主账号充值')).toBeVisible();
   },
 };
 

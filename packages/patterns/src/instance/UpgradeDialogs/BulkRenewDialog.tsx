@@ -19,8 +19,10 @@ import type { DialogState } from '../InstanceDialogs/dialog-state';
 import type { Together } from '../InstanceDialogs/operations';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
 import { partialDataMessages } from '../../partial-data';
+import { shortReason, subShort } from '../../purchase';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
+import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import { rulerRoom } from './ruler-room';
 import { Renewals } from './UpgradeDialogs.styles';
@@ -28,6 +30,8 @@ import { Renewals } from './UpgradeDialogs.styles';
 const words = messages.bulk;
 
 export interface BulkRenewDialogProps extends DialogState {
+  /** Who pays: a sub-account reads in each line why it cannot (decisions 211). */
+  buyer: Buyer;
   /** All that were chosen; those that cannot be renewed, and those that are paid by usage, are skipped. */
   instances: readonly Instance[];
   /** Prices one renewal; rejects with a sentence. */
@@ -117,12 +121,16 @@ function Line({
   period,
   quote,
   outcome,
+  buyer,
 }: {
   instance: Instance;
   period: RentalPeriod;
   quote: Resource<Price>;
+  buyer: Buyer;
   outcome: Outcome | undefined;
 }) {
+  // Before it is tried; then its outcome says it.
+  const short = outcome === undefined ? shortReason(subShort({ quote }, buyer), buyer) : null;
   return (
     <li>
       <span data-part="name">{titleOf(instance)}</span>
@@ -136,6 +144,11 @@ function Line({
           {quote.reason}
         </span>
       )}
+      {short !== null && (
+        <span data-part="outcome" data-outcome="failed">
+          {short}
+        </span>
+      )}
       <OutcomeLine outcome={outcome} />
     </li>
   );
@@ -146,6 +159,7 @@ export function BulkRenewDialog({
   open,
   onOpenChange,
   onClosed,
+  buyer,
   instances,
   quote,
   renew,
@@ -237,6 +251,7 @@ export function BulkRenewDialog({
               instance={instance}
               period={period}
               quote={priceOf(instance)}
+              buyer={buyer}
               outcome={outcomes.get(nameOf(instance))}
             />
           ))}

@@ -1,0 +1,52 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { errors } from '@compute-market/contract/errors';
+import { quote as price } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { buyerOf } from '@compute-market/patterns/viewer';
+import { mainAccount, subAccount } from '@compute-market/patterns/viewer/fixtures';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type FailureKind } from '../api/errors';
+import { renewalsOf } from './useInstanceOrder';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../api', () => ({ api: { call } }));
+
+const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm' } as Instance;
+const sub = buyerOf(subAccount);
+const main = buyerOf(mainAccount);
+const short = '可用余额小于套餐价格';
+
+const failing = (kind: FailureKind, status: number, reason: string) =>
+  call.mockRejectedValueOnce(new ApiError({ kind, status, reason, requestId: 'r' }));
+const renewedBy = (buyer: typeof sub): Promise<unknown> =>
+  renewalsOf(buyer)
+    .renew(instance, { unit: 'day', count: 1 }, price)
+    .catch((error: unknown) => error);
+
+beforeEach(() => void call.mockReset());
+
+test.each([
+  ['its number', errors.BALANCE_SHORT.status],
+  ['its words alone, as a back end that is not ours says it', 1],
+])('a sub-account whose main account is short reads whom to ask, told by %s', async (_, status) => {
+  failing('refused', status, short);
+  const told = await renewedBy(sub);
+  expect(told).toMatchObject({ message: '主账号余额不足，请联系主账号充值', status });
+  expect(renewalsOf(sub).isRefusal(told)).toBe(true);
+});
+
+test('a main account reads the words of the back end, beside the top-up', async () => {
+  failing('refused', 1, short);
+  expect(await renewedBy(main)).toMatchObject({ message: short });
+});
+
+test('its own limit says whom to ask by itself, and what got no answer stays what it was', async () => {
+  failing('refused', errors.SUB_LIMIT_SHORT.status, errors.SUB_LIMIT_SHORT.reason);
+  expect(await renewedBy(sub)).toMatchObject({ message: '子账号额度不足，请联系主账号提高额度' });
+  failing('network', 0, '网络连接失败，请检查网络后重试');
+  const lost = await renewedBy(sub);
+  expect(lost).toMatchObject({ message: '网络连接失败，请检查网络后重试' });
+  expect(renewalsOf(sub).isRefusal(lost)).toBe(false);
+});
+
+test('prices are asked for in one way whoever pays, so that nothing is priced again when the purse changes', () =>
+  expect(renewalsOf(sub).quote).toBe(renewalsOf(main).quote));
