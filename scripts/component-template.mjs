@@ -44,6 +44,7 @@ export const Root = styled.div\`
 `;
 
 const stories = (name, words, group) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { ${name} } from './${name}';
 
 const meta = { title: '组件/${group}/${name} ${words}', component: ${name}, args: { children: '${words}' } } satisfies Meta<typeof ${name}>;
@@ -53,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongWords: Story = {
   args: { children: '${words}：仅限企业认证且近三十日累计消费满一千五百元的主账号使用 UnbreakableLatinWordOfMoreThanFortyLetters' },
-  decorators: [(Inner) => <div style={{ width: 160 }}><Inner /></div>],
+  decorators: [framed({ width: 160 })],
 };
 
 /** Every tone. With \`tags: ['visual']\` its picture is kept: \`npm run pictures\` takes it (docs/visual-tests.md). */

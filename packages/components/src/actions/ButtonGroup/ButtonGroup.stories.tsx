@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { MoreIcon } from '../../icons/MoreIcon';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -53,13 +54,7 @@ export const Narrow: Story = {
       </>
     ),
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 export const Phone: Story = { args: { fill: true }, globals: { viewport: { value: 'phone' } } };
 

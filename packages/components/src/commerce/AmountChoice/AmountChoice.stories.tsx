@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { AmountField } from '../../inputs/AmountField/AmountField';
 import { VipMedal } from '../VipMedal/VipMedal';
 import { AmountChoice } from './AmountChoice';
@@ -23,13 +24,7 @@ const meta = {
     onValueChange: fn(),
     otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 778 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 778 })],
 } satisfies Meta<typeof AmountChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { BalancePanel } from './BalancePanel';
 
 const meta = {
   title: '组件/交易/BalancePanel 余额与授信',
   component: BalancePanel,
   args: { balance: 286_040, quota: 200_000, remaining: 200_000 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 380 })],
 } satisfies Meta<typeof BalancePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

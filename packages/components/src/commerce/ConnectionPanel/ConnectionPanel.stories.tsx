@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { ConnectionPanel } from './ConnectionPanel';
 
@@ -21,13 +22,7 @@ const meta = {
     ],
     note: '密码查看后 30 秒自动隐藏。建议登录后修改密码。',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 720 })],
 } satisfies Meta<typeof ConnectionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,12 +43,6 @@ export const LongHost: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
   tags: ['visual'],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Link } from '../../actions/Link/Link';
 import { CouponCard, type CouponCardProps } from './CouponCard';
 import { CouponCardSkeleton } from './CouponCardSkeleton';
@@ -19,13 +20,7 @@ const meta = {
     period: '领取后 7 天有效',
     onAction: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 366 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 366 })],
 } satisfies Meta<typeof CouponCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -173,13 +168,7 @@ const strips: readonly Partial<CouponCardProps>[] = [
 /** Every state, as a card and as a strip, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 1180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 1180 })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>
       {cards.map((card, index) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { CouponPicker } from './CouponPicker';
 
 const meta = {
@@ -24,13 +25,7 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 560 })],
 } satisfies Meta<typeof CouponPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { CreditMeter } from './CreditMeter';
 
 const meta = {
   title: '组件/交易/CreditMeter 授信',
   component: CreditMeter,
   args: { quota: 200_000, remaining: 168_740 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 380 })],
 } satisfies Meta<typeof CreditMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

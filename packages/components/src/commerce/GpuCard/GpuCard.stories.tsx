@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { sampleGpus } from '../../../test/gpu-fixtures';
 import { GpuCard } from './GpuCard';
 import { GpuCardSkeleton } from './GpuCardSkeleton';
@@ -53,13 +54,7 @@ export const PhoneNoticed: Story = {
 /** Every state, as a card and in the phone's form, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 1200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 1200 })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 308px)', gap: 16 }}>
       <GpuCard {...args} compared />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { samplePayment } from '../../../test/payment-fixtures';
 import { PaymentPanel } from './PaymentPanel';
 
@@ -56,13 +57,7 @@ export const PhoneClosed: Story = { args: { layout: 'phone', state: 'closed' } }
 /** Every state beside the others: equal heights, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 1264 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 1264 })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 392px)', gap: '40px 44px' }}>
       <PaymentPanel {...args} state="generating" code={undefined} reason={reason} />

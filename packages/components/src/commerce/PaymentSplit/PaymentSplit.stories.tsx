@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { PaymentSplit } from './PaymentSplit';
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
       { source: 'credit', fen: 0 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 312 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 312 })],
 } satisfies Meta<typeof PaymentSplit>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { PaymentSplit } from '../PaymentSplit/PaymentSplit';
 import { PriceBreakdown, type PriceLine } from './PriceBreakdown';
@@ -30,13 +31,7 @@ const meta = {
   title: '组件/交易/PriceBreakdown 价格明细',
   component: PriceBreakdown,
   args: { groups: [charges, discounts], total: 30_415, saved: 2633 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 312 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 312 })],
 } satisfies Meta<typeof PriceBreakdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { RentalSelector } from './RentalSelector';
 
 const meta = {
   title: '组件/交易/RentalSelector 租期选择',
   component: RentalSelector,
   args: { defaultValue: { unit: 'day', count: 3 }, dueTime: '2026-11-23 14:05', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 750 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 750 })],
 } satisfies Meta<typeof RentalSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,13 +27,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithoutDueTime: Story = { args: { dueTime: undefined } };
 export const TwoUnits: Story = { args: { units: ['day', 'month'] } };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };
 
 const usage = { label: '按量', hint: '¥2.19/小时，按分钟结算，随时停止', onChoose: fn() } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { RunwayMeter } from './RunwayMeter';
 import { hourSeconds as hour } from '../../time-units';
 
@@ -6,13 +7,7 @@ const meta = {
   title: '组件/交易/RunwayMeter 余额可维持',
   component: RunwayMeter,
   args: { seconds: 89 * hour, until: '到 11-24 07:26 续费 llama3 时不足', reserves: '授信 ¥2,000.00 · 算力券 ¥120.00' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 340 })],
 } satisfies Meta<typeof RunwayMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

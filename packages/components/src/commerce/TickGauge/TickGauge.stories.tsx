@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { TickGauge } from './TickGauge';
 
 const meta = {
   title: '组件/交易/TickGauge 刻度',
   component: TickGauge,
   args: { count: 40, filled: 32, 'aria-label': '空闲 126 / 160 卡' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 266 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 266 })],
 } satisfies Meta<typeof TickGauge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

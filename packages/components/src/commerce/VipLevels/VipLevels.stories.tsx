@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { VipLevels } from './VipLevels';
 
 const meta = {
@@ -14,13 +15,7 @@ const meta = {
       { level: 4, threshold: 2_000_000, discount: 9400 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 640 })],
 } satisfies Meta<typeof VipLevels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { VipProgress, type VipProgressProps } from './VipProgress';
 
 const meta = {
   title: '组件/交易/VipProgress 会员进度',
   component: VipProgress,
   args: { level: 2, total: 856_240, threshold: 1_000_000, discount: 9700 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 560 })],
 } satisfies Meta<typeof VipProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,13 +32,7 @@ export const Menu: Story = { args: { layout: 'menu' } };
 /** Five levels and three layouts, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 1240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 1240 })],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { VipUpgrade } from './VipUpgrade';
 
 const meta = {
   title: '组件/交易/VipUpgrade 升级预览',
   component: VipUpgrade,
   args: { level: 2, total: 856_240, threshold: 1_000_000, discount: 9700, nextDiscount: 9500, pending: 150_000 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 308 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 308 })],
 } satisfies Meta<typeof VipUpgrade>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { BarChart } from './BarChart';
 
 const earned = [512_300, 638_900, 471_250, 702_000, 815_660, 934_281];
@@ -13,13 +14,7 @@ const meta = {
   title: '组件/数据/BarChart 柱图',
   component: BarChart,
   args: { label: '每月收益', valueLabel: '收益', bars },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 640 })],
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,11 +27,5 @@ export const Negative: Story = {
 };
 export const Counts: Story = { args: { label: '在租卡数', valueLabel: '卡', measure: 'count' } };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { CodeBlock } from './CodeBlock';
 
 const meta = {
@@ -17,11 +18,5 @@ export const LongLines: Story = {
       (_, line) => `curl -X POST https://api.example.cn/instance/list -d page=${line} -d page_size=100`,
     ).join('\n'),
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 320 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 320 })],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Tag } from '../../feedback/Tag/Tag';
 import { Collapse } from './Collapse';
 
@@ -27,11 +28,5 @@ export const Accordion: Story = {
 };
 export const LongWords: Story = {
   args: { title: '仅限企业认证且近三十日累计消费满一千五百元的主账号使用 UnbreakableLatinWordOfMoreThanFortyLetters' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 160 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 160 })],
 };

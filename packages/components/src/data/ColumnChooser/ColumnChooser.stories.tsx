@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser';
 
 const meta = {
@@ -19,13 +20,7 @@ const meta = {
     help: '实例与操作列始终显示',
     align: 'start',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 300 })],
 } satisfies Meta<typeof ColumnChooser>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { CopyField } from './CopyField';
 
 const meta = {
   title: '组件/数据/CopyField 复制字段',
   component: CopyField,
   args: { value: 'ssh -p 31456 root@hz02.example.cn', labels: { copy: '复制命令' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 420 })],
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Money } from '../Money/Money';
 import { DescriptionList } from './DescriptionList';
 
@@ -13,13 +14,7 @@ const meta = {
       { key: 'mail', term: '邮箱' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 440 })],
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

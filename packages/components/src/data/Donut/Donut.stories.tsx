@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Donut } from './Donut';
 
 const parts = [
@@ -32,11 +33,5 @@ export const EightDigits: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

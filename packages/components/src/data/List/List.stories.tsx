@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { Dot } from '../../feedback/Dot/Dot';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState';
@@ -64,11 +65,5 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { items: [], empty: <EmptyState title="暂无公告" /> } };
 export const Phone: Story = {
   args: { frame: 'framed' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { MarkdownView } from './MarkdownView';
 
 const answer = `您好，已核对宿主机日志，GPU 0000:81:00.0 与 0000:82:00.0 出现 **Xid 79**，属于硬件掉卡，与您的程序无关。
@@ -47,13 +48,7 @@ const meta = {
   title: '组件/数据/MarkdownView 正文',
   component: MarkdownView,
   args: { source: answer },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 720 })],
 } satisfies Meta<typeof MarkdownView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,11 +68,5 @@ export const LongWord: Story = {
 };
 export const Phone: Story = {
   args: { source: guide, headingLevel: 1 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

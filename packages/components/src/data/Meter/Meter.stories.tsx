@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Meter } from './Meter';
 
 const meta = {
   title: '组件/数据/Meter 进度条',
   component: Meter,
   args: { label: '子账号额度', value: 237.27, max: 500, valueText: '已用 237.27，上限 500.00' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 240 })],
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

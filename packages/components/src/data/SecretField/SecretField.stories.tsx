@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { SecretField } from './SecretField';
 
 const meta = {
   title: '组件/数据/SecretField 密钥字段',
   component: SecretField,
   args: { reveal: (): string | Promise<string> => 'kW7-rQ2-9xLm', labels: { copy: '复制密码' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 320 })],
 } satisfies Meta<typeof SecretField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

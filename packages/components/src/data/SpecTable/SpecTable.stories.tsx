@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { SpecTable } from './SpecTable';
 
 const columns = [
@@ -25,11 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Differences: Story = { args: { markDifferences: true }, tags: ['visual'] };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { StackedBarChart } from './StackedBarChart';
 import type { StackedBar } from './stacked-bar';
 
@@ -72,13 +73,7 @@ export const PartMissing: Story = {
   args: { parts: parts.map((part) => (part.key === 'sftp' ? { ...part, missing: true } : part)) },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 320 })],
   globals: { viewport: { value: 'phone' } },
   /** It opens with today in view; what has scrolled is the plot, not the page. */
   play: async ({ canvas, canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Money } from '../Money/Money';
 import { Percent } from '../Percent';
 import { Sparkline } from '../Sparkline/Sparkline';
@@ -18,13 +19,7 @@ const meta = {
     ),
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 280 })],
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,13 +31,7 @@ export const Failed: Story = { args: { state: 'failed' } };
 /** Every state, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ width: 560, maxWidth: 'none' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 560, maxWidth: 'none' })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 }}>
       <StatCard {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { NoResult } from '../../feedback/NoResult/NoResult';
 import { Card } from '../Card/Card';
 import { Table, type TableColumn } from '../Table';
@@ -26,13 +27,7 @@ const meta = {
   title: '组件/数据/TableFilter 表头筛选',
   component: TableChoiceFilter,
   args: { label: '状态', options, value: [], onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 360 })],
 } satisfies Meta<typeof TableChoiceFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

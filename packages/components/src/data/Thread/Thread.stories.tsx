@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { terminalPicture } from '../../../test/picture-fixtures';
 import { Card } from '../Card/Card';
 import { MarkdownView } from '../MarkdownView/MarkdownView';
@@ -77,11 +78,5 @@ export const LongWord: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Truncate } from './Truncate';
 
 const meta = {
   title: '组件/数据/Truncate 省略文本',
   component: Truncate,
   args: { text: 'sdxl-推理服务-生产环境-华东一区-第二批实例-k2b91de' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 180 })],
 } satisfies Meta<typeof Truncate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Link } from '../../actions/Link/Link';
 import { Alert } from './Alert';
 
@@ -28,13 +29,7 @@ export const LongWords: Story = {
     action: <Link href="#reset">找回密码</Link>,
     onClose: fn(),
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 320 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 320 })],
 };
 
 /** Every tone, for the pictures. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Link } from '../../actions/Link/Link';
 import { Banner, OfflineBanner } from './Banner';
 
@@ -16,13 +17,7 @@ export const OfflineSince: Story = { render: () => <OfflineBanner dataFrom={1_79
 export const WithAction: Story = { args: { action: <Link href="#notice">查看公告</Link> } };
 export const Narrow: Story = {
   args: { action: <Link href="#notice">查看公告</Link> },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 320 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 320 })],
 };
 
 /** Every tone, for the pictures. */

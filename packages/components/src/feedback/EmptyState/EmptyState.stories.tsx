@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -18,13 +19,7 @@ export const LongWords: Story = {
     title: '还没有可以在当前机房使用的自定义镜像',
     help: '在实例的更多操作里选择保存镜像，保存后的镜像会出现在这里，并可以共享给同一主账号下的全部子账号',
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** Every shape, for the pictures. */

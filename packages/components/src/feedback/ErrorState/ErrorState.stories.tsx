@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { ErrorState } from './ErrorState';
 
@@ -21,13 +22,7 @@ export const NotAllowed: Story = {
 };
 export const Narrow: Story = {
   args: { requestId: 'b7f2c9e4-18d3-4f77-9a52-3d1c7e0b6a48', actions: ticket },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** Every shape, for the pictures. */

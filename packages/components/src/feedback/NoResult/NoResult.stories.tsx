@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { NoResult } from './NoResult';
 
 const meta = {
@@ -16,13 +17,7 @@ export const LongWords: Story = {
   args: {
     help: '当前筛选：A100 SXM4、H20、L40S、显存不低于 80GB、华南一区、西南一区、支持 Windows 图形界面、按月租用',
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** For the pictures. */

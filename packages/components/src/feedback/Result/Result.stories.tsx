@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Result } from './Result';
 
@@ -42,13 +43,7 @@ export const WithFacts: Story = {
 };
 export const Narrow: Story = {
   args: { ...Failure.args },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** Every tone, for the pictures. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { Tag, type TagTone } from './Tag';
 
@@ -22,13 +23,7 @@ export const WithIcon: Story = { args: { tone: 'info', icon: <CircleCheckIcon si
 export const Removable: Story = { args: { tone: 'line', children: '显存 ≥24GB', onRemove: fn() } };
 export const LongWords: Story = {
   args: { children: '仅限企业认证且近三十日累计消费满一千五百元的主账号使用' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 160 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 160 })],
 };
 
 /** Every tone, for the pictures. */

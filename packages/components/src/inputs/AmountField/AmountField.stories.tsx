@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { AmountField } from './AmountField';
 
@@ -19,13 +20,7 @@ export const Submitting: Story = { args: { defaultValue: '1,500.00', disabled: t
 export const ReadOnly: Story = { args: { defaultValue: '1,500.00', readOnly: true } };
 export const LongAmount: Story = {
   args: { defaultValue: '12,345,678.90' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 120 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 120 })],
 };
 export const InField: Story = {
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { Cascader } from './Cascader';
 import type { CascaderOption } from './cascade';
@@ -42,13 +43,7 @@ const meta = {
   title: '组件/输入/Cascader 级联选择',
   component: Cascader,
   args: { 'aria-label': '机房', options: regions, onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 320, minHeight: 360 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 320, minHeight: 360 })],
 } satisfies Meta<typeof Cascader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

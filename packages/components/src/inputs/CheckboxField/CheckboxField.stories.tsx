@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Link } from '../../actions/Link/Link';
 import { CheckboxField } from './CheckboxField';
 
@@ -33,13 +34,7 @@ export const LongWords: Story = {
     children: '我已知晓释放磁盘后其中的数据集、模型权重与训练日志立即清除且无法恢复，并已自行备份',
     hint: '释放后不再计费',
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 
 /** Every state, for the pictures. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { CheckboxGroup } from './CheckboxGroup';
 
@@ -50,13 +51,7 @@ export const InField: Story = {
 };
 export const LongWords: Story = {
   args: { 'aria-label': '确认', options: long, direction: 'column' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 
 /** Every state, for the pictures. */

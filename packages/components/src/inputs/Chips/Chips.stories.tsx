@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Chips } from './Chips';
 
 const states = [
@@ -45,13 +46,7 @@ export const Multiple: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'all' } };
 export const Narrow: Story = {
   args: { variant: 'box', options: rooms, defaultValue: 'east' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 
 /** Every variant and state, for the pictures. */

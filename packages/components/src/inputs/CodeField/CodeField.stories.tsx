@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { CodeField } from './CodeField';
 
 const meta = {
   title: '组件/输入/CodeField 短信验证码',
   component: CodeField,
   args: { 'aria-label': '短信验证码', size: 'lg', onRequest: fn(() => Promise.resolve(true)) },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 400 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 400 })],
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,13 +17,7 @@ export const Filled: Story = { args: { defaultValue: '482913' } };
 export const Invalid: Story = { args: { defaultValue: '482913', invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 export const Waiting: Story = {
   play: async ({ canvas }) => {

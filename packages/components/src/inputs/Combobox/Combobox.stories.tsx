@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { Combobox } from './Combobox';
 
@@ -28,13 +29,7 @@ const meta = {
   title: '组件/输入/Combobox 可搜索选择框',
   component: Combobox,
   args: { 'aria-label': '关联实例', options, placeholder: '请选择实例', onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 280 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 280 })],
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,13 +69,7 @@ export const ManyOptions: Story = {
 /** Narrow, with names that do not end: the control cuts, the list wraps. */
 export const LongWords: Story = {
   args: { options: long, defaultValue: 'long', clearable: true },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
   play: open,
 };
 export const Phone: Story = { args: { defaultValue: 'i-90ac' }, globals: { viewport: { value: 'phone' } }, play: open };

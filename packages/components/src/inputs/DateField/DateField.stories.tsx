@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { DateField } from './DateField';
 
@@ -7,13 +8,7 @@ const meta = {
   title: '组件/输入/DateField 日期',
   component: DateField,
   args: { 'aria-label': '期望开始日期', onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 240 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 240 })],
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,13 +33,7 @@ export const Disabled: Story = { args: { defaultValue: '2026-11-28', disabled: t
 export const ReadOnly: Story = { args: { defaultValue: '2026-11-28', readOnly: true } };
 export const Narrow: Story = {
   args: { defaultValue: '2026-11-28' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 144 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 144 })],
 };
 
 /** Every size and state, for the pictures. */

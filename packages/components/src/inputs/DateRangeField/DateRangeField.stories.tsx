@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { presetRange } from './date-range';
 import { DateRangeField } from './DateRangeField';
@@ -43,13 +44,7 @@ export const InFieldReversed: Story = {
   ),
 };
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

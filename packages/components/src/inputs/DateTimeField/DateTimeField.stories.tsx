@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { DateTimeField } from './DateTimeField';
 
@@ -7,13 +8,7 @@ const meta = {
   title: '组件/输入/DateTimeField 日期时间',
   component: DateTimeField,
   args: { 'aria-label': '关机时间', onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 240 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 240 })],
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,13 +33,7 @@ export const Disabled: Story = { args: { defaultValue: '2026-11-28 09:30', disab
 export const ReadOnly: Story = { args: { defaultValue: '2026-11-28 09:30', readOnly: true } };
 export const Narrow: Story = {
   args: { defaultValue: '2026-11-28 09:30' },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 176 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 176 })],
 };
 
 /** Every size and state. */

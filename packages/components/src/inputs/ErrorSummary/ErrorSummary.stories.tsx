@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { ErrorSummary } from './ErrorSummary';
 
 const errors = [
@@ -23,13 +24,7 @@ const meta = {
   title: '组件/输入/ErrorSummary 错误汇总',
   component: ErrorSummary,
   args: { errors, attempt: 0 },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 640 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 640 })],
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,13 +34,7 @@ export const One: Story = { args: { errors: errors.slice(0, 1) } };
 export const Focused: Story = { args: { attempt: 1 } };
 export const Narrow: Story = {
   args: { errors: long },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** At rest and with the focus, for the pictures. */

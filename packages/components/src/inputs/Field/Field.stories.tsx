@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Link } from '../../actions/Link/Link';
 import { QuantityField } from '../QuantityField/QuantityField';
@@ -57,13 +58,7 @@ export const NaturalWidths: Story = {
 /** Narrow, with long words: everything wraps, nothing overflows. */
 export const LongWords: Story = {
   args: { label: '接收到期提醒与余额不足提醒的手机号码（可与登录手机号不同）', error: long, required: true },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 320 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 320 })],
 };
 
 /** Every state, for the pictures. */

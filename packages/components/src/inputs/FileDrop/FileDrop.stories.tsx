@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { refusedUpload, sampleFile, stuckUpload } from '../../../test/upload-fixtures';
 import { Field } from '../Field';
 import { FileDrop } from './FileDrop';
@@ -22,13 +23,7 @@ const meta = {
   title: '组件/输入/FileDrop 文件上传',
   component: FileDrop,
   args: { 'aria-label': '附件', upload: stuckUpload, onValueChange: fn(), onBusyChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 520 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 520 })],
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,13 +80,7 @@ export const InField: Story = {
 };
 export const LongWords: Story = {
   args: { defaultValue: long },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 export const Phone: Story = { args: { defaultValue: stored }, globals: { viewport: { value: 'phone' } } };
 

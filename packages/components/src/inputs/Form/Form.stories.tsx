@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { ButtonGroup } from '../../actions/ButtonGroup/ButtonGroup';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
@@ -70,13 +71,7 @@ const meta = {
   title: '组件/输入/Form 表单',
   component: Form,
   args: { onSubmit: fn((event: React.FormEvent) => event.preventDefault()), children: invoice(false, false) },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 720 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 720 })],
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,13 +82,7 @@ export const Wrong: Story = { args: { children: invoice(true, false) } };
 export const Busy: Story = { args: { busy: true, children: invoice(false, true) } };
 export const Narrow: Story = {
   args: { children: invoice(true, false) },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 export const Phone: Story = { args: { children: invoice(true, false) }, globals: { viewport: { value: 'phone' } } };
 

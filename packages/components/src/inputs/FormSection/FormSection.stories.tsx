@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Link } from '../../actions/Link/Link';
 import { Field } from '../Field';
 import { TextField } from '../TextField/TextField';
@@ -22,13 +23,7 @@ const meta = {
   title: '组件/输入/FormSection 表单分区',
   component: FormSection,
   args: { title: '联系方式', children: fields },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 640 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 640 })],
 } satisfies Meta<typeof FormSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,13 +41,7 @@ export const Narrow: Story = {
     columns: 2,
     action: <Link href="#fill">使用账号信息</Link>,
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** Every arrangement, for the pictures. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { sampleCode } from '../../../test/payment-fixtures';
 import { refusedUpload, sampleFile, stuckUpload } from '../../../test/upload-fixtures';
 import { Field } from '../Field';
@@ -51,13 +52,7 @@ export const InField: Story = {
 };
 export const Narrow: Story = {
   args: { label: '港澳居民来往内地通行证人像面', defaultValue: stored },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 160 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 160 })],
 };
 export const Phone: Story = { args: { capture: 'environment' }, globals: { viewport: { value: 'phone' } } };
 

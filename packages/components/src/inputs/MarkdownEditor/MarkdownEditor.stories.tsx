@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Field } from '../Field';
 import { MarkdownEditor } from './MarkdownEditor';
@@ -26,13 +27,7 @@ const meta = {
     uploadImage: stored,
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 720 })],
 } satisfies Meta<typeof MarkdownEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,11 +62,5 @@ export const LongWord: Story = {
 };
 export const Phone: Story = {
   args: { defaultValue: report },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 288 })],
 };

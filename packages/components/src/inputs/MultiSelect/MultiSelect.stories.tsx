@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { MultiSelect } from './MultiSelect';
 
@@ -21,13 +22,7 @@ const meta = {
   title: '组件/输入/MultiSelect 多选框',
   component: MultiSelect,
   args: { 'aria-label': '显卡型号', options, placeholder: '全部型号', onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 240 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 240 })],
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

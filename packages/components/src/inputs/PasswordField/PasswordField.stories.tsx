@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { PasswordField } from './PasswordField';
 import type { PasswordStrengthData } from './PasswordStrength';
 
@@ -17,13 +18,7 @@ const meta = {
   title: '组件/输入/PasswordField 密码',
   component: PasswordField,
   args: { 'aria-label': '密码', size: 'lg', placeholder: '请输入密码', autoComplete: 'new-password' },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 400 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 400 })],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,13 +30,7 @@ export const Invalid: Story = { args: { defaultValue: 'torch', invalid: true } }
 export const Disabled: Story = { args: { defaultValue: 'Torch2026', disabled: true } };
 export const Narrow: Story = {
   args: { defaultValue: 'Torch2026', strength: strengths[3] },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 200 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 200 })],
 };
 export const Revealed: Story = {
   args: { defaultValue: 'Torch2026' },

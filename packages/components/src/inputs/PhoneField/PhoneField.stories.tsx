@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { PhoneField } from './PhoneField';
 
 const meta = {
   title: '组件/输入/PhoneField 手机号',
   component: PhoneField,
   args: { 'aria-label': '手机号', size: 'lg' },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 400 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 400 })],
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Tag } from '../../feedback/Tag/Tag';
 import { RadioCards } from './RadioCards';
 
@@ -60,13 +61,7 @@ export const Invalid: Story = { args: { defaultValue: undefined, invalid: true }
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
   args: { columns: 1 },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 288 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 288 })],
 };
 
 /** Every state, for the pictures. */

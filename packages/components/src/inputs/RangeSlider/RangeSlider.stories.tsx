@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { RangeSlider } from './RangeSlider';
 
@@ -44,13 +45,7 @@ export const InField: Story = {
   ),
 };
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 
 /** Every state. */

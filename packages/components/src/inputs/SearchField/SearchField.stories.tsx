@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { SearchField } from './SearchField';
 
 const meta = {
   title: '组件/输入/SearchField 搜索',
   component: SearchField,
   args: { placeholder: '搜索镜像', onSearch: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 184 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 184 })],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

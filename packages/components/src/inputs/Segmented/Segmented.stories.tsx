@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Segmented } from './Segmented';
 
 const options = [
@@ -34,13 +35,7 @@ export const OneDisabled: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 220 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 220 })],
 };
 
 /** Every size and state, for the pictures. */

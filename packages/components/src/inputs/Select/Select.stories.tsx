@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Select } from './Select';
 
 const options = [
@@ -14,13 +15,7 @@ const meta = {
   title: '组件/输入/Select 选择框',
   component: Select,
   args: { 'aria-label': '机房', options, onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 200 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 200 })],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

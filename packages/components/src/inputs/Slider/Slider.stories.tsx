@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Slider } from './Slider';
 
 const meta = {
@@ -16,13 +17,7 @@ export const AtMaximum: Story = { args: { defaultValue: 100 } };
 export const WithoutBox: Story = { args: { box: false } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 272 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 272 })],
 };
 
 /** Every state, for the pictures. */

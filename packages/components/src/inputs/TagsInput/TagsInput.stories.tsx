@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Field } from '../Field';
 import { TagsInput } from './TagsInput';
 
@@ -7,13 +8,7 @@ const meta = {
   title: '组件/输入/TagsInput 标签输入',
   component: TagsInput,
   args: { 'aria-label': '关键词', onValueChange: fn() },
-  decorators: [
-    (Inner) => (
-      <div style={{ maxWidth: 360 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 360 })],
 } satisfies Meta<typeof TagsInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,13 +51,7 @@ export const LongWords: Story = {
       'UnbreakableLatinWordOfMoreThanFortyLettersInOneTag',
     ],
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 160 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 160 })],
 };
 
 /** Every size and state. */

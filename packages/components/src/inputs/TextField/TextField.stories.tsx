@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { TextField } from './TextField';
 
 const meta = {
@@ -25,13 +26,7 @@ export const LongText: Story = {
     suffix: '项目',
     clearable: true,
   },
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 240 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  decorators: [framed({ width: 240 })],
 };
 
 /** Every size and state, for the pictures. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { TableOfContents } from './TableOfContents';
 
 const entries = [
@@ -13,13 +14,7 @@ const meta = {
   title: '组件/导航/TableOfContents 目录',
   component: TableOfContents,
   args: { entries, activeId: 'b' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 220 })],
 } satisfies Meta<typeof TableOfContents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

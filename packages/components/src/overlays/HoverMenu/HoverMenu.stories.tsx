@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { HoverMenu } from './HoverMenu';
 
@@ -24,13 +25,7 @@ const meta = {
   title: '组件/浮层/HoverMenu 悬停菜单',
   component: HoverMenu,
   args: { label: '公告', width: 'bell', trigger: <Button>公告</Button>, children: rows },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ display: 'flex', justifyContent: 'flex-end', minHeight: 280 })],
 } satisfies Meta<typeof HoverMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

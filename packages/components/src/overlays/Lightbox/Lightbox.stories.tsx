@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { terminalPicture } from '../../../test/picture-fixtures';
 import { Lightbox } from './Lightbox';
 
@@ -15,13 +16,7 @@ const meta = {
     index: 0,
     onIndexChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 520 })],
 } satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Menu } from './Menu';
 
@@ -17,13 +18,7 @@ const meta = {
       { key: 'release', label: '释放', tone: 'danger', onSelect: fn() },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'center', minHeight: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ display: 'flex', justifyContent: 'center', minHeight: 260 })],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Popconfirm } from './Popconfirm';
 
@@ -11,13 +12,7 @@ const meta = {
     title: '删除标签「预训练」？',
     onConfirm: fn((): void | Promise<unknown> => undefined),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 200 })],
 } satisfies Meta<typeof Popconfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

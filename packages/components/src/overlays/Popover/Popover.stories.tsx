@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Popover } from './Popover';
 
@@ -6,13 +7,7 @@ const meta = {
   title: '组件/浮层/Popover 气泡面板',
   component: Popover,
   args: { trigger: <Button>列设置</Button>, title: '显示的列', children: '镜像、机房、连接、到期时间' },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ minHeight: 200 })],
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

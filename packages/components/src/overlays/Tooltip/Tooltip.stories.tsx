@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framed } from '../../../test/framed';
 import { Button } from '../../actions/Button/Button';
 import { Tooltip } from './Tooltip';
 
@@ -6,13 +7,7 @@ const meta = {
   title: '组件/浮层/Tooltip 文字提示',
   component: Tooltip,
   args: { content: '系统盘 50GB，数据盘 650GB', children: <Button>磁盘 700GB</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ display: 'grid', placeItems: 'center', minHeight: 160 })],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
+import { framed } from '../../../test/framed';
 import { TypeToConfirm } from './TypeToConfirm';
 
 const meta = {
   title: '组件/浮层/TypeToConfirm 输入确认',
   component: TypeToConfirm,
   args: { name: 'a08af54', onMatchChange: fn(), onConfirm: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed({ maxWidth: 360 })],
 } satisfies Meta<typeof TypeToConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

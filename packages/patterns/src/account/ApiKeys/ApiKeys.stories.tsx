@@ -4,6 +4,7 @@ import { apiKeyForm, type ApiKeyForm } from '@compute-market/contract/forms/api-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
 import { AddApiKeyDialog, ApiKeyMadeDialog, RemoveApiKeyDialog } from './ApiKeyDialogs';
 import { ApiKeys } from './ApiKeys';
@@ -47,13 +48,7 @@ export const Unknown: Story = {
   },
 };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -4,6 +4,7 @@ import { passkeyForm, type PasskeyForm } from '@compute-market/contract/forms/pa
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
 import { passkeys } from './fixtures';
 import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
@@ -59,13 +60,7 @@ export const Unknown: Story = {
   },
 };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

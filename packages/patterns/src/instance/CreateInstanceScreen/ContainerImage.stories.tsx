@@ -3,6 +3,7 @@ import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-im
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { ready } from '../../resource';
 import { withContainerImage } from './container-image';
 import { CreateInstanceScreen } from './CreateInstanceScreen';
@@ -63,13 +64,7 @@ export const Filled: Story = { args: { market: offering, values: filled }, tags:
 export const FilledDark: Story = {
   ...Filled,
   tags: [],
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 /** On a phone with its folds open: nothing is wider than the screen. */
 export const FilledPhone: Story = {

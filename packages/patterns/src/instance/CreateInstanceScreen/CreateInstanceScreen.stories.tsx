@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fen } from '@compute-market/contract/rules/money';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { ready } from '../../resource';
 import { hosts } from '../../listings/host-fixtures';
 import { runway } from '../../runway/fixtures';
@@ -25,13 +26,7 @@ const sub = { kind: 'sub', left: fen(120_000), ofMonth: false, mayBuy: true } as
 export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
 export const Dark: Story = {
   ...Ready,
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 export const Loading: Story = { args: { market: { state: 'loading' }, order: order({ state: 'loading' }) } };
 export const Failed: Story = {

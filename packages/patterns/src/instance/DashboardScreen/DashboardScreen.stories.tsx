@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
 import { mainAccountWith, monthlySubAccount, subAccount, subAccountWith } from '../../viewer/fixtures';
 import { dashboardQuery } from './dashboard-query';
@@ -32,13 +33,7 @@ export const MainAccount: Story = { tags: ['visual'], globals: desktop };
 export const Dark: Story = {
   tags: ['visual'],
   globals: desktop,
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 
 export const WithSelection: Story = {

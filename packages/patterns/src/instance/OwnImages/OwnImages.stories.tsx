@@ -3,6 +3,7 @@ import { ownImageForm, type OwnImageForm } from '@compute-market/contract/forms/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
 import { mainAccount, subAccountWith } from '../../viewer/fixtures';
 import { changingImages, free, ownImages, pricedImages, pricing } from './fixtures';
@@ -109,13 +110,7 @@ export const WithoutRight: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div data-theme="dark">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inDark],
 };
 
 function Saving({ refused, price = null }: { readonly refused: string | null; readonly price?: string | null }) {
