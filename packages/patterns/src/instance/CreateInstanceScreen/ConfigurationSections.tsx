@@ -1,6 +1,4 @@
 import { QuantityField } from '@compute-market/components/quantity-field';
-import { RadioCards } from '@compute-market/components/radio-cards';
-import { Slider } from '@compute-market/components/slider';
 import { Switch } from '@compute-market/components/switch';
 import { Tag } from '@compute-market/components/tag';
 import { Text } from '@compute-market/components/text';
@@ -9,9 +7,8 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import type { Image } from '@compute-market/contract/entities/image';
-import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
-import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, roundYuan, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Dash } from '@compute-market/components/dash';
 import type { ReactNode } from 'react';
 import { ToldText } from '../../told-text/ToldText';
@@ -22,6 +19,7 @@ import { Hourly, Inline } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
+import { BandwidthChoice, DueChoice, hourly } from './rental-choices';
 import { Section } from './Section';
 import { isByUsage } from './usage-choice';
 
@@ -113,9 +111,6 @@ export function ImageSection({ values, choices, change, form }: FormView) {
   );
 }
 
-/** What a part costs an hour; the free part costs nothing. */
-const hourly = (price: Unit): string => (price === 0 ? messages.free : messages.hourly(formatUnitPrice(price)));
-
 /** 数据盘: the size as a whole; the form holds what lies above the free part. Absent where none can be added. */
 export function DiskSection({ values, market, change, form }: FormView) {
   const { FreeSize, HourPrice, Max, Step } = market.options.disk;
@@ -148,70 +143,31 @@ export function DiskSection({ values, market, change, form }: FormView) {
   );
 }
 
-/** 带宽, from the free part up. Absent where none can be chosen. */
+/** 带宽 of an order. */
 export function BandwidthSection({ values, market, change, form }: FormView) {
-  const { Free, Max } = market.options.bandwidth;
-  if (Max <= 0) return null;
   return (
-    <Section
-      label={messages.bandwidth.label}
-      value={`${values.bandwidth}${messages.bandwidth.unit}`}
+    <BandwidthChoice
+      offer={market.options.bandwidth}
+      value={values.bandwidth}
+      price={bandwidthPrice(market.options.bandwidth, values.bandwidth)}
       problem={form.formState.errors.bandwidth?.message}
-    >
-      <Inline>
-        <Slider
-          label={messages.bandwidth.label}
-          min={Free}
-          max={Max}
-          value={values.bandwidth}
-          unit={messages.bandwidth.unit}
-          minLabel={messages.bandwidth.free(Free)}
-          onValueChange={(bandwidth) => change({ bandwidth })}
-        />
-        <Hourly>{hourly(bandwidthPrice(market, values.bandwidth))}</Hourly>
-      </Inline>
-    </Section>
+      onChange={(bandwidth) => change({ bandwidth })}
+    />
   );
 }
 
-/** A size or a length of time of which there is always some: 0 is one that nobody told (decisions 70). */
-const toldCount = (count: number): number => count || Number.NaN;
-
-/** 到期处理, with what keeping costs. */
+/** 到期处理 of an order. */
 export function DueSection({ values, market, change }: FormView) {
   const { disk, keep_disk } = market.options;
   const kept = (disk.SystemSize ?? Number.NaN) + disk.FreeSize + values.add_disk_size;
-  const day = keptDiskDay(market, kept);
-  const words = messages.due;
   return (
-    <Section label={words.label} value={values.due_mode === DUE_MODE.keep ? words.keep : words.release}>
-      <RadioCards
-        aria-label={words.label}
-        columns={2}
-        marks
-        value={String(values.due_mode)}
-        onValueChange={(mode) =>
-          change({ due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })
-        }
-        cards={[
-          {
-            value: String(DUE_MODE.keep),
-            title: words.keep,
-            tag: <Tag tone="info">{words.recommended}</Tag>,
-            detail: (
-              <ToldText>
-                {words.keepDetail(
-                  toldCount(kept),
-                  day === null ? null : formatMoney(day),
-                  toldCount(keep_disk.MaxDays),
-                )}
-              </ToldText>
-            ),
-          },
-          { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
-        ]}
-      />
-    </Section>
+    <DueChoice
+      value={values.due_mode}
+      size={kept}
+      dayPrice={keptDiskDay(market, kept)}
+      mostDays={keep_disk.MaxDays}
+      onChange={(due_mode) => change({ due_mode })}
+    />
   );
 }
 

@@ -21,8 +21,10 @@ const cheaper = (change: Partial<typeof filledForm>) => {
 };
 
 test('50 GB above the free part cost 0.03 yuan an hour', () => expect(diskPrice(market, 50)).toBe(300));
-test('18 Mbps above the free part cost 0.18 yuan an hour', () => expect(bandwidthPrice(market, 50)).toBe(1800));
-test('bandwidth within the free part costs nothing', () => expect(bandwidthPrice(market, 20)).toBe(0));
+test('18 Mbps above the free part cost 0.18 yuan an hour', () =>
+  expect(bandwidthPrice(market.options.bandwidth, 50)).toBe(1800));
+test('bandwidth within the free part costs nothing', () =>
+  expect(bandwidthPrice(market.options.bandwidth, 20)).toBe(0));
 test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () =>
   expect(keptDiskDay(market, 300)).toBe(41));
 test('what is not told has no price: it is never free, and no period is called cheaper', () => {
@@ -36,7 +38,7 @@ test('what is not told has no price: it is never free, and no period is called c
       keep_disk: { ...keep_disk, HourPrice: Number.NaN },
     },
   };
-  expect([diskPrice(untold, 50), diskPrice(untold, 0), bandwidthPrice(untold, 50)]).toEqual([
+  expect([diskPrice(untold, 50), diskPrice(untold, 0), bandwidthPrice(untold.options.bandwidth, 50)]).toEqual([
     Number.NaN,
     0,
     Number.NaN,

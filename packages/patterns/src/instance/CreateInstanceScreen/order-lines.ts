@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
@@ -23,8 +24,8 @@ const hoursPerDay = daySeconds / hourSeconds;
 export const diskPrice = ({ options }: Market, addedGb: number): Unit =>
   unitTimes(unitFromYuan(options.disk.HourPrice), addedGb);
 /** What the bandwidth above its free part costs, 1/10000 yuan an hour. */
-export const bandwidthPrice = ({ options }: Market, mbps: number): Unit =>
-  unitTimes(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
+export const bandwidthPrice = ({ HourPrice, Free }: StoreOptions['bandwidth'], mbps: number): Unit =>
+  unitTimes(unitFromYuan(HourPrice), Math.max(0, mbps - Free));
 
 /** The member discount of who looks; none when it is not known. */
 export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
@@ -54,7 +55,7 @@ export function cheaperThan(
   const parts: PricePart[] = [
     { item: 'compute', unitPrice: unitFromYuan(specification.HourPrice) },
     { item: 'disk', unitPrice: diskPrice(market, form.add_disk_size) },
-    { item: 'bandwidth', unitPrice: bandwidthPrice(market, form.bandwidth) },
+    { item: 'bandwidth', unitPrice: bandwidthPrice(market.options.bandwidth, form.bandwidth) },
   ];
   if (!parts.every(({ unitPrice }) => isKnown(unitPrice))) return null;
   const vipDiscount = vipDiscountOf(market);

@@ -1,32 +1,29 @@
 import { Link } from '@compute-market/components/link';
-import { RadioCards } from '@compute-market/components/radio-cards';
 import { RentalSelector } from '@compute-market/components/rental-selector';
-import { Slider } from '@compute-market/components/slider';
-import { Tag } from '@compute-market/components/tag';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import {
   BILLING,
-  DUE_MODE,
   type Billing,
   type DueMode,
   type PayFirst,
   type RentalUnit,
 } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
-import { unitTimes } from '@compute-market/contract/rules/price';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { RestoredAlert } from '../../retry-alert';
 import { ToldText } from '../../told-text/ToldText';
-import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
+import { Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
+import { bandwidthPrice } from '../CreateInstanceScreen/order-lines';
+import { BandwidthChoice, DueChoice } from '../CreateInstanceScreen/rental-choices';
 import { Section } from '../CreateInstanceScreen/Section';
 import { periodName, usageChoice, usageTerms } from '../CreateInstanceScreen/usage-choice';
 import { diskSize, keptDayPrice } from '../../instance-facts';
@@ -89,76 +86,14 @@ function Period({
   );
 }
 
-/** From the free part up; only where some can be chosen. */
-function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'offer' | 'terms' | 'onTermsChange'>) {
-  const { Free, Max, HourPrice } = offer.bandwidth;
-  const { label, unit: mbps, free } = rentalMessages.bandwidth;
-  const price = unitTimes(unitFromYuan(HourPrice), Math.max(0, terms.bandwidth - Free));
-  return (
-    <Section label={label} value={`${terms.bandwidth}${mbps}`}>
-      <Inline>
-        <Slider
-          label={label}
-          min={Free}
-          max={Max}
-          value={terms.bandwidth}
-          unit={mbps}
-          minLabel={free(Free)}
-          onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })}
-        />
-        <Hourly>{price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(price))}</Hourly>
-      </Inline>
-    </Section>
-  );
-}
-
-function Due({
-  instance,
-  offer,
-  terms,
-  onTermsChange,
-  vipDiscount,
-}: Pick<KeptStartFormProps, 'instance' | 'offer' | 'terms' | 'onTermsChange' | 'vipDiscount'>) {
-  const due = rentalMessages.due;
-  return (
-    <Section label={due.label} value={terms.due_mode === DUE_MODE.keep ? due.keep : due.release}>
-      <RadioCards
-        aria-label={due.label}
-        columns={2}
-        marks
-        value={String(terms.due_mode)}
-        onValueChange={(mode) =>
-          onTermsChange({ ...terms, due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })
-        }
-        cards={[
-          {
-            value: String(DUE_MODE.keep),
-            title: due.keep,
-            tag: <Tag tone="info">{due.recommended}</Tag>,
-            detail: (
-              <ToldText>
-                {due.keepDetail(
-                  diskSize(instance),
-                  formatMoney(keptDayPrice(instance, vipDiscount)),
-                  offer.keep_disk.MaxDays || Number.NaN,
-                )}
-              </ToldText>
-            ),
-          },
-          { value: String(DUE_MODE.release), title: due.release, detail: due.releaseDetail },
-        ]}
-      />
-    </Section>
-  );
-}
-
 /** The order of a start from a kept disk: how long, how fast, what happens at the end, and who pays (screens B7). */
 export function KeptStartForm(props: KeptStartFormProps) {
-  const { instance, option, terms, onTermsChange, order, buyer, level, restored, onClearDraft } = props;
+  const { instance, option, offer, terms, onTermsChange, order, buyer, level, vipDiscount, restored, onClearDraft } =
+    props;
   const { order: facts } = rentalMessages;
   const price = dataOf(order.quote);
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
-  const hasBandwidth = props.offer.bandwidth.Max > 0;
+  const hasBandwidth = offer.bandwidth.Max > 0;
   const pay = { order, buyer, blocked: false, label: words.pay };
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
@@ -186,8 +121,19 @@ export function KeptStartForm(props: KeptStartFormProps) {
               </span>
             </Fixed>
           </Section>
-          {hasBandwidth && <Bandwidth {...props} />}
-          <Due {...props} />
+          <BandwidthChoice
+            offer={offer.bandwidth}
+            value={terms.bandwidth}
+            price={bandwidthPrice(offer.bandwidth, terms.bandwidth)}
+            onChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })}
+          />
+          <DueChoice
+            value={terms.due_mode}
+            size={diskSize(instance)}
+            dayPrice={keptDayPrice(instance, vipDiscount)}
+            mostDays={offer.keep_disk.MaxDays}
+            onChange={(due_mode) => onTermsChange({ ...terms, due_mode })}
+          />
         </FormCard>
         <OrderPanel
           facts={[
