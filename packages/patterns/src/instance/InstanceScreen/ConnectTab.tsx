@@ -6,7 +6,7 @@ import { CopyField } from '@compute-market/components/copy-field';
 import { ChevronRightIcon, DownloadIcon, ExternalLinkIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
-import { Table, type TableColumn } from '@compute-market/components/table';
+import type { TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
@@ -19,7 +19,7 @@ import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
 import { hostSilentSince, isWindows, rdpAddress, sshCommand, useActionReasons } from '../../instance-facts';
 import { actionsColumn } from '../../table-columns';
-import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
+import { Content, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { KeysPart, type KeysPartProps } from './KeysPart';
 import { messages } from './messages';
 import { NotConnectable, Trouble } from './NotConnectable';
@@ -27,6 +27,7 @@ import { OpenedPorts, type OpenedPortsProps } from './OpenedPorts';
 import { reachOf, useAskedForEach, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
 import { LoginReach, PortReach } from './PortReach';
+import { PartTable } from './ReadPart';
 
 const words = messages.connect;
 
@@ -200,17 +201,14 @@ function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 
           {words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}
         </Text>
       </Cluster>
-      <FramedCards>
-        <Table
-          caption={words.ports}
-          columns={columnsFor(check)}
-          rows={rows}
-          rowKey={({ key }) => key}
-          rowHeight={36}
-          minWidth={540}
-          card={(row) => <PortCard row={row} check={check} />}
-        />
-      </FramedCards>
+      <PartTable
+        caption={words.ports}
+        columns={columnsFor(check)}
+        rows={rows}
+        rowKey={({ key }) => key}
+        minWidth={540}
+        card={(row) => <PortCard row={row} check={check} />}
+      />
     </Part>
   );
 }

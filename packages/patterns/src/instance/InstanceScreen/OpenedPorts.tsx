@@ -2,7 +2,7 @@ import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { Link } from '@compute-market/components/link';
 import { Popconfirm } from '@compute-market/components/popconfirm';
-import { Table, type TableColumn } from '@compute-market/components/table';
+import type { TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
@@ -19,11 +19,11 @@ import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { actionsColumn } from '../../table-columns';
-import { FramedCards, Part } from './InstanceScreen.styles';
+import { Part } from './InstanceScreen.styles';
 import { portMessages as words } from './port-messages';
 import type { PortCheck } from './port-reach';
 import { PortReach } from './PortReach';
-import { PartAction, PartChanging, ReadPart } from './ReadPart';
+import { PartAction, PartChanging, PartTable, ReadPart } from './ReadPart';
 import { useKeptFocus } from './useKeptFocus';
 
 export interface OpenedPortsProps {
@@ -194,19 +194,14 @@ export function OpenedPorts({ instance, check, ports, onOpen, onClose, onRetry }
       onRetry={onRetry}
       onFocus={onFocus}
     >
-      {rows.length > 0 && (
-        <FramedCards>
-          <Table
-            caption={words.title}
-            columns={columnsFor(row)}
-            rows={rows}
-            rowKey={({ Inner }) => String(Inner)}
-            rowHeight={36}
-            minWidth={612}
-            card={cardFor(row)}
-          />
-        </FramedCards>
-      )}
+      <PartTable
+        caption={words.title}
+        columns={columnsFor(row)}
+        rows={rows}
+        rowKey={({ Inner }) => String(Inner)}
+        minWidth={612}
+        card={cardFor(row)}
+      />
       {rows.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) && <PartChanging>{words.changing}</PartChanging>}
     </ReadPart>
   );

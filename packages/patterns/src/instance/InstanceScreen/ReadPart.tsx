@@ -1,12 +1,13 @@
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Table, type TableProps } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import type { Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
-import { Part } from './InstanceScreen.styles';
+import { FramedCards, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 export interface ReadPartProps {
@@ -83,3 +84,13 @@ export const PartChanging = ({ children }: { readonly children: string }) => (
     {children}
   </Text>
 );
+
+type PartTableProps<Row> = Pick<TableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'minWidth' | 'card'>;
+
+/** The rows of a part, where it has any; cards on a phone. */
+export const PartTable = <Row,>(props: PartTableProps<Row>) =>
+  props.rows.length > 0 && (
+    <FramedCards>
+      <Table rowHeight={36} {...props} />
+    </FramedCards>
+  );

@@ -1,7 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Cluster } from '@compute-market/components/cluster';
 import { Dash } from '@compute-market/components/dash';
-import { Table, type TableColumn } from '@compute-market/components/table';
+import type { TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
@@ -18,8 +18,8 @@ import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionRow } from '../../row-action';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { actionsColumn, timeColumn } from '../../table-columns';
-import { FramedCards, Part } from './InstanceScreen.styles';
-import { PartAction, PartChanging, ReadPart } from './ReadPart';
+import { Part } from './InstanceScreen.styles';
+import { PartAction, PartChanging, PartTable, ReadPart } from './ReadPart';
 import { SnapshotQuestion, type SnapshotChange, type SnapshotVerb } from './SnapshotQuestion';
 import { snapshotMessages as words } from './snapshot-messages';
 import { snapshotSize } from './snapshot-text';
@@ -183,19 +183,14 @@ export function Snapshots({ instance, snapshots, onCreate, onRestore, onDelete, 
       onRetry={onRetry}
       onFocus={onFocus}
     >
-      {rows.length > 0 && (
-        <FramedCards>
-          <Table
-            caption={words.title}
-            columns={columnsFor(context)}
-            rows={rows}
-            rowKey={({ Id }) => Id}
-            rowHeight={36}
-            minWidth={560}
-            card={cardFor(context)}
-          />
-        </FramedCards>
-      )}
+      <PartTable
+        caption={words.title}
+        columns={columnsFor(context)}
+        rows={rows}
+        rowKey={({ Id }) => Id}
+        minWidth={560}
+        card={cardFor(context)}
+      />
       <Notes instance={instance} rows={rows} />
       {question && (
         <SnapshotQuestion
