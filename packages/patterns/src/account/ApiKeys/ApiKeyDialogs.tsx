@@ -13,9 +13,10 @@ import {
 } from '@compute-market/contract/entities/api-key';
 import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
 import { useController } from 'react-hook-form';
-import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
+import type { RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
+import { KeyRemoval } from '../key-card';
 import { Secret } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
 
@@ -75,16 +76,7 @@ export function ApiKeyMadeDialog({ secret, ...control }: DialogControl & { reado
   );
 }
 
-/** Revoking a key; a refusal says why and leaves the question open. */
-export function RemoveApiKeyDialog({ one, onRemove, ...dialog }: RemovalProps<ApiKey>) {
-  return (
-    <AttemptDialog
-      {...dialog}
-      title={messages.removeTitle}
-      subject={`${one.Name}（${messages.masked(one.Prefix)}）`}
-      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
-      labels={{ confirm: messages.remove }}
-      onAttempt={onRemove}
-    />
-  );
-}
+/** Revoking a key. */
+export const RemoveApiKeyDialog = ({ one, ...dialog }: RemovalProps<ApiKey>) => (
+  <KeyRemoval {...dialog} words={messages} subject={`${one.Name}（${messages.masked(one.Prefix)}）`} />
+);

@@ -3,8 +3,9 @@ import { PasswordField } from '@compute-market/components/password-field';
 import { TextField } from '@compute-market/components/text-field';
 import { PASSKEY_NAME_MAX, type Passkey } from '@compute-market/contract/entities/passkey';
 import type { PasskeyForm } from '@compute-market/contract/forms/passkey-form';
-import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
+import type { RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
+import { KeyRemoval } from '../key-card';
 import { passkeyMessages as messages } from './messages';
 
 /** 添加通行密钥: what it is called, and the password; the browser asks the rest. */
@@ -27,16 +28,7 @@ export function AddPasskeyDialog(props: DialogControl & DialogForm<PasskeyForm>)
   );
 }
 
-/** Removing a passkey; a refusal says why and leaves the question open. */
-export function RemovePasskeyDialog({ one, onRemove, ...dialog }: RemovalProps<Passkey>) {
-  return (
-    <AttemptDialog
-      {...dialog}
-      title={messages.removeTitle}
-      subject={one.Name}
-      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
-      labels={{ confirm: messages.remove }}
-      onAttempt={onRemove}
-    />
-  );
-}
+/** Removing a passkey. */
+export const RemovePasskeyDialog = ({ one, ...dialog }: RemovalProps<Passkey>) => (
+  <KeyRemoval {...dialog} words={messages} subject={one.Name} />
+);

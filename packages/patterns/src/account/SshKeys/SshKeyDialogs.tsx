@@ -4,8 +4,9 @@ import { TextField } from '@compute-market/components/text-field';
 import { SSH_KEY_NAME_MAX, type SshKey } from '@compute-market/contract/entities/ssh-key';
 import type { SshKeyForm } from '@compute-market/contract/forms/ssh-key-form';
 import { sshKeyKind } from '@compute-market/contract/rules/ssh-key';
-import { AttemptDialog, type RemovalProps } from '../../attempt-dialog';
+import type { RemovalProps } from '../../attempt-dialog';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
+import { KeyRemoval } from '../key-card';
 import { sshKeyMessages as messages } from './messages';
 
 /** 添加 SSH 公钥. What is wrong with a pasted text stands at its field. */
@@ -34,16 +35,11 @@ export function AddSshKeyDialog(props: DialogControl & DialogForm<SshKeyForm>) {
   );
 }
 
-/** Taking a key out of the account; a refusal says why and leaves the question open. */
-export function RemoveSshKeyDialog({ one, onRemove, ...dialog }: RemovalProps<SshKey>) {
-  return (
-    <AttemptDialog
-      {...dialog}
-      title={messages.removeTitle}
-      subject={`${one.Name}（${sshKeyKind({ type: one.Type, bits: one.Bits })}）`}
-      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
-      labels={{ confirm: messages.remove }}
-      onAttempt={onRemove}
-    />
-  );
-}
+/** Taking a key out of the account. */
+export const RemoveSshKeyDialog = ({ one, ...dialog }: RemovalProps<SshKey>) => (
+  <KeyRemoval
+    {...dialog}
+    words={messages}
+    subject={`${one.Name}（${sshKeyKind({ type: one.Type, bits: one.Bits })}）`}
+  />
+);

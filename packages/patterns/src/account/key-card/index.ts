@@ -1,2 +1,3 @@
 export { KeyCard, KeyHead, removeColumn } from './KeyCard';
+export { KeyRemoval } from './KeyRemoval';
 export { Mono } from './key-card.styles';
