@@ -1,23 +1,21 @@
-import type { CSSProperties } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Words } from '../../words';
 import { chartScaleMessages } from '../chart-messages';
+import { ValueAxis, ValueGrid } from '../chart-grid';
 import { axisText } from '../chart-scale';
 import { Dash } from '../Dash/Dash';
 import type { chartMessages } from '../StackedBarChart/messages';
-import { placeOf } from '../StackedBarChart/stacked-bar';
+import { percent } from '../StackedBarChart/stacked-bar';
 import {
-  Axis,
   Drawing,
   EmptyText,
   Frame,
-  GridLine,
   Plot,
   Readout,
   ReadoutLine,
   SlotText,
 } from '../StackedBarChart/StackedBarChart.styles';
-import { useReadout } from '../StackedBarChart/use-readout';
+import { readoutSlider, useReadout } from '../StackedBarChart/use-readout';
 import {
   labelDistance,
   lineRuns,
@@ -47,7 +45,6 @@ interface LinePlotProps {
   chart: Words<typeof chartMessages>;
 }
 
-const percent = (part: number) => `${part * 100}%`;
 /** The drawing is stretched to its place; a thousandth is finer than any screen. */
 const unitsWide = 1000;
 /** From this share of the axis on a label ends at its moment: centred it would stand out over the edge. */
@@ -79,41 +76,30 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
 
   return (
     <Frame style={{ '--plot-height': `${height}px`, '--plot-width': '0px' }}>
-      <Axis aria-hidden>
-        {ticks.map((tick) => (
-          <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
+      <ValueAxis
+        ticks={ticks}
+        height={height}
+        say={(tick) => (
+          <>
             {axisText(tick, 'count', { number, short: scale.short })}
             {unit}
-          </span>
-        ))}
-      </Axis>
+          </>
+        )}
+      />
       <Plot
         data-part="plot"
-        tabIndex={empty ? undefined : 0}
         {...(empty
           ? {}
-          : {
-              role: 'slider',
-              'aria-label': chart.readout(name),
-              'aria-readonly': true,
-              'aria-valuemin': 1,
-              'aria-valuemax': slots.length,
-              'aria-valuenow': (active ?? 0) + 1,
-              'aria-valuetext': shown === undefined ? name : sentence(shown.time),
-            })}
+          : readoutSlider({
+              name: chart.readout(name),
+              count: slots.length,
+              active,
+              text: shown === undefined ? name : sentence(shown.time),
+            }))}
         {...handlers}
       >
         <Drawing aria-hidden focusable="false">
-          {ticks.map((tick) => (
-            <GridLine
-              key={tick}
-              x1={0}
-              x2="100%"
-              y1={placeOf(tick, ticks, height)}
-              y2={placeOf(tick, ticks, height)}
-              data-zero={tick === 0 || undefined}
-            />
-          ))}
+          <ValueGrid ticks={ticks} height={height} />
           {shown === undefined ? null : <Pointer x1={percent(at)} x2={percent(at)} y1={0} y2={height} />}
           <svg
             width="100%"

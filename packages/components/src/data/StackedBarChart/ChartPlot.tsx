@@ -1,7 +1,8 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Dash } from '../Dash/Dash';
 import { chartScaleMessages } from '../chart-messages';
+import { ValueAxis, ValueGrid } from '../chart-grid';
 import { axisText, type ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
@@ -13,17 +14,16 @@ import {
   barTotal,
   hasValues,
   isLabelled,
+  percent,
   placeOf,
   type ChartPart,
   type StackedBar,
 } from './stacked-bar';
 import {
-  Axis,
   Column,
   Drawing,
   EmptyText,
   Frame,
-  GridLine,
   Plot,
   Readout,
   ReadoutLine,
@@ -33,7 +33,7 @@ import {
   Segment,
   SlotText,
 } from './StackedBarChart.styles';
-import { useReadout } from './use-readout';
+import { readoutSlider, useReadout } from './use-readout';
 
 export interface ChartPlotProps {
   id: string;
@@ -50,8 +50,6 @@ export interface ChartPlotProps {
 
 /** Least place of a bar before the plot scrolls, px. */
 const slotWidth = 20;
-
-const percent = (part: number) => `${part * 100}%`;
 
 /** Where not all bars fit, the plot opens with the current one in view: its own scroll moves, once for a range, and never the page. */
 function useOpenedAt(current: number, count: number, empty: boolean) {
@@ -109,29 +107,23 @@ export function ChartPlot({
 
   return (
     <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${empty ? 0 : bars.length * slotWidth}px` }}>
-      <Axis aria-hidden data-part="axis">
-        {ticks.map((tick) => (
-          <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
-            {axisText(tick, measure, { number, short: scale.short })}
-          </span>
-        ))}
-      </Axis>
+      <ValueAxis
+        ticks={ticks}
+        height={height}
+        say={(tick) => axisText(tick, measure, { number, short: scale.short })}
+      />
       <Scroll ref={scroll} data-part="scroll">
         <Plot
           data-part="plot"
           data-selectable={onBarSelect === undefined || empty ? undefined : ''}
-          tabIndex={empty ? undefined : 0}
           {...(empty
             ? {}
-            : {
-                role: 'slider',
-                'aria-label': onBarSelect === undefined ? labels.readout(name) : labels.choose(name),
-                'aria-readonly': true,
-                'aria-valuemin': 1,
-                'aria-valuemax': bars.length,
-                'aria-valuenow': (active ?? 0) + 1,
-                'aria-valuetext': shown === undefined ? name : sentence(shown),
-              })}
+            : readoutSlider({
+                name: onBarSelect === undefined ? labels.readout(name) : labels.choose(name),
+                count: bars.length,
+                active,
+                text: shown === undefined ? name : sentence(shown),
+              }))}
           {...handlers}
         >
           <Drawing aria-hidden focusable="false">
@@ -142,16 +134,7 @@ export function ChartPlot({
             {active === undefined ? null : (
               <Column ref={column} x={percent(active * slot)} width={percent(slot)} height={height} />
             )}
-            {ticks.map((tick) => (
-              <GridLine
-                key={tick}
-                x1={0}
-                x2="100%"
-                y1={placeOf(tick, ticks, height)}
-                y2={placeOf(tick, ticks, height)}
-                data-zero={tick === 0 || undefined}
-              />
-            ))}
+            <ValueGrid ticks={ticks} height={height} />
             {bars.map((bar, index) => (
               <svg key={bar.key} x={percent(index * slot)} width={percent(slot)} overflow="visible">
                 {barSegments(bar, parts, ticks, height).map((segment) => (

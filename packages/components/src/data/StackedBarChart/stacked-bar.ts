@@ -51,6 +51,9 @@ export const barTicks = (
     measure !== 'percent',
   );
 
+/** A share of the width of a plot. */
+export const percent = (part: number) => `${part * 100}%`;
+
 /** Where a value stands, px from the top of a plot of this height; on the ground where the lines have no height. */
 export function placeOf(value: number, ticks: readonly number[], height: number) {
   const [low = 0] = ticks;

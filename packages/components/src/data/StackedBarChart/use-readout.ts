@@ -54,3 +54,24 @@ export function useReadout(count: number, onSelect?: (index: number) => void) {
     },
   };
 }
+
+interface ReadoutSlider {
+  readonly name: string;
+  /** How many items can be read out. */
+  readonly count: number;
+  readonly active: number | undefined;
+  /** What is read out; undefined while nothing is. */
+  readonly text: string | undefined;
+}
+
+/** To screen readers a plot is a slider over its items, whose value is the one that is read out. */
+export const readoutSlider = ({ name, count, active, text }: ReadoutSlider) => ({
+  tabIndex: 0,
+  role: 'slider',
+  'aria-label': name,
+  'aria-readonly': true,
+  'aria-valuemin': 1,
+  'aria-valuemax': count,
+  'aria-valuenow': (active ?? 0) + 1,
+  'aria-valuetext': text,
+});
