@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
-import { text, visuallyHidden } from '../../styles/text';
-import { panelBackdrop, panelBox, panelPlace, searchInput } from '../Combobox/panel.styles';
+import { text } from '../../styles/text';
+import { panelBackdrop, panelBox, panelItem, panelNote, panelPlace, searchInput } from '../Combobox/panel.styles';
 
-const { border, color, font, radius, size, space } = vars;
+const { border, color, font, size, space } = vars;
 
 export const Positioner = styled(Base.Positioner)`${panelPlace}`;
 
@@ -49,22 +49,12 @@ export const Column = styled.div`
 `;
 
 export const Item = styled.div`
-  ${row}
-  gap: ${space[8]};
-  min-height: ${space[32]};
-  padding: 5px ${space[8]} 5px ${space[12]};
-  border-radius: ${radius.sm};
-  outline: none;
-  color: ${color.text.body};
-  cursor: pointer;
-  user-select: none;
-
+  ${panelItem}
   &:hover, &[aria-expanded='true'] { background: ${color.surface.hover}; }
   &[aria-selected='true'] { background: ${color.surface.selected}; color: ${color.text.action}; font-weight: ${font.weight.semibold}; }
   &:focus-visible { ${focusRing} }
   &[aria-disabled] { color: ${color.text.disabled}; cursor: not-allowed; }
   > svg { flex: none; color: ${color.text.tertiary}; }
-  ${media.belowSm} { min-height: ${space[48]}; }
 `;
 
 /** On a phone the way back to the wider choice. */
@@ -83,11 +73,4 @@ export const Back = styled.button`
   &:focus-visible { ${focusRing} }
 `;
 
-/** Says how many were found, and shows why there is nothing. */
-export const Note = styled.div`
-  padding: ${space[24]} ${space[16]};
-  ${text('small', color.text.tertiary)}
-  text-align: center;
-  overflow-wrap: anywhere;
-  &[data-quiet] { ${visuallyHidden} }
-`;
+export const Note = styled.div`${panelNote}`;

@@ -1,17 +1,16 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from '../../actions/IconButton/IconButton';
 import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { leaveByTab } from '../../overlays/tab-ring';
 import type { Words } from '../../words';
-import { Fact, Found, Search, SheetHead, Tick, Words as Label } from '../Combobox/panel.styles';
-import { cutLabel, findOptions } from '../Combobox/search-options';
+import { FoundWords, leavePressToControl, PanelHead } from '../Combobox/panel-parts';
+import { Fact, Search, Tick, Words as Label } from '../Combobox/panel.styles';
+import { findOptions } from '../Combobox/search-options';
 import { usePinyin } from '../Combobox/usePinyin';
 import { columnsOf, isGroup, leavesOf, samePath, trailOf, type CascaderOption } from './cascade';
 import { Back, Backdrop, Column, Columns, Input, Item, Note, Popup, Positioner } from './Cascader.styles';
@@ -217,10 +216,7 @@ function Choices({
                   onKeyDown={(event) => keysOfFound(event, place)}
                 >
                   <Label>
-                    {cutLabel(option.label, ranges).map((piece, each) =>
-                      // A piece has no identity but its place.
-                      piece.found ? <Found key={each}>{piece.text}</Found> : piece.text,
-                    )}
+                    <FoundWords option={option} ranges={ranges} />
                   </Label>
                 </Item>
               ))}
@@ -280,21 +276,7 @@ export function CascaderPanel({
   const popup = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
   return (
-    <Base.Root
-      open={open}
-      modal={small}
-      onOpenChange={(next, details) => {
-        // A press on the control itself closes by its own click, or the click would open again what the press had closed.
-        if (
-          !next &&
-          details.reason === 'outside-press' &&
-          details.event.target instanceof Node &&
-          anchor.current?.contains(details.event.target)
-        )
-          details.cancel();
-        else onOpenChange(next);
-      }}
-    >
+    <Base.Root open={open} modal={small} onOpenChange={leavePressToControl(anchor, onOpenChange)}>
       <Base.Portal>
         <Backdrop />
         <Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
@@ -312,10 +294,7 @@ export function CascaderPanel({
               goesOn.current = !small && leaveByTab(event, event.currentTarget, leaving);
             }}
           >
-            <SheetHead>
-              <span aria-hidden="true">{label}</span>
-              <IconButton size="md" label={words.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
-            </SheetHead>
+            <PanelHead label={label} closeLabel={words.close} onClose={() => onOpenChange(false)} />
             <Choices label={label} labelledBy={labelledBy} words={words} {...rest} />
           </Popup>
         </Positioner>

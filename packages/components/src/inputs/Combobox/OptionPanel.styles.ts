@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
-import { panelBackdrop, panelBox, panelPlace, searchInput } from './panel.styles';
+import { panelBackdrop, panelBox, panelItem, panelNote, panelPlace, searchInput } from './panel.styles';
 
-const { border, color, font, radius, size, space } = vars;
+const { border, color, font, size, space } = vars;
 
 export const Positioner = styled(Base.Positioner)`${panelPlace}`;
 
@@ -33,22 +33,12 @@ export const List = styled(Base.List)`
 `;
 
 export const Item = styled(Base.Item)`
-  ${row}
-  gap: ${space[8]};
-  min-height: ${space[32]};
-  padding: 5px ${space[8]} 5px ${space[12]};
-  border-radius: ${radius.sm};
-  outline: none;
-  color: ${color.text.body};
-  cursor: pointer;
-  user-select: none;
-
+  ${panelItem}
   &[data-selected] { background: ${color.surface.selected}; color: ${color.text.action}; font-weight: ${font.weight.semibold}; }
   [data-multiple] > &[data-selected] { background: transparent; color: ${color.text.body}; font-weight: ${font.weight.regular}; }
   &&[data-highlighted] { background: ${color.surface.hover}; }
   [data-multiple] > && { padding-left: ${space[8]}; }
   &&[data-disabled] { color: ${color.text.disabled}; cursor: not-allowed; }
-  ${media.belowSm} { min-height: ${space[48]}; }
   ${media.forcedColors} { &[data-highlighted] { outline: ${border.width.strong} solid; outline-offset: calc(-1 * ${space[2]}); } }
 `;
 
@@ -83,14 +73,7 @@ export const Box = styled.span`
   }
 `;
 
-/** Says how many were found, and shows why the list is empty. */
-export const Note = styled(Base.Status)`
-  padding: ${space[24]} ${space[16]};
-  ${text('small', color.text.tertiary)}
-  text-align: center;
-  overflow-wrap: anywhere;
-  &[data-quiet] { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-`;
+export const Note = styled(Base.Status)`${panelNote}`;
 
 export const Foot = styled.div`
   ${row}

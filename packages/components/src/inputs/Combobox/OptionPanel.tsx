@@ -1,16 +1,15 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton';
 import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
-import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { leaveByTab } from '../../overlays/tab-ring';
 import type { Words } from '../../words';
 import type { comboboxMessages } from './messages';
 import { Backdrop, Box, Foot, Hint, Input, Item, List, Note, Popup, Positioner } from './OptionPanel.styles';
-import { Fact, Found, Search, SheetHead, Tick, Words as Label } from './panel.styles';
-import { cutLabel, findOptions, type FoundOption, type PickOption } from './search-options';
+import { FoundWords, leavePressToControl, PanelHead } from './panel-parts';
+import { Fact, Search, Tick, Words as Label } from './panel.styles';
+import { findOptions, type PickOption } from './search-options';
 import { usePinyin } from './usePinyin';
 
 export interface OptionPanelProps {
@@ -33,12 +32,6 @@ export interface OptionPanelProps {
   onOpenChange: (open: boolean) => void;
   onChoose: (values: string[]) => void;
 }
-
-const pieces = ({ option, ranges }: FoundOption) =>
-  // A piece has no identity but its place.
-  cutLabel(option.label, ranges).map((piece, place) =>
-    piece.found ? <Found key={place}>{piece.text}</Found> : piece.text,
-  );
 
 /** The part of Combobox and MultiSelect that opens: a search, the options it finds, and a foot. Loaded when first opened. */
 export function OptionPanel({
@@ -79,17 +72,7 @@ export function OptionPanel({
     filteredItems: found.map(({ option }) => option.value),
     inputValue: text,
     autoHighlight: true,
-    onOpenChange: (next: boolean, details: Base.Root.ChangeEventDetails) => {
-      // A press on the control itself closes by its own click, or the click would open again what the press had closed.
-      if (
-        !next &&
-        details.reason === 'outside-press' &&
-        details.event.target instanceof Node &&
-        anchor.current?.contains(details.event.target)
-      )
-        details.cancel();
-      else onOpenChange(next);
-    },
+    onOpenChange: leavePressToControl(anchor, onOpenChange),
     onOpenChangeComplete: (next: boolean) => {
       if (!next) setText('');
     },
@@ -114,10 +97,7 @@ export function OptionPanel({
               leaveByTab(event, event.currentTarget, { control: anchor.current, close: () => onOpenChange(false) });
           }}
         >
-          <SheetHead>
-            <span aria-hidden="true">{label}</span>
-            <IconButton size="md" label={words.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
-          </SheetHead>
+          <PanelHead label={label} closeLabel={words.close} onClose={() => onOpenChange(false)} />
           <Search>
             <SearchIcon />
             <Input
@@ -140,7 +120,7 @@ export function OptionPanel({
                   <Item key={value} value={value} disabled={each.option.disabled} data-part="option">
                     {multiple && <Box aria-hidden="true" />}
                     <Label>
-                      {pieces(each)}
+                      <FoundWords {...each} />
                       {each.option.hint !== undefined && <Hint>{each.option.hint}</Hint>}
                     </Label>
                     {each.option.fact !== undefined && <Fact>{each.option.fact}</Fact>}

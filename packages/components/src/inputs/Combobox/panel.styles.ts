@@ -4,7 +4,7 @@ import { column, row } from '../../styles/flex';
 import { bareButton } from '../../styles/bare';
 import { media } from '../../styles/media';
 import { popupMotion, popupSurface } from '../../styles/popup';
-import { text } from '../../styles/text';
+import { text, visuallyHidden } from '../../styles/text';
 
 const { border, color, duration, easing, font, layer, radius, size, space } = vars;
 
@@ -56,6 +56,29 @@ export const searchInput = `
   ${text('body', color.text.strong)}
   &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
+`;
+
+/** One choice of a panel; its states follow. */
+export const panelItem = `
+  ${row}
+  gap: ${space[8]};
+  min-height: ${space[32]};
+  padding: 5px ${space[8]} 5px ${space[12]};
+  border-radius: ${radius.sm};
+  outline: none;
+  color: ${color.text.body};
+  cursor: pointer;
+  user-select: none;
+  ${media.belowSm} { min-height: ${space[48]}; }
+`;
+
+/** Says how many were found, and shows why there is nothing. */
+export const panelNote = `
+  padding: ${space[24]} ${space[16]};
+  ${text('small', color.text.tertiary)}
+  text-align: center;
+  overflow-wrap: anywhere;
+  &[data-quiet] { ${visuallyHidden} }
 `;
 
 /** Beside its control the place says what the list is for, and a press elsewhere closes it; the sheet has a head for both. */
