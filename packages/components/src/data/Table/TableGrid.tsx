@@ -79,51 +79,12 @@ export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns
 }
 
 /** The real table: head, rows or what stands for them, closing row. */
-export function TableGrid<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowName = rowKey,
-  selection,
-  canSelect,
-  sort,
-  onSortChange,
-  sorts,
-  onSortsChange,
-  filters,
-  widths,
-  onResize,
-  lead,
-  loading = false,
-  skeletonRows = 10,
-  refreshing = false,
-  empty,
-  error,
-  detail,
-  hasDetail,
-  expansion,
-  highlightKey,
-  summary,
-  labels,
-  virtual,
-  rowHeight,
-}: TableGridProps<Row>) {
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { caption, columns, rows, rowKey, rowName = rowKey, canSelect, labels, virtual, rowHeight } = props;
+  const { loading = false, skeletonRows = 10, refreshing = false, empty, error, detail, summary } = props;
+  const { selection, sort, onSortChange, sorts, onSortsChange, filters, widths, onResize } = props;
   const pageKeys = useMemo(() => (canSelect ? rows.filter(canSelect) : rows).map(rowKey), [rows, rowKey, canSelect]);
-  const data: RowsData<Row> = {
-    rows,
-    columns,
-    rowKey,
-    rowName,
-    lead,
-    selection,
-    canSelect,
-    detail,
-    hasDetail,
-    expansion,
-    highlightKey,
-    labels,
-  };
+  const data: RowsData<Row> = { ...props, rowName };
   const count = useRowCount(data);
   const span = spanOf(data);
   const closes = summary !== undefined && !loading && rows.length > 0;

@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react';
-import type { Words } from '../../words';
-import type { tableMessages } from './messages';
 import { TableRow, WideRow } from './TableRow';
-import type { TableColumn } from './table-column';
+import type { TableData } from './table-data';
 import { useSelected, type TableSelection } from './table-selection';
 
+type RowFacts =
+  | 'rows'
+  | 'columns'
+  | 'rowKey'
+  | 'lead'
+  | 'selection'
+  | 'canSelect'
+  | 'detail'
+  | 'hasDetail'
+  | 'highlightKey'
+  | 'labels';
+
 /** What rows are drawn from, plain or virtual. */
-export interface RowsData<Row> {
-  rows: readonly Row[];
-  columns: readonly TableColumn<Row>[];
-  rowKey: (row: Row) => string;
+export interface RowsData<Row> extends Pick<TableData<Row>, RowFacts> {
   rowName: (row: Row) => string;
-  lead: ((row: Row) => ReactNode) | undefined;
-  selection: TableSelection | undefined;
-  canSelect: ((row: Row) => boolean) | undefined;
-  detail: ((row: Row) => ReactNode) | undefined;
-  hasDetail: ((row: Row) => boolean) | undefined;
   expansion: TableSelection;
-  highlightKey: string | readonly string[] | undefined;
-  labels: Words<typeof tableMessages>;
 }
 
 /** How many columns a cell spans that stands alone in its row. */
