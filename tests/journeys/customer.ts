@@ -45,6 +45,34 @@ export async function logIn(url: string, phone: string, passwd = 'Suanli2026'): 
   return session;
 }
 
+/** Logs a sub-account in by the phone of its main account: answers its session. */
+export async function logInSub(url: string, phone: string, name: string, passwd = newPassword): Promise<string> {
+  const { session } = await must(
+    post<{ session: string }>(url, '/sub_account_login', { phone, sub_account_name: name, passwd }, { form: true }),
+  );
+  return session;
+}
+
+interface NewSub {
+  /** Of its main account. */
+  readonly session: string;
+  readonly name: string;
+  /** What it may spend, yuan. */
+  readonly limit: number;
+}
+
+/** Gives a main account a sub-account with the password of new customers. */
+export const addSub = (url: string, { session, name, limit }: NewSub) =>
+  must(
+    post(url, '/add_user_sub_account', { session, sub_account_name: name, passwd: newPassword, money_limit: limit }),
+  );
+
+/** The same, and logs it in by the phone of the main account: answers its session. */
+export async function subSessionOf(url: string, { phone, ...sub }: NewSub & { readonly phone: string }) {
+  await addSub(url, sub);
+  return logInSub(url, phone, sub.name);
+}
+
 /** The token that an action on the sandbox page must send back. */
 export async function sandboxToken(url: string): Promise<string> {
   const { token } = (await (await ask(`${url}/sandbox/api/token`)).json()) as { token: string };

@@ -1,4 +1,4 @@
-import { customerWith, must, newPassword, post } from './customer';
+import { customerWith, subSessionOf } from './customer';
 import { openAs, rent } from './instances';
 import { expectAccessible, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -28,12 +28,8 @@ test('a main account narrows the list to one sub-account, and the address keeps 
   const errors = watchForErrors(page);
   const phone = '13921000062';
   const session = await customerWith(url, phone, 300);
-  const account = { sub_account_name: 'vision', passwd: newPassword };
-  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
-  const member = await must(
-    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-  );
-  await rent(url, member.session, { note: '成员租的' });
+  const member = await subSessionOf(url, { phone, session, name: 'vision', limit: 200 });
+  await rent(url, member, { note: '成员租的' });
   await rent(url, session, { note: '自己租的' });
   await openAs(page, url, '/console/dashboard', phone);
   await expect(page.getByRole('row').filter({ hasText: '自己租的' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { customerWith, logIn, must, newPassword, newPhone, post } from './customer';
+import { customerWith, logIn, newPassword, newPhone, subSessionOf } from './customer';
 import { finger, openBy, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
@@ -65,18 +65,14 @@ test.describe('with a finger on a phone', () => {
     const errors = watchForErrors(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 0);
-    const sub = { sub_account_name: 'vision' };
-    await must(post(url, '/add_user_sub_account', { session, ...sub, passwd: newPassword, money_limit: 10 }));
-    const entered = await must(
-      post<{ session: string }>(url, '/sub_account_login', { phone, ...sub, passwd: newPassword }, { form: true }),
-    );
+    const member = await subSessionOf(url, { phone, session, name: 'vision', limit: 10 });
     const { press } = finger(page);
     await startLoggedIn(page, session);
     await page.goto(`${url}/console/operationLog`);
     await press(page.getByRole('button', { name: '导出 CSV' }));
     await expect(page.getByRole('button', { name: '查看导出记录' })).toBeVisible();
 
-    await startLoggedIn(page, entered.session);
+    await startLoggedIn(page, member);
     await page.goto(`${url}/console/exports`);
     await expect(page.getByText('还没有导出记录')).toBeVisible();
     await page.goto(`${url}/console/operationLog`);

@@ -1,4 +1,4 @@
-import { customerWith, latestCode, must, newPassword, newPhone, passHours, post } from './customer';
+import { customerWith, latestCode, logInSub, must, newPassword, newPhone, passHours, post } from './customer';
 import { invitationLink } from './invitations';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
@@ -63,14 +63,7 @@ for (const { name, width, height } of [wide, narrow]) {
     const session = (await own.evaluate(() => localStorage.getItem('token'))) ?? '';
     const { SubAccount } = await must(post<{ SubAccount: Told }>(url, '/get_user_info', { session }, { form: true }));
     expect(SubAccount).toMatchObject({ Name: 'zhoumin', Rights: ['run', 'buy'] });
-    await must(
-      post(
-        url,
-        '/sub_account_login',
-        { phone: main, sub_account_name: 'zhoumin', passwd: newPassword },
-        { form: true },
-      ),
-    );
+    await logInSub(url, main, 'zhoumin');
     await own.goto(await invitationLink(url, guest));
     await expect(own.getByText('邀请已被接受')).toBeVisible();
     await theirs.close();

@@ -1,5 +1,5 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import { ask, customerWith, must, newPassword, post, sandboxToken } from './customer';
+import { ask, customerWith, sandboxToken, subSessionOf } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -91,12 +91,8 @@ test('a main account reads what its sub-account rents and renews it; many are re
 }) => {
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13911114003', 500);
-  const account = { sub_account_name: 'vision', passwd: newPassword };
-  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
-  const member = await must(
-    post<{ session: string }>(url, '/sub_account_login', { phone: '13911114003', ...account }, { form: true }),
-  );
-  const before = await rentRunning(url, member.session, 'sub-machine');
+  const member = await subSessionOf(url, { phone: '13911114003', session, name: 'vision', limit: 200 });
+  const before = await rentRunning(url, member, 'sub-machine');
   await rentRunning(url, session, 'own-machine');
 
   await openAs(page, url, '/console/subAccountInstance', '13911114003');

@@ -1,4 +1,4 @@
-import { customerWith, must, newPassword, post } from './customer';
+import { customerWith, logInSub, must, newPassword, post, subSessionOf } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -20,19 +20,13 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.setViewportSize({ width, height });
     const phone = `1394410001${index}`;
     const session = await customerWith(url, phone, 0);
-    const sub = { sub_account_name: 'vision' };
-    await must(post(url, '/add_user_sub_account', { session, ...sub, passwd: newPassword, money_limit: 10 }));
-    const entered = await must(
-      post<{ session: string }>(url, '/sub_account_login', { phone, ...sub, passwd: newPassword }, { form: true }),
-    );
+    const entered = await subSessionOf(url, { phone, session, name: 'vision', limit: 10 });
     await must(
-      post(url, '/modify_passwd_new', { session: entered.session, old_passwd: newPassword, new_passwd: 'Vision2027' }),
+      post(url, '/modify_passwd_new', { session: entered, old_passwd: newPassword, new_passwd: 'Vision2027' }),
     );
-    const again = await must(
-      post<{ session: string }>(url, '/sub_account_login', { phone, ...sub, passwd: 'Vision2027' }, { form: true }),
-    );
+    const again = await logInSub(url, phone, 'vision', 'Vision2027');
     await post(url, '/add_user_sub_account', {
-      session: again.session,
+      session: again,
       sub_account_name: 'other',
       passwd: newPassword,
       money_limit: 1,
@@ -60,7 +54,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const other = await browser.newContext();
     const theirs = await other.newPage();
     await theirs.setViewportSize({ width, height });
-    await startLoggedIn(theirs, again.session);
+    await startLoggedIn(theirs, again);
     await theirs.goto(`${url}/console/operationLog`);
     await expect(theirs.getByText('修改登录密码')).toBeVisible();
     await expect(theirs.getByText('新建子账号')).toHaveCount(1);

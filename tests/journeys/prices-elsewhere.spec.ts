@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogueOf, factorOf, pricesOf, specificationsOf, written } from './catalogue';
-import { customerWith, intention, logIn, must, newPassword, newPhone, post } from './customer';
+import { customerWith, intention, logIn, must, newPhone, post, subSessionOf } from './customer';
 import { instancesOf, rentRunning } from './instances';
 import { startLoggedIn } from './pages';
 import { expectCards, expectCardsBy, expectOrderForm } from './price-rows';
@@ -45,11 +45,7 @@ test('a visitor reads every card by the hour, the day and the month, of machines
 test('a sub-account reads the prices of its main account', async ({ page, server: { url } }) => {
   const phone = newPhone();
   const main = await customerWith(url, phone, 2000);
-  const account = { sub_account_name: 'reader', passwd: newPassword };
-  await must(post(url, '/add_user_sub_account', { session: main, ...account, money_limit: 200 }));
-  const { session } = await must(
-    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-  );
+  const session = await subSessionOf(url, { phone, session: main, name: 'reader', limit: 200 });
   const catalogue = await catalogueOf(url, session);
   expect(factorOf(catalogue, 'hour')).toBe(factorOf(await catalogueOf(url, main), 'hour'));
   await startLoggedIn(page, session);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerWith, intention, must, newPassword, newPhone, post } from './customer';
+import { addSub, customerWith, intention, logInSub, must, newPassword, newPhone, post } from './customer';
 import {
   expectAccessible,
   expectLinesToAddUp,
@@ -23,18 +23,6 @@ async function expectTold(page: Page, reason: string | RegExp) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
-
-const subSession = async (url: string, phone: string, name: string) =>
-  (
-    await must(
-      post<{ session: string }>(
-        url,
-        '/sub_account_login',
-        { phone, sub_account_name: name, passwd: newPassword },
-        { form: true },
-      ),
-    )
-  ).session;
 
 const rentByTheDay = (url: string, session: string, days: number) =>
   must(
@@ -65,14 +53,7 @@ for (const { name, width, height } of [wide, narrow]) {
       const errors = watchForErrors(page);
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
-      await must(
-        post(url, '/add_user_sub_account', {
-          session,
-          sub_account_name: 'vision',
-          passwd: newPassword,
-          money_limit: 1,
-        }),
-      );
+      await addSub(url, { session, name: 'vision', limit: 1 });
       await openLoggedIn(page, url, '/console/accountInfo', phone);
       await page.getByRole('button', { name: '新建子账号' }).click();
       const dialog = page.getByRole('dialog', { name: '新建子账号' });
@@ -159,21 +140,14 @@ for (const { name, width, height } of [wide, narrow]) {
     test('in the question that was answered, which stays open', async ({ page, server: { url } }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 50);
-      await must(
-        post(url, '/add_user_sub_account', {
-          session,
-          sub_account_name: 'vision',
-          passwd: newPassword,
-          money_limit: 50,
-        }),
-      );
+      await addSub(url, { session, name: 'vision', limit: 50 });
       await openLoggedIn(page, url, '/console/accountInfo', phone);
       await page.getByRole('button', { name: 'vision 的更多操作' }).click();
       await page.getByRole('menuitem', { name: '删除' }).click();
       const question = page.getByRole('alertdialog', { name: '删除子账号' });
       await question.getByRole('textbox').fill('vision');
       // The colleague rents a machine at this very moment.
-      await rentByTheDay(url, await subSession(url, phone, 'vision'), 1);
+      await rentByTheDay(url, await logInSub(url, phone, 'vision'), 1);
       await question.getByRole('button', { name: '删除' }).click();
       await expect(question.getByRole('alert').filter({ hasText: /请先处理/ })).toBeVisible();
       await expect(question.getByRole('textbox')).toHaveValue('vision');
@@ -207,14 +181,7 @@ for (const { name, width, height } of [wide, narrow]) {
     test('as a screen of its own, where a sub-account may not go', async ({ page, server: { url } }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
-      await must(
-        post(url, '/add_user_sub_account', {
-          session,
-          sub_account_name: 'vision',
-          passwd: newPassword,
-          money_limit: 1,
-        }),
-      );
+      await addSub(url, { session, name: 'vision', limit: 1 });
       await page.goto(`${url}/login?page=login&way=sub&redirect=${encodeURIComponent('/console/invoice')}`);
       await page.getByLabel('主账号手机号').fill(phone);
       await page.getByLabel('子账号名').fill('vision');

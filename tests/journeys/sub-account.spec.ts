@@ -1,22 +1,10 @@
-import { customerWith, intention, must, newPassword, newPhone, post } from './customer';
+import { customerWith, intention, logInSub, must, newPassword, newPhone, post, subSessionOf } from './customer';
 import { openBy, ways } from './hand';
 import { followedStart } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const machine = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
-
-async function subSession(url: string, phone: string, name: string): Promise<string> {
-  const { session } = await must(
-    post<{ session: string }>(
-      url,
-      '/sub_account_login',
-      { phone, sub_account_name: name, passwd: newPassword },
-      { form: true },
-    ),
-  );
-  return session;
-}
 
 const rent = (url: string, session: string, packTime: number) =>
   post(
@@ -60,7 +48,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await note.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('视觉组').first()).toBeVisible();
 
-    const before = await subSession(url, phone, 'vision-team');
+    const before = await logInSub(url, phone, 'vision-team');
     await more.click();
     await page.getByRole('menuitem', { name: '重置密码' }).click();
     const reset = page.getByRole('dialog', { name: '重置密码：vision-team' });
@@ -110,10 +98,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.setViewportSize({ width, height });
     const phone = `1392400102${index}`;
     const session = await customerWith(url, phone, 100);
-    await must(
-      post(url, '/add_user_sub_account', { session, sub_account_name: 'lab-b', passwd: newPassword, money_limit: 50 }),
-    );
-    const member = await subSession(url, phone, 'lab-b');
+    const member = await subSessionOf(url, { phone, session, name: 'lab-b', limit: 50 });
     await must(rent(url, member, 1));
     const { data: rows } = await must(
       post<{ data: { Name: string; UsedMoney: number }[] }>(url, '/get_user_sub_accounts', {
@@ -148,7 +133,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expect(own.getByText('额度已用完，不能再租用或续费，请联系主账号提高额度')).toBeVisible();
     await expectNoSidewaysScroll(own);
     await expectAccessible(own);
-    const refused = await rent(url, await subSession(url, phone, 'lab-b'), 1);
+    const refused = await rent(url, await logInSub(url, phone, 'lab-b'), 1);
     expect(refused.reason).toContain('额度不足');
     await team.close();
   });

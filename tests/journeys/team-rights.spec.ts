@@ -1,4 +1,4 @@
-import { customerWith, must, newPassword, newPhone, post } from './customer';
+import { customerWith, must, newPhone, post, subSessionOf } from './customer';
 import { rentRunning } from './instances';
 import {
   expectAccessible,
@@ -12,15 +12,10 @@ import {
 import { expect, test } from './site';
 
 /** A main account with ¥300 and its sub-account, which may spend as much: the phone and the sessions of both. */
-async function team(url: string, sub_account_name: string) {
+async function team(url: string, name: string) {
   const phone = newPhone();
   const session = await customerWith(url, phone, 300);
-  const account = { sub_account_name, passwd: newPassword };
-  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 300 }));
-  const { session: member } = await must(
-    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
-  );
-  return { phone, session, member };
+  return { phone, session, member: await subSessionOf(url, { phone, session, name, limit: 300 }) };
 }
 
 const refused = '子账号没有「购买」权限，请联系主账号开通';

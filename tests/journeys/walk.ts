@@ -1,7 +1,7 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { expect, type Page } from '@playwright/test';
-import { ask, logIn, must, post } from './customer';
+import { ask, logIn, logInSub, must, post } from './customer';
 import { startLoggedIn } from './pages';
 
 const main = '13800000001';
@@ -102,17 +102,7 @@ async function logInAs(page: Page, url: string, session: string | null) {
 }
 
 /** Logs the demo's sub-account lab-a in: answers its session. */
-export async function logInAsSub(url: string): Promise<string> {
-  const { session } = await must(
-    post<{ session: string }>(
-      url,
-      '/sub_account_login',
-      { phone: main, sub_account_name: 'lab-a', passwd: password },
-      { form: true },
-    ),
-  );
-  return session;
-}
+export const logInAsSub = (url: string): Promise<string> => logInSub(url, main, 'lab-a', password);
 
 const sessions = {
   visitor: () => Promise.resolve(null),
