@@ -3,6 +3,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { InstanceStatus } from '@compute-market/contract/enumerations';
 import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { likeText } from '../../db/like-text';
 import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
 import { implement, implementOwn, requireActor, type Actor, type Implementation } from '../../http/handler';
@@ -27,11 +28,9 @@ export async function ownMachine(tx: Tx, actor: Actor, id: number): Promise<Mach
   return row;
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 function matches(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const pattern = `%${escapeLike(keyword)}%`;
+  const pattern = likeText(keyword);
   return or(
     ilike(bareMetalInstance.note, pattern),
     ilike(bareMetalInstance.address, pattern),

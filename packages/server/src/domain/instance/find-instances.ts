@@ -23,6 +23,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { likeText } from '../../db/like-text';
 import { subAccounts } from '../../db/schema/account';
 import { containerImage } from '../../db/schema/container-image';
 import { instance } from '../../db/schema/instance';
@@ -70,16 +71,14 @@ export const visibleTo = (actor: Actor): SQL | undefined =>
     actor.subAccountId === null ? undefined : eq(instance.subAccountId, actor.subAccountId),
   );
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 /** Whether an instance is called so: by its note or its name. */
 export function calledLike(keyword: string): SQL | undefined {
-  const pattern = `%${escapeLike(keyword)}%`;
+  const pattern = likeText(keyword);
   return or(ilike(instance.note, pattern), ilike(instance.name, pattern));
 }
 
 function keywordCondition(keyword: string): SQL | undefined {
-  return or(calledLike(keyword), ilike(host.address, `%${escapeLike(keyword)}%`));
+  return or(calledLike(keyword), ilike(host.address, likeText(keyword)));
 }
 
 /** Whether an instance is in the project of its owner that is called so. */

@@ -1,6 +1,7 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { and, count, eq, ilike, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { likeText } from '../../db/like-text';
 import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { Refusal } from '../../http/refusal';
@@ -9,11 +10,9 @@ export type SubAccountRow = typeof subAccounts.$inferSelect;
 
 const { running, starting, restarting, restartFailed, shutDown, ended, startFailedRefunded } = INSTANCE_STATUS;
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 /** The sub-accounts of a main account that are not deleted; with a keyword, those with it in their name or note. */
 export function ofUser(userId: number, keyword = ''): SQL | undefined {
-  const pattern = `%${escapeLike(keyword)}%`;
+  const pattern = likeText(keyword);
   return and(
     eq(subAccounts.userId, userId),
     isNull(subAccounts.deletedAt),
