@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { hashOfScript } from './policy';
 
 /** Where the component library is shown. */
 export const designHome = '/design';
@@ -25,14 +25,13 @@ const missing = '页面不存在，请返回首页。';
 const notBuilt = '组件库文档尚未构建，请在项目目录运行 npm run storybook:build（需要几分钟），完成后刷新此页。';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The policy of a page of Storybook: its own files, and of inline scripts those that were built into it. Its style engine and the stories
  * write style elements without a nonce, and its frame shows the stories, so inline styles and frames of its own are let through.
  */
 export function designPolicy(page: string): string {
-  const inline = Array.from(page.matchAll(inlineScript), ([, script = '']) => hashOf(script));
+  const inline = Array.from(page.matchAll(inlineScript), ([, script = '']) => hashOfScript(script));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline].join(' '),

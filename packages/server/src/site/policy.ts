@@ -1,7 +1,12 @@
 import type { Brand } from '@compute-market/contract/brand';
+import { createHash } from 'node:crypto';
 
 /** Lets the empty style element through that the style engine fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Lets an inline script through for what it says. */
+export const hashOfScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 interface PolicySources {
   /** What lets the page's own inline parts by: a nonce of one answer, or hashes. */

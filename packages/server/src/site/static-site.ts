@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWING_CODE } from '@compute-market/contract/drawn-page';
 import { StartupError } from '../config';
 import { fillPage, type PageConfiguration } from './page';
-import { brandOrigins, contentSecurityPolicy, siteHeaders } from './policy';
+import { brandOrigins, contentSecurityPolicy, hashOfScript, siteHeaders } from './policy';
 
 /** What a static host is handed: what it serves, and what it says with it. */
 const served = 'public';
@@ -15,7 +14,6 @@ const nonce = /\s*<meta[^>]*nonce[^>]*>| nonce="[^"]*"/g;
 /** Scripts in the page itself that a browser runs. */
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const originsOf = ({ api = {}, brand }: PageConfiguration): string[] => [
   ...new Set([
     ...[api.main ?? '', api.thirdParty ?? ''].flatMap((address) =>
@@ -32,7 +30,7 @@ const socketsOf = ({ api = {} }: PageConfiguration): string[] =>
 /** The page and the headers of a host that cannot make a nonce for each answer: its inline script is let by for what it says. */
 export function staticPage(built: string, configuration: PageConfiguration) {
   const page = fillPage(built.replace(nonce, ''), configuration);
-  const inline = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script));
+  const inline = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOfScript(script));
   const policy = contentSecurityPolicy({
     inline,
     origins: originsOf(configuration),
