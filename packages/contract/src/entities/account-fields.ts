@@ -53,7 +53,7 @@ export const subAccountName = z
     ),
   );
 export const note = z.string().check(z.trim(), z.maxLength(NOTE_MAX_LENGTH, `备注最多${NOTE_MAX_LENGTH}个字`), oneLine);
-const wrongCreditCode = '请输入正确的18位统一社会信用代码';
+export const wrongCreditCode = '请输入正确的18位统一社会信用代码';
 /** 统一社会信用代码 with a right check character. */
 export const creditCode = z.string().check(z.maxLength(18, wrongCreditCode), z.refine(isCreditCode, wrongCreditCode));
 export const email = z.string().check(z.email('请输入正确的邮箱'), z.maxLength(EMAIL_MAX_LENGTH, '邮箱过长'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companyName, email, personName, phone, smsCode } from '../entities/account-fields';
-import { isCreditCode } from '../rules/credit-code';
+import { creditCode } from './credit-code';
 import { newPassword, passwordsAgree } from './new-password';
 
 const account = {
@@ -9,9 +9,6 @@ const account = {
   ...newPassword,
   agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意用户协议')),
 };
-const creditCode = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
 /** An address, or nothing. */
 const optionalEmail = z.string().check(
   z.trim(),

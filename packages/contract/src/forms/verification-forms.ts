@@ -3,13 +3,10 @@ import { OTHER_CHANNEL_MAX_FILES, REMARK_MAX_LENGTH } from '../constants';
 import { companyName, personName, phone, smsCode } from '../entities/account-fields';
 import { CERTIFICATE_TYPE } from '../enumerations';
 import { isBankCard, tidyBankCard } from '../rules/bank-card';
-import { isCreditCode } from '../rules/credit-code';
 import { isIdNumber } from '../rules/id-number';
+import { creditCode } from './credit-code';
 
 const idNumber = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdNumber, '请输入正确的18位身份证号'));
-const creditCode = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
 const bankCard = z.string().check(z.overwrite(tidyBankCard), z.refine(isBankCard, '请输入正确的16-19位银行卡号'));
 
 /** 确认身份证信息: what was read from the card, corrected. The days are YYYY-MM-DD, the last may be 长期 (screens B23). */
