@@ -1,3 +1,4 @@
+import { INSTANCE_STATUS } from '../enumerations';
 import { courseDays } from './runway';
 import { daySeconds, hourSeconds, minuteSeconds } from './time-units';
 
@@ -11,3 +12,10 @@ export const stopBeforeMoneySeconds = hourSeconds;
 export const stopNoticeSeconds = 15 * minuteSeconds;
 /** A time to shut down lies no further ahead, s. */
 export const stopAheadSeconds = courseDays * daySeconds;
+
+/** States of a rental whose machine runs, or will run again in a moment: those in which it can be given a time to shut down. */
+export const stoppableStates: readonly number[] = [
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.starting,
+  INSTANCE_STATUS.restarting,
+];

@@ -2,6 +2,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import { CONTAINER_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { momentOf } from '@compute-market/contract/rules/moment';
+import { stoppableStates } from '@compute-market/contract/rules/stop-plan';
 import { formatClock, formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { isByUsage } from '../../instance-facts';
@@ -15,7 +16,6 @@ export function momentText(at: number, now: number): string {
 }
 
 export const isOff = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === INSTANCE_STATUS.shutDown;
-const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 
 /** Whether its billing can be stopped by itself: it is paid by usage, and the back end knows how (decisions 150). */
 export const canStopBilling = (instance: Pick<Instance, 'Billing'>, { StopBilling }: StopPlan): boolean =>
@@ -46,7 +46,7 @@ export const canPlanStop = (
   plan: StopPlan,
 ): boolean =>
   (!isContainer(instance) || canStopBilling(instance, plan)) &&
-  (plannable.includes(instance.Status) || (isOff(instance) && canStopBilling(instance, plan)));
+  (stoppableStates.includes(instance.Status) || (isOff(instance) && canStopBilling(instance, plan)));
 
 /** Whether a plan would come to anything: one that only shuts down has nothing to do while the machine is off. */
 export const isAhead = (instance: Pick<Instance, 'Status'>, { StopBilling = false }: StopPlan): boolean =>

@@ -3,7 +3,7 @@ import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event
 import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { idleStopHours, stopAheadSeconds } from '@compute-market/contract/rules/stop-plan';
+import { idleStopHours, stopAheadSeconds, stoppableStates } from '@compute-market/contract/rules/stop-plan';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { minuteSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq } from 'drizzle-orm';
@@ -25,10 +25,8 @@ import { canComeTrue, endsBilling, endWords, moneyStopTime, withinRental } from 
 type Wish = typeof stopPlan.$inferSelect;
 type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
 
-/** States of a rental whose machine runs, or will run again in a moment. */
-const plannable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 /** Those in which billing can be stopped later: it goes on while the machine is shut down. */
-const billed: readonly number[] = [...plannable, INSTANCE_STATUS.shutDown];
+const billed: readonly number[] = [...stoppableStates, INSTANCE_STATUS.shutDown];
 
 const wishesOf = (tx: Tx, instanceId: number): Promise<Wish[]> =>
   tx.select().from(stopPlan).where(eq(stopPlan.instanceId, instanceId));
@@ -105,7 +103,7 @@ function requireStoppable(row: InstanceRow, stopsBilling: boolean): void {
 /** Refuses what cannot be planned for this rental in its state. */
 function requirePlannable(row: InstanceRow, stopsBilling: boolean): void {
   requireStoppable(row, stopsBilling);
-  if (!(stopsBilling ? billed : plannable).includes(row.status))
+  if (!(stopsBilling ? billed : stoppableStates).includes(row.status))
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
 }
 
