@@ -28,8 +28,8 @@ export interface Charged {
 export interface ChargeAhead {
   readonly of: Charged;
   readonly at: number;
-  /** Needs a purse that may rent at all (product §9). */
-  readonly isRental: boolean;
+  /** Stops at an empty purse, vouchers or not (product §9, decisions 202). */
+  readonly paysTime: boolean;
   amount(vipDiscount: BasisPoints): Fen;
   paid(): ChargeAhead | null;
   refused(): ChargeAhead | null;
@@ -59,7 +59,7 @@ function hourPrices(hourPrice: Unit): HourPrice {
 
 // A class, since a function of each hour for each of its parts was a fifth of the time of 20,000 of them.
 class HourOfDisk implements ChargeAhead {
-  readonly isRental = false;
+  readonly paysTime = false;
   readonly of: Charged;
   readonly at: number;
   readonly #disk: KeptDisk;
@@ -129,7 +129,7 @@ export function rentalAhead(rental: RunningRental, at: number | null): ChargeAhe
   return {
     of,
     at: tried,
-    isRental: true,
+    paysTime: true,
     amount: (vipDiscount) => quoteRental({ parts, period, vipDiscount }).payable,
     paid: () => rentalAhead({ ...rental, due: dueTime(due, period) }, null),
     refused: () => (tried < due ? rentalAhead(rental, autorenewRetryTime(due, period.unit, tried)) : afterEnd(rental)),
@@ -145,7 +145,7 @@ export function cloudDiskAhead(
   return {
     of,
     at,
-    isRental: false,
+    paysTime: true,
     amount: (vipDiscount) =>
       quoteCloudDisk({ sizeGb, monthPrice, vipDiscount, seconds: cloudDiskMonthSeconds }).payable,
     paid: () => cloudDiskAhead(disk, at + cloudDiskMonthSeconds),
@@ -171,7 +171,7 @@ export function ownImageAhead(image: ChargedImage, dayEnd: number, at: number): 
   return {
     of,
     at,
-    isRental: false,
+    paysTime: false,
     amount: (vipDiscount) => ownImageDay({ sizeBytes, gbDayPrice, vipDiscount }),
     paid: () => ownImageAhead(image, next, Math.max(at, next)),
     refused: () => (at < deletedAt ? ownImageAhead(image, dayEnd, Math.min(at + hourSeconds, deletedAt)) : null),

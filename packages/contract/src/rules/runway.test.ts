@@ -134,6 +134,14 @@ test('charges without an end are looked at for a year, a cloud disk month by mon
   expect(coveredUntil).toBeGreaterThan(now + 366 * daySeconds);
 });
 
+test('vouchers alone pay no month of a cloud disk, as they pay no renewal', () => {
+  const sources = [...renewing(), cloudDiskAhead({ of, sizeGb: 100, monthPrice: unit(3000) }, now + daySeconds)];
+  for (const source of sources) {
+    const vouchersOnly = purses(0, { voucher: fen(1_000_000) });
+    expect(runwayOf([source], vouchersOnly, main).short).toMatchObject({ at: source.at, shortOf: 'purse' });
+  }
+});
+
 test('a charge that is overdue is due now', () => {
   expect(runwayOf(renewing(now - hourSeconds), purses(0), main).short?.at).toBe(now);
 });

@@ -117,13 +117,13 @@ function* inOrder(sources: readonly ChargeAhead[], purses: Walked, now: number):
   for (const [place, charge] of sources.entries()) putInWait(waiting, { place, charge });
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const { charge } = source;
-    const { of, isRental } = charge;
+    const { of, paysTime } = charge;
     const amount = charge.amount(vipLevels[levelOf(fen(Math.max(0, purses.accumulated)))].discount);
     // Written out, since spreading objects was most of the time of 20,000 charges.
     const { balance, quota, voucher } = purses;
     const split = splitPayment({ balance, quota, voucher, amount, vouchersFirst: of.vouchersFirst });
     const at = Math.max(now, charge.at);
-    const shortOf = shortOfWhat(of, amount, at, split.short > 0 || (isRental && !canRent(purses)), purses);
+    const shortOf = shortOfWhat(of, amount, at, split.short > 0 || (paysTime && !canRent(purses)), purses);
     if (shortOf === null) pay(purses, of, amount, at, split);
     yield { of, amount, at, shortOf, left: fen(0), leftNextMonth: fen(0) };
     const following = shortOf === null ? charge.paid() : charge.refused();

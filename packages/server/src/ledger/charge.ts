@@ -25,12 +25,13 @@ export interface Charge extends Movement {
   readonly amountFen: bigint;
   /** Vouchers before balance, or balance before vouchers (decisions 15). Credit always comes last. */
   readonly vouchersFirst: boolean;
+  /** Whether time is paid, which stops at an empty purse, vouchers or not (product §9, decisions 202). */
+  readonly paysTime: boolean;
 }
 
 /** A charge that was made. */
 export type Paid = Payment & { readonly transactionId: number };
 
-const isRental = (kind: Charge['kind']): boolean => kind === 'rent' || kind === 'renew';
 const fundsOf = (purses: Purses) => ({ balance: fenOf(purses.cashFen), quota: fenOf(purses.quotaFen) });
 
 /** Splits a price by the contract's rule, or null when the purses do not reach. */
@@ -106,9 +107,9 @@ export async function paymentOf(tx: Tx, transactionId: number): Promise<Payment>
   };
 }
 
-/** Whether the purses reach for this much, and anything may be rented at all (product §9). */
-const reaches = ({ kind, vouchersFirst }: Charge, amountFen: bigint, purses: Purses): boolean =>
-  (!isRental(kind) || canRent(fundsOf(purses))) && split({ amountFen, vouchersFirst }, purses) !== null;
+/** Whether the purses reach for this much, and time may be paid at all (product §9). */
+const reaches = ({ paysTime, vouchersFirst }: Charge, amountFen: bigint, purses: Purses): boolean =>
+  (!paysTime || canRent(fundsOf(purses))) && split({ amountFen, vouchersFirst }, purses) !== null;
 
 /** Makes one payment. `wholeFen` is what the purses must reach for; null for a part of an order that was found to be within reach. */
 async function pay(tx: Tx, order: Charge, wholeFen: bigint | null): Promise<Paid> {

@@ -46,6 +46,7 @@ const spend = ({ userId }: Customer, yuan: number) =>
       subAccountId: null,
       amountFen: BigInt(Math.round(yuan * 100)),
       vouchersFirst: false,
+      paysTime: true,
       at: server.clock.now(),
     }),
   );

@@ -155,6 +155,25 @@ describe('an order', () => {
     });
   });
 
+  test('for time stops at an empty balance, vouchers or not, and more space of a paid disk does not', async () => {
+    owner = await customer(server, { balance: 15, vouchers: 100 });
+    expect((await buy({ pay_type_first: 'money' })).number).toBe(0);
+    expect(await cash()).toBe(0n);
+    const longer = { type: renew };
+    expect((await quote(longer)).data).toMatchObject({ PowerMoneyPay: 15, IsEnough: false, ShortMoney: 0.01 });
+    expect(await buy(longer)).toMatchObject({
+      number: errors.BALANCE_SHORT.status,
+      reason: errors.BALANCE_SHORT.reason,
+    });
+    const more = { size: 10, months: 0, type: enlarge };
+    expect((await quote(more)).data).toMatchObject({ PowerMoneyPay: 3, IsEnough: true, ShortMoney: 0 });
+    expect((await buy(more)).data).toMatchObject({ TotalSize: 60, PayPrice: 3 });
+    const onlyVouchers = await customer(server, { vouchers: 100 });
+    expect((await quote({}, onlyVouchers)).data).toMatchObject({ IsEnough: false, ShortMoney: 0.01 });
+    expect((await buy({}, onlyVouchers)).number).toBe(errors.BALANCE_SHORT.status);
+    expect((await read(onlyVouchers)).Opened).toBe(false);
+  });
+
   test('is for the main account: a sub-account reads its disk only, a stranger sees none', async () => {
     await buy();
     const sub = await subAccountOf(server, owner, 'reader', 100);

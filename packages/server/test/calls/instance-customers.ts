@@ -56,6 +56,7 @@ export function customer(
         subAccountId: null,
         amountFen: fen(spent),
         vouchersFirst: false,
+        paysTime: true,
         at,
       });
     if (vouchers > 0) {

@@ -299,6 +299,7 @@ describe('bandwidth', () => {
         subAccountId: null,
         amountFen: rest,
         vouchersFirst: false,
+        paysTime: true,
         at: server.clock.now(),
       }),
     );

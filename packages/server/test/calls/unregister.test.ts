@@ -197,6 +197,7 @@ describe('leaving', () => {
         subAccountId: null,
         amountFen: 1240n,
         vouchersFirst: true,
+        paysTime: false,
         at: server.clock.now(),
       }),
     );

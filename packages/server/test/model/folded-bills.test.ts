@@ -110,6 +110,7 @@ async function charged(made: readonly Made[]): Promise<Customer> {
         subAccountId,
         amountFen: BigInt(each.fen),
         vouchersFirst: true,
+        paysTime: kind === 'renew',
         at: createdAt,
         reference: { type: 'instance', id: name },
         remark,

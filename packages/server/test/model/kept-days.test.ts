@@ -75,6 +75,7 @@ async function charged(main: Customer, made: Made): Promise<void> {
         subAccountId,
         amountFen: BigInt(each.fen),
         vouchersFirst: true,
+        paysTime: false,
       });
       const line = {
         instanceId: id,

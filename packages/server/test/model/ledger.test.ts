@@ -123,11 +123,13 @@ const spend = ({
   vouchersFirst,
   bySub,
   kind,
+  paysTime,
 }: {
   amount: bigint;
   vouchersFirst: boolean;
   bySub: boolean;
-  kind: 'rent' | 'upgrade';
+  kind: 'rent' | 'upgrade' | 'cloudDisk';
+  paysTime: boolean;
 }): Command => ({
   check: always,
   async run(model, real) {
@@ -139,11 +141,12 @@ const spend = ({
       at,
       amountFen: amount,
       vouchersFirst,
+      paysTime,
     };
     const available = model.cash > 0n ? model.cash : model.quota + model.cash > 0n ? model.quota + model.cash : 0n;
-    const mayRent = kind !== 'rent' || canRent({ balance: fen(Number(model.cash)), quota: fen(Number(model.quota)) });
+    const mayPay = !paysTime || canRent({ balance: fen(Number(model.cash)), quota: fen(Number(model.quota)) });
     const expected =
-      !mayRent || amount > available + model.voucher
+      !mayPay || amount > available + model.voucher
         ? 'BALANCE_SHORT'
         : bySub && model.subSpent + amount > 3000n
           ? 'SUB_LIMIT_SHORT'
@@ -163,7 +166,8 @@ const spend = ({
     model.charges.push({ id: paid.transactionId, amount, bySub, refunded: false });
     await agree(model, real);
   },
-  toString: () => `spend(${kind}, ${amount}${vouchersFirst ? ', vouchers first' : ''}${bySub ? ', sub-account' : ''})`,
+  toString: () =>
+    `spend(${kind}, ${amount}${paysTime ? ', time' : ''}${vouchersFirst ? ', vouchers first' : ''}${bySub ? ', sub-account' : ''})`,
 });
 
 const giveBack = (which: number, percent: number): Command => ({
@@ -209,7 +213,8 @@ const anyCommand = [
     amount: bigInt({ min: 0n, max: 2500n }),
     vouchersFirst: boolean(),
     bySub: boolean(),
-    kind: constantFrom('rent' as const, 'upgrade' as const),
+    kind: constantFrom('rent' as const, 'upgrade' as const, 'cloudDisk' as const),
+    paysTime: boolean(),
   }).map(spend),
   record({ which: integer({ min: 0, max: 20 }), percent: integer({ min: 0, max: 100 }) }).map(({ which, percent }) =>
     giveBack(which, percent),
@@ -242,6 +247,7 @@ test('a key used again for something else is refused', async () => {
     subAccountId: null,
     at,
     vouchersFirst: true,
+    paysTime: false,
   } as const;
   await inTransaction((tx) => setCreditQuota(tx, userId, 1000n));
   await inTransaction((tx) => charge(tx, { ...order, amountFen: 100n }));
@@ -276,6 +282,7 @@ test('a positive balance smaller than the price is refused although credit would
           at,
           amountFen: 51n,
           vouchersFirst: false,
+          paysTime: true,
         }),
       ),
     ),
@@ -307,6 +314,7 @@ test('the statement tells newest first what moved and what was left, page by pag
       at: later,
       amountFen: 200n,
       vouchersFirst: true,
+      paysTime: true,
       remark: '租用',
       reference: { type: 'instance', id: 'gn-1' },
     }),

@@ -46,7 +46,14 @@ async function move(userId: number, { what, fen }: Made, open: number[]): Promis
       const transactionId = open.shift();
       if (transactionId !== undefined) await refund(tx, { key: about.key, at: about.at, transactionId });
     } else {
-      const paid = await charge(tx, { ...about, kind: what, subAccountId: null, amountFen, vouchersFirst: true });
+      const paid = await charge(tx, {
+        ...about,
+        kind: what,
+        subAccountId: null,
+        amountFen,
+        vouchersFirst: true,
+        paysTime: true,
+      });
       open.push(paid.transactionId);
     }
   });
@@ -124,6 +131,7 @@ test('the check of the books finds a movement that a closed month does not tell'
         subAccountId: null,
         amountFen: 5n,
         vouchersFirst: false,
+        paysTime: true,
       } as const;
       await charge(tx, { ...late, at });
       found.push(...(await audit(tx)));

@@ -61,7 +61,7 @@ async function together<T>(
 }
 
 const order = (userId: number, key: string, more: { amountFen: bigint; subAccountId?: number }) =>
-  ({ key, kind: 'rent', userId, subAccountId: null, at, vouchersFirst: true, ...more }) as const;
+  ({ key, kind: 'rent', userId, subAccountId: null, at, vouchersFirst: true, paysTime: true, ...more }) as const;
 
 describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
   test('forty orders of 100 on a balance of 1000 are ten orders', async () => {

@@ -61,6 +61,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
     subAccountId: null,
     amountFen: BigInt(quote.payable),
     vouchersFirst: order.pay_type_first !== 'money',
+    paysTime: true,
     at: now,
     remark: `裸金属续费 ${order.pack_time} 个月`,
   });

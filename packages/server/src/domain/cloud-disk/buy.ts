@@ -49,7 +49,7 @@ async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrde
     couponId: null,
     payer,
     vouchersFirst: order.pay_type_first !== 'money',
-    paysTime: true,
+    paysTime: plan.paysTime,
     dueAfter: plan.dueAt,
     now,
   };
@@ -97,7 +97,6 @@ export const buyCalls: Implementation[] = [
     const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
     // More space costs less every second.
     requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
-    if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
     const openedAt = row?.openedAt ?? now;
     const orders = (row?.orders ?? 0) + 1;
     await write(tx, services, row, { userId, openedAt, plan, tariff, orders });
@@ -108,6 +107,7 @@ export const buyCalls: Implementation[] = [
       subAccountId: null,
       amountFen: BigInt(quote.payable),
       vouchersFirst: order.pay_type_first !== 'money',
+      paysTime: plan.paysTime,
       at: now,
       remark: `云盘 ${plan.sizeGb} GB`,
     });

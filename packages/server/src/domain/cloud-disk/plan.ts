@@ -14,6 +14,8 @@ export interface DiskPlan {
   readonly seconds: number;
   readonly sizeGb: number;
   readonly dueAt: Date;
+  /** Whether time is paid, or space until the time that is paid ends (decisions 208). */
+  readonly paysTime: boolean;
 }
 
 const after = (from: Date, months: number): Date => new Date(from.getTime() + months * cloudDiskMonthSeconds * 1000);
@@ -22,7 +24,13 @@ const refuse = (reason: string, field = 'size') => new Refusal('INVALID_REQUEST'
 function open(row: DiskRow | null, { size, months }: DiskOrder, now: Date): DiskPlan {
   if (row !== null) throw new Refusal('CONFLICT', { reason: '云盘已开通，请扩容或续费' });
   if (size < CLOUD_DISK_SIZE_GB.min) throw refuse(`容量至少 ${CLOUD_DISK_SIZE_GB.min} GB`);
-  return { paidGb: size, seconds: months * cloudDiskMonthSeconds, sizeGb: size, dueAt: after(now, months) };
+  return {
+    paidGb: size,
+    seconds: months * cloudDiskMonthSeconds,
+    sizeGb: size,
+    dueAt: after(now, months),
+    paysTime: true,
+  };
 }
 
 /** More space is paid for to the second, until the disk is due. */
@@ -33,7 +41,13 @@ function enlarge(row: DiskRow | null, { size }: DiskOrder, now: Date): DiskPlan 
   const sizeGb = row.sizeGb + size;
   if (sizeGb > CLOUD_DISK_SIZE_GB.max)
     throw refuse(`容量最多 ${CLOUD_DISK_SIZE_GB.max} GB，还可增加 ${CLOUD_DISK_SIZE_GB.max - row.sizeGb} GB`);
-  return { paidGb: size, seconds: Math.floor((row.dueAt.getTime() - now.getTime()) / 1000), sizeGb, dueAt: row.dueAt };
+  return {
+    paidGb: size,
+    seconds: Math.floor((row.dueAt.getTime() - now.getTime()) / 1000),
+    sizeGb,
+    dueAt: row.dueAt,
+    paysTime: false,
+  };
 }
 
 /** The time begins where the old one ends; for an expired disk, now. */
@@ -45,6 +59,7 @@ function renew(row: DiskRow | null, { size, months }: DiskOrder, now: Date): Dis
     seconds: months * cloudDiskMonthSeconds,
     sizeGb: size,
     dueAt: after(row.dueAt > now ? row.dueAt : now, months),
+    paysTime: true,
   };
 }
 

@@ -150,6 +150,7 @@ async function pay(
       subAccountId: row.subAccountId,
       amountFen,
       vouchersFirst: row.payTypeFirst === 'power',
+      paysTime: false,
       at,
       actor: 'system',
       reference: { type: 'instance', id: row.name },

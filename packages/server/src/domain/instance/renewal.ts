@@ -131,6 +131,7 @@ export async function renew(
     subAccountId: actor.subAccountId,
     amountFen: BigInt(priced.quote.payable),
     vouchersFirst: order.vouchersFirst,
+    paysTime: true,
     at: now,
     actor: order.by,
     reference: { type: 'instance', id: row.name },

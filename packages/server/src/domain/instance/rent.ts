@@ -53,6 +53,7 @@ export async function rent(
       subAccountId: actor.subAccountId,
       amountFen: BigInt(quote.payable),
       vouchersFirst: order.vouchersFirst,
+      paysTime: true,
       at: now,
       reference: { type: 'instance', id: name },
       remark: `${order.specification.gpuType} × ${order.gpuNum}`,

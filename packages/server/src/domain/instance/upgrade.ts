@@ -91,6 +91,7 @@ async function pay(
     subAccountId: actor.subAccountId,
     amountFen: BigInt(quote.payable),
     vouchersFirst,
+    paysTime: false,
     at: now,
     reference: { type: 'instance', id: row.name },
     remark: remarkOf(growth),

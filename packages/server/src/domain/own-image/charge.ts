@@ -75,6 +75,7 @@ async function pay(tx: Tx, row: ChargedRow, amountFen: bigint, now: Date): Promi
       subAccountId: row.subAccountId,
       amountFen,
       vouchersFirst: true,
+      paysTime: false,
       at: now,
       actor: 'system',
       ...(of && { reference: { type: 'instance', id: of.name } }),
