@@ -36,7 +36,7 @@ export const INSTANCE_STATUS_MOVES: Readonly<Record<InstanceStatus, readonly Ins
   4: [-1, 1],
   5: [0, 1, 7, 8],
   6: [0, 1, 4, 8],
-  7: [0, 5, 8],
+  7: [0, 1, 5, 8],
   8: [0],
 };
 

@@ -221,7 +221,10 @@ export interface ComputeProvider {
   /** Shuts the machine down; it keeps its cards and disks. */
   stop(name: string, requestedAt: Date): Promise<void>;
   start(name: string, requestedAt: Date): Promise<void>;
-  /** Empties the system disk and installs another system; data disks stay. */
+  /**
+   * Empties the system disk and installs another system; data disks stay. Rejects with MachineRefusal when the machine goes on with the system of
+   * before, the same request always the same.
+   */
   reinstall(name: string, system: SystemOrder, requestedAt: Date): Promise<void>;
   /** Whether the machine has the system of that `reinstall`, also where it does not run; null where nobody can tell. Asked once nobody asks for that one any more. */
   isReinstalled(name: string, requestedAt: Date): Promise<boolean | null>;

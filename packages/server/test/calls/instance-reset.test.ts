@@ -1,4 +1,7 @@
+import { createSnapshot, getSnapshots } from '@compute-market/contract/calls/snapshot';
 import { modifyKvmPassword, reinstallKvm, restartKvm } from '@compute-market/contract/calls/instance';
+import { getReminders } from '@compute-market/contract/calls/reminder';
+import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
@@ -8,6 +11,7 @@ import { job } from '../../src/db/schema/job';
 import { reinstallJob } from '../../src/domain/instance/job-names';
 import { failLateRestarts } from '../../src/domain/instance/late-restarts';
 import { setSandboxFleet } from '../../src/fleet/simulation';
+import { MachineRefusal } from '../../src/fleet/provider';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { openMarket } from '../setup';
 import { customer, type Customer } from './instance-customers';
@@ -74,6 +78,60 @@ describe('a reset that the engine refuses', () => {
     expect(last?.payload).toHaveProperty('former.imageKey', 'pytorch-2.5');
     expect(Init_passwd).not.toBe('');
     expect(JSON.stringify(last)).not.toContain(Init_passwd);
+  });
+});
+
+describe('a reset that the engine refuses while the machine goes on', () => {
+  const reason = '宿主机上没有该镜像，请更换镜像';
+  const refuse = () => vi.spyOn(compute(), 'reinstall').mockRejectedValue(new MachineRefusal(reason));
+  const kinds = async () => (await world.events(buyer, name)).map(({ Kind }) => Kind);
+
+  it('leaves it running with the system of before and its snapshots', async () => {
+    await server.call(createSnapshot, { instance_name: name, name: 'good' }, buyer);
+    await world.passSeconds(5);
+    const before = await system();
+    refuse();
+    await reset();
+    await world.passSeconds(1);
+    expect(await shown()).toMatchObject({ Status: running, Message: '' });
+    expect(await system()).toEqual(before);
+    const { data } = await server.call(getSnapshots, { instance_name: name }, buyer);
+    expect(data.data).toMatchObject([{ Name: 'good' }]);
+  });
+
+  it('stands in its history, and its owner is told once', async () => {
+    refuse();
+    await reset();
+    await world.passSeconds(3);
+    expect(await world.events(buyer, name)).toMatchObject([
+      { Kind: INSTANCE_EVENT.reinstallFailed, Details: { reason } },
+      { Kind: INSTANCE_EVENT.reinstall },
+      { Kind: INSTANCE_EVENT.started },
+      {},
+    ]);
+    const { data } = await server.call(getReminders, { page: 1, page_size: 5 }, buyer);
+    expect(data).toMatchObject({ total: 1, data: [{ Title: '系统未重置' }] });
+    expect(data.data[0]?.Text).toContain(reason);
+  });
+
+  it('can be made again at once', async () => {
+    refuse();
+    await reset();
+    await world.passSeconds(1);
+    vi.restoreAllMocks();
+    await reset();
+    await world.passSeconds(8);
+    expect((await shown()).Status).toBe(running);
+    expect(await system()).toMatchObject(installed);
+    expect((await kinds())[0]).toBe(INSTANCE_EVENT.reinstalled);
+  });
+
+  it('and that does not run any more is a restart that failed, for that reason', async () => {
+    refuse();
+    vi.spyOn(compute(), 'status').mockResolvedValue({ state: 'stopped' });
+    await reset();
+    await world.passSeconds(1);
+    expect(await shown()).toMatchObject({ Status: restartFailed, Message: reason });
   });
 });
 
@@ -149,6 +207,22 @@ describe('a reset that is given up because the engine does not answer', () => {
     await untilAsked();
     expect(await system()).toEqual(before);
     expect((await jobs()).at(-1)?.doneAt).not.toBeNull();
+  });
+
+  it('leaves an instance that runs where its machine does with the system of before', async () => {
+    await giveUp();
+    answer(false);
+    await untilAsked();
+    expect(await shown()).toMatchObject({ Status: running, Message: '' });
+    expect((await world.events(buyer, name))[0]).toMatchObject({ Kind: INSTANCE_EVENT.recovered });
+  });
+
+  it('leaves one that failed where its machine does not run', async () => {
+    await giveUp();
+    answer(false);
+    vi.spyOn(compute(), 'status').mockResolvedValue({ state: 'stopped' });
+    await untilAsked();
+    expect((await shown()).Status).toBe(restartFailed);
   });
 
   it('is shown with the new system for good where that is there', async () => {

@@ -244,18 +244,35 @@ test('a system that was installed and does not start is the one of its reset', a
 });
 
 test.each([
-  ['the new machine', isNewMachine],
-  ['to shut the old one down', (_method: string, path: string) => path.endsWith('/state')],
-  ['to put the old one aside', (method: string, path: string) => method === 'POST' && path === '/instances/m-a'],
-])('a machine has the system of before where the engine refuses %s', async (_, of) => {
+  ['the new machine', 'running', isNewMachine],
+  ['to shut the old one down', 'running', (_method: string, path: string) => path.endsWith('/state')],
+  [
+    'to put the old one aside',
+    'stopped',
+    (method: string, path: string) => method === 'POST' && path === '/instances/m-a',
+  ],
+])('a machine has the system of before where the engine refuses %s, and is told to be %s', async (_, state, of) => {
   await install({ ownImage: 'own-k3v9' }, 1);
   const { source } = machines.get('m-a') ?? {};
   // A machine that does not shut down is told so twice.
   refusal = { of, error: new EngineError(400, 'no such image'), times: 2 };
-  await install({}, 3);
-  expect(await fleet.status('a')).toMatchObject({ state: 'failed', reason: '宿主机上没有该镜像，请更换镜像' });
+  const refused = new MachineRefusal('宿主机上没有该镜像，请更换镜像');
+  await expect(install({}, 3)).rejects.toThrow(refused);
+  await expect(install({}, 3)).rejects.toThrow(refused);
+  expect(await fleet.status('a')).toEqual({ state });
   expect(machines.get('m-a')).toMatchObject({ source });
   expect([await isReinstalled(1), await isReinstalled(3)]).toEqual([true, false]);
+  refusal = null;
+  await install({}, 4);
+  expect(await fleet.status('a')).toEqual({ state: 'running' });
+  expect(await isReinstalled(4)).toBe(true);
+});
+
+test('a machine that was shut down after a reset that the engine refused is told to be off', async () => {
+  refuseOnce(isNewMachine, new EngineError(400, 'no such image'));
+  await expect(install({})).rejects.toThrow(MachineRefusal);
+  await fleet.stop('a', new Date(2));
+  expect(await fleet.status('a')).toEqual({ state: 'stopped' });
 });
 
 test('a machine that is aside has the system of before, and so when a restart brings it back', async () => {

@@ -179,7 +179,8 @@ export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(
       await compute.restart(row.name, new Date(requestedAt));
       return compute.status(row.name);
     },
-    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services, restartEvents),
+    work: (tx, { instanceId }, status, services) =>
+      followRestart(tx, instanceId, { status, refusal: null }, services, restartEvents),
   },
   { lane: 'machines' },
 );
@@ -191,39 +192,46 @@ interface EndEvents {
 }
 const restartEvents: EndEvents = { done: INSTANCE_EVENT.restarted, failed: INSTANCE_EVENT.restartFailed };
 
+/** Where such a machine stands, and why the task was not done where the machine goes on as it was: a Chinese clause. */
+export interface RestartReport {
+  /** Null where nobody follows it any more. */
+  readonly status: MachineStatus | null;
+  readonly refusal: string | null;
+}
+
 /** One look at a machine that goes down and comes up again: a restart, a new system. */
 export async function followRestart(
   tx: Tx,
   instanceId: number,
-  report: MachineStatus | null,
+  { status, refusal }: RestartReport,
   services: Services,
   events: EndEvents,
 ): Promise<JobEnd> {
-  if (report === null) return undefined;
-  if (report.state === 'working') {
+  if (status === null) return undefined;
+  if (status.state === 'working') {
     await tx
       .update(instance)
-      .set({ message: report.phase })
+      .set({ message: status.phase })
       .where(and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.restarting)));
     return later(services);
   }
-  const runs = report.state === 'running';
-  const message = runs ? '' : failureOf(report);
+  const runs = status.state === 'running';
+  const failure = refusal ?? (runs ? null : failureOf(status));
   const moved = await moveInstance(
     tx,
     instanceId,
     [INSTANCE_STATUS.restarting],
     runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed,
-    { message },
+    { message: runs ? '' : (failure ?? '') },
   );
   if (!moved) return undefined;
   const at = services.clock.now();
   if (runs) await resumeKeys(tx, moved, at);
   await recordEvent(tx, {
     instance: moved,
-    kind: runs ? events.done : events.failed,
+    kind: failure === null ? events.done : events.failed,
     at,
-    details: runs ? {} : { reason: message },
+    details: failure === null ? {} : { reason: failure },
   });
   return undefined;
 }

@@ -2,24 +2,21 @@ import { getLocalImages, reinstallKvm } from '@compute-market/contract/calls/ins
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
-import type { ComputeProvider, MachineStatus, SystemOrder } from '../../fleet/provider';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { enqueue } from '../../jobs/job';
 import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
 import { imageInfo } from '../market/store-options';
 import { orderedOwnImage, readyImageKeys, requireNoImageBeingMade, requireRoomFor } from '../own-image/rows';
-import { followRestart } from './boot';
 import { requireAnsweringHost } from './answering-host';
 import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
-import { formerSystem, giveBackSystem, type FormerSystem } from './former-system';
+import { formerSystem } from './former-system';
 import { reinstallJob } from './job-names';
-import { keyLinesOf } from './machine-keys';
+import type { ReinstallPayload } from './reinstall-job';
 import { runningKvm } from './running-machine';
-import { forgetSnapshots, requireNoSnapshotChange } from './snapshot-rows';
+import { requireNoSnapshotChange } from './snapshot-rows';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { loginUserOf } from './write-rental';
 
@@ -95,75 +92,3 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
 
 /** Reset of the system disk (screens B8, B9). */
 export const reinstallCalls: Implementation[] = [localImages, reinstall];
-
-interface ReinstallPayload {
-  readonly instanceId: number;
-  /** Milliseconds since 1970; names the request. */
-  readonly requestedAt: number;
-  /** Missing where the version before asked. */
-  readonly former?: FormerSystem;
-}
-
-/** What is still to be installed; without an order where the request was given up. */
-async function askedOf(
-  tx: Tx,
-  { instanceId, requestedAt }: ReinstallPayload,
-): Promise<{ readonly name: string; readonly order: SystemOrder | null } | null> {
-  const [found] = await tx
-    .select({ row: instance, password: instanceSecret.loginPassword })
-    .from(instance)
-    .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
-    .where(eq(instance.id, instanceId));
-  if (found === undefined) return null;
-  const { name, status, lastRestartAt, imageKey, ownImageKey, loginUserName } = found.row;
-  // A restart that was asked for since is another job's.
-  if (status !== INSTANCE_STATUS.restarting || lastRestartAt?.getTime() !== requestedAt) return { name, order: null };
-  const image = await findImage(tx, imageKey);
-  const sshKeys = image ? await keyLinesOf(tx, instanceId, image) : [];
-  return { name, order: { imageKey, ownImage: ownImageKey, loginUserName, loginPassword: found.password, sshKeys } };
-}
-
-const reinstallEvents = { done: INSTANCE_EVENT.reinstalled, failed: INSTANCE_EVENT.reinstallFailed } as const;
-
-interface Report {
-  /** Null where the request was given up. */
-  readonly status: MachineStatus | null;
-  /** It is over, and the machine is known to have the system of before. */
-  readonly neverHappened: boolean;
-}
-
-/** Whether a request that came to no good end left the machine the system of before. */
-async function neverHappened(
-  compute: ComputeProvider,
-  name: string,
-  { requestedAt, former }: ReinstallPayload,
-  status: MachineStatus | null,
-): Promise<boolean> {
-  if (former === undefined || status?.state === 'working' || status?.state === 'running') return false;
-  return (await compute.isReinstalled(name, new Date(requestedAt))) === false;
-}
-
-/** Has the provider install the system, then follows it as a restart. What was given up meanwhile is asked about, for the provider alone knows how far it came. */
-export const reinstallJobKind = defineOutsideJob<ReinstallPayload, Report | null>(
-  reinstallJob,
-  {
-    async outside(payload, { database, compute }) {
-      const asked = await database.transaction((tx) => askedOf(tx, payload));
-      if (asked === null) return null;
-      const { name, order } = asked;
-      if (order !== null) await compute.reinstall(name, order, new Date(payload.requestedAt));
-      const status = order === null ? null : await compute.status(name);
-      return { status, neverHappened: await neverHappened(compute, name, payload, status) };
-    },
-    async work(tx, payload, report, services) {
-      if (report === null) return undefined;
-      const { instanceId, former } = payload;
-      const end = await followRestart(tx, instanceId, report.status, services, reinstallEvents);
-      // They were of the system disk that is gone.
-      if (report.status?.state === 'running') await forgetSnapshots(tx, { id: instanceId });
-      if (report.neverHappened && former !== undefined) await giveBackSystem(tx, services, { ...payload, former });
-      return end;
-    },
-  },
-  { lane: 'machines' },
-);

@@ -17,7 +17,7 @@ import { ImagePulls } from './pulls';
 import { probePorts } from './probe';
 import { usageReader } from './read-usage';
 import { keys, readFull, readMachine, taskOf, type Verb } from './record';
-import { isReinstalled, replaceSystem } from './reinstall';
+import { isReinstalled, replaceSystem, requireReset, resetRefusal } from './reinstall';
 import { openScreen } from './screen';
 import { createSnapshot, deleteSnapshot, restoreSnapshot } from './snapshot';
 import { takeBackHalfDone } from './take-back';
@@ -44,7 +44,8 @@ async function statusOf({ client }: LxdFleet, pulls: ImagePulls, name: string): 
   const { verb, step } = taskOf(machine);
   if (step !== 'done') return { state: 'working', phase: phases[verb] };
   const failure = machine.config[keys.failure];
-  if (failure) return { state: 'failed', reason: failure };
+  // One whose reset was refused is as it was before.
+  if (failure && resetRefusal(machine) === null) return { state: 'failed', reason: failure };
   if (runs(machine)) return { state: 'running' };
   if (isStopped(machine)) return { state: 'stopped' };
   return machine.status === 'Error'
@@ -98,12 +99,13 @@ export function createLxdFleet(fleet: LxdFleet): ComputeProvider {
       const isHalfway = machine === null && (await readFull(client, replacedName(name))) !== null;
       if (!isHalfway && !(await begin(fleet, name, 'reinstall', requestedAt))) {
         await remove(fleet, replacedName(name));
-        return;
+        return requireReset(fleet, name, requestedAt);
       }
       await carryOut(fleet, name, async () => {
         await replaceSystem(fleet, name, system);
         return firstStart(fleet, name, system);
       });
+      await requireReset(fleet, name, requestedAt);
       if ((await statusOf(fleet, pulls, name)).state === 'running') await remove(fleet, replacedName(name));
     },
     isReinstalled: (name, requestedAt) => isReinstalled(fleet, name, requestedAt),

@@ -1,4 +1,4 @@
-import type { SystemOrder } from '../provider';
+import { MachineRefusal, type SystemOrder } from '../provider';
 import { EngineError } from './client';
 import { remove } from './end';
 import { targetOf } from './hosts';
@@ -55,6 +55,22 @@ export async function replaceSystem(fleet: LxdFleet, name: string, system: Syste
     if (error instanceof EngineError && error.status < 500) await putBack(fleet, name);
     throw error;
   }
+}
+
+/** Why the last reset of a machine was refused that goes on with the system of before; null for any other. */
+export function resetRefusal(machine: MachineRecord): string | null {
+  const { verb, moment, step } = taskOf(machine);
+  const isOver = verb === 'reinstall' && step === 'done';
+  if (!isOver || machine.config[keys.systemAt] === String(moment)) return null;
+  return machine.config[keys.failure] || null;
+}
+
+/** Refuses a request that was refused, whenever it is made again. */
+export async function requireReset({ client }: LxdFleet, name: string, requestedAt: Date): Promise<void> {
+  const machine = await readMachine(client, name);
+  if (machine === null || taskOf(machine).moment !== requestedAt.getTime()) return;
+  const refusal = resetRefusal(machine);
+  if (refusal !== null) throw new MachineRefusal(refusal);
 }
 
 /** Whether a machine has the system of that request. One that is aside has the system of before; null where there is none at all. */
