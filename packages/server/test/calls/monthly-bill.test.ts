@@ -3,7 +3,7 @@ import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { dayMs } from '@compute-market/contract/rules/time-units';
+import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
@@ -97,6 +97,15 @@ test('a closed bill is a PDF for who has its link, and for nobody else', async (
   const foreign = FileUrl.replace(`/${main.userId}-`, `/${other.userId}-`);
   expect((await server.app.inject({ method: 'GET', url: foreign })).statusCode).toBe(404);
   expect((await server.app.inject({ method: 'GET', url: FileUrl.split('?')[0] ?? '' })).statusCode).toBe(404);
+});
+
+test('the link of a closed bill ends after two hours at most, and who reads the bill again has a new one', async () => {
+  const statusOf = async (url: string) => (await server.app.inject({ method: 'GET', url })).statusCode;
+  const { FileUrl: old = '' } = (await bill('2026-06')) ?? {};
+  expect(await statusOf(old)).toBe(200);
+  server.clock.advance(2 * hourMs);
+  expect(await statusOf(old)).toBe(404);
+  expect(await statusOf((await bill('2026-06'))?.FileUrl ?? '')).toBe(200);
 });
 
 test('nobody is shown the month of another, nor one in which nothing moved', async () => {

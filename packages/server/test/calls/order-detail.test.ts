@@ -110,4 +110,6 @@ test('the receipt is handed out to whoever holds its link, for an hour or two, a
     expect((await server.app.inject({ url: wrong })).statusCode).toBe(404);
   server.clock.advance(121 * minuteMs);
   expect((await server.app.inject({ url })).statusCode).toBe(404);
+  const again = (await detailOf(who, number))?.ReceiptUrl ?? '';
+  expect((await server.app.inject({ url: again })).statusCode).toBe(200);
 });
