@@ -2,7 +2,7 @@ import { getLocalImages, reinstallKvm } from '@compute-market/contract/calls/ins
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
-import { instance, instanceSecret } from '../../db/schema/instance';
+import { instanceSecret } from '../../db/schema/instance';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
