@@ -4,7 +4,7 @@ import type { ExportProgress } from '@compute-market/patterns/csv';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
-import { useKeptExport } from './useKeptExport';
+import { useKeptExport, type HeldFilters } from './useKeptExport';
 
 interface CsvExport<Rows extends { readonly length: number }> {
   /** Which list it is. */
@@ -12,6 +12,8 @@ interface CsvExport<Rows extends { readonly length: number }> {
   /** Reads all filtered rows and tells how far it is. */
   readonly read: (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<Rows>;
   readonly csv: (rows: Rows) => string;
+  /** What is read is narrowed to, asked when reading begins. */
+  readonly filters: () => HeldFilters;
   /** Name of the file, by the digits of the present time. */
   readonly fileName: (time: string) => string;
   /** What is said when it is done. */
@@ -23,6 +25,7 @@ export function useCsvExport<Rows extends { readonly length: number }>({
   list,
   read,
   csv,
+  filters,
   fileName,
   done,
 }: CsvExport<Rows>) {
@@ -30,10 +33,11 @@ export function useCsvExport<Rows extends { readonly length: number }>({
   const running = useRef<AbortController>(undefined);
   const { isKept, save: saveKept } = useKeptExport(list);
 
-  const save = (rows: Rows, chosen: boolean) =>
+  const save = (rows: Rows, held: HeldFilters, chosen: boolean) =>
     saveKept({
       name: fileName(formatTime(serverNow()).replace(/\D/g, '')),
       csv: csv(rows),
+      filters: held,
       rows: rows.length,
       done: done(rows.length),
       chosen,
@@ -41,9 +45,11 @@ export function useCsvExport<Rows extends { readonly length: number }>({
   const saveAll = async () => {
     const control = new AbortController();
     running.current = control;
+    // A day may end while the pages are read.
+    const held = filters();
     setProgress({ done: 0, total: 0 });
     try {
-      save(await read(control.signal, (count, total) => setProgress({ done: count, total })), false);
+      save(await read(control.signal, (count, total) => setProgress({ done: count, total })), held, false);
     } catch (error) {
       // The client has said what failed; giving up says nothing.
       if (!(error instanceof ApiError)) throw error;
@@ -55,7 +61,7 @@ export function useCsvExport<Rows extends { readonly length: number }>({
     exporting: progress,
     exportsKept: isKept,
     onExport: (chosen?: Rows) => {
-      if (chosen) save(chosen, true);
+      if (chosen) save(chosen, filters(), true);
       else if (progress === null) void saveAll();
     },
     onCancelExport: () => running.current?.abort(),

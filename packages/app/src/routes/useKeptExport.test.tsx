@@ -17,11 +17,9 @@ const mocks = vi.hoisted(() => ({ saveFile: vi.fn(), upload: vi.fn() }));
 vi.mock('./save-file', () => ({ saveFile: mocks.saveFile }));
 vi.mock('../api/upload', () => ({ upload: mocks.upload }));
 
-const address = '/console/orders?status=1&from=2026-11-01&to=2026-11-20&page=3&size=50';
-const at = ({ children }: { readonly children: ReactNode }) => (
-  <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-);
-const file = { name: '充值记录.csv', csv: 'a', rows: 1, done: '已导出 1 条记录' };
+const at = ({ children }: { readonly children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
+const filters = { status: '1', from: '2026-11-01', to: '2026-11-20', page: '3', size: '50' };
+const file = { name: '充值记录.csv', csv: 'a', rows: 1, filters, done: '已导出 1 条记录' };
 const backEnd = (told: Partial<User>) => void (user.info = told as User);
 const hook = () => renderHook(() => useKeptExport('orders'), { wrapper: at }).result;
 

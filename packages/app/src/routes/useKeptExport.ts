@@ -3,7 +3,7 @@ import { toast } from '@compute-market/components/toast';
 import type { ExportList } from '@compute-market/contract/entities/export';
 import { routes } from '@compute-market/contract/routes';
 import { numbers } from '@compute-market/tokens';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { ExportedFile, Keeping } from '../flows/keep-export';
 import { session } from '../state/session';
@@ -11,12 +11,15 @@ import { user } from '../state/user';
 import { exportMessages as messages } from './export-messages';
 import { saveFile } from './save-file';
 
+/** What a file was narrowed to, as parameters of an address: its list is found again by them on any later day (decisions 218). */
+export type HeldFilters = Readonly<Record<string, string>>;
+
 /** Parameters of an address that say where somebody stands in a list, not what the list holds. */
 const passing = ['page', 'size', 'highlight'];
 
-/** The query of an address as its list is found again by it. */
-function filtersOf(search: string): string {
-  const parameters = new URLSearchParams(search);
+/** The query that the server keeps. */
+function queryOf(filters: HeldFilters): string {
+  const parameters = new URLSearchParams(filters);
   for (const name of passing) parameters.delete(name);
   return parameters.toString();
 }
@@ -25,8 +28,9 @@ const detailOf = (keeping: Exclude<Keeping, 'kept'>): string =>
   typeof keeping === 'string' ? messages[keeping] : messages.refused(keeping.reason);
 
 /** A file of one list that is to be saved. */
-interface FileToSave extends Pick<ExportedFile, 'name' | 'rows'>, Partial<Pick<ExportedFile, 'filters' | 'chosen'>> {
+interface FileToSave extends Pick<ExportedFile, 'name' | 'rows'>, Partial<Pick<ExportedFile, 'chosen'>> {
   readonly csv: string;
+  readonly filters: HeldFilters;
   /** What is said when it is saved. */
   readonly done: string;
 }
@@ -36,7 +40,6 @@ interface FileToSave extends Pick<ExportedFile, 'name' | 'rows'>, Partial<Pick<E
  * whatever becomes of keeping, the download is not lost.
  */
 export function useKeptExport(list: ExportList) {
-  const { search } = useLocation();
   const navigate = useNavigate();
   const isKept = useSnapshot(user).info?.KeepsExports === true;
 
@@ -61,11 +64,11 @@ export function useKeptExport(list: ExportList) {
         duration: numbers.duration.toast,
       });
   };
-  const save = ({ name, csv, rows, done, filters = filtersOf(search), chosen = false }: FileToSave) => {
+  const save = ({ name, csv, rows, done, filters, chosen = false }: FileToSave) => {
     const content = new Blob([csv], { type: 'text/csv;charset=utf-8' });
     saveFile(name, content);
     toast({ tone: 'ok', title: done, about: name });
-    if (isKept) void keep({ name, content, list, filters, rows, chosen }, done);
+    if (isKept) void keep({ name, content, list, filters: queryOf(filters), rows, chosen }, done);
   };
   return { isKept, save };
 }

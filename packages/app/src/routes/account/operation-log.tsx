@@ -59,6 +59,7 @@ export function Component() {
     list: 'operationLog',
     read: (signal, onProgress) => readAllPages(asker(shown.query, { signal }), ({ Id }) => Id, onProgress),
     csv: operationsCsv,
+    filters: () => operationQuery.parameters(shown.query),
     fileName: messages.operationsFile,
     done: messages.operationsExported,
   });

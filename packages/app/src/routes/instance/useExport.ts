@@ -1,6 +1,11 @@
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { instancesCsv, metalsCsv, type DashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
+import {
+  heldParameters,
+  instancesCsv,
+  metalsCsv,
+  type DashboardQuery,
+} from '@compute-market/patterns/instance/DashboardScreen';
 import { useCsvExport } from '../useCsvExport';
 import { filterOf, readAll, readAllBareMetals } from './dashboard-data';
 import { instanceRouteMessages as messages } from './messages';
@@ -9,6 +14,7 @@ import { instanceRouteMessages as messages } from './messages';
 export function useExport(query: DashboardQuery) {
   const common = {
     list: 'dashboard',
+    filters: () => heldParameters(query),
     fileName: (time: string) => messages.exportFile(messages.tabs[query.tab], time),
   } as const;
   const instances = useCsvExport<readonly Instance[]>({

@@ -32,7 +32,7 @@ export function Component() {
   const saveBill = (shown: Bill) => {
     const csv = billCsv(shown);
     const name = billMessages.csv.file(shown.Month);
-    save({ name, csv, rows: rowsOf(csv), filters: `month=${shown.Month}`, done: messages.billExported });
+    save({ name, csv, rows: rowsOf(csv), filters: { month: shown.Month }, done: messages.billExported });
   };
   return <BillScreen month={month} bill={bill} onExport={saveBill} onRetry={refresh} />;
 }

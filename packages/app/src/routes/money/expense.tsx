@@ -6,6 +6,7 @@ import {
   expenseQuery,
   expensesCsv,
   ExpenseScreen,
+  heldParameters,
   monthOf,
   type Unfold,
 } from '@compute-market/patterns/money/ExpenseScreen';
@@ -69,6 +70,7 @@ export function Component() {
       return { all, length: all.rows.length };
     },
     csv: ({ all }) => expensesCsv(all, { ownOnly }),
+    filters: () => heldParameters(query, todayInBeijing()),
     fileName: (time) => messages.expensesFile(messages.expenseLists[query.tab], time),
     done: messages.exported,
   });

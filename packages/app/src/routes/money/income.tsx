@@ -2,7 +2,13 @@ import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { Settlement } from '@compute-market/contract/entities/partner';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { incomeQuery, IncomeInvitation, IncomeScreen, type Payout } from '@compute-market/patterns/money/IncomeScreen';
+import {
+  heldParameters,
+  incomeQuery,
+  IncomeInvitation,
+  IncomeScreen,
+  type Payout,
+} from '@compute-market/patterns/money/IncomeScreen';
 import { Suspense, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { refreshUser } from '../../flows/account';
@@ -55,6 +61,7 @@ function Partner() {
     list: 'income',
     read: (signal, onProgress) => readIncomeExport(query, { signal }, onProgress),
     csv: ({ csv }) => csv,
+    filters: () => heldParameters(query, formatDay(serverNow())),
     fileName: (time) => messages.incomeFile(messages.incomeLists[query.tab], time),
     done: messages.exported,
   });

@@ -27,6 +27,7 @@ export function Component() {
     list: 'orders',
     read: (signal, onProgress) => readAllOrders(query, { signal }, onProgress),
     csv: ordersCsv,
+    filters: () => orderQuery.parameters(query),
     fileName: messages.ordersFile,
     done: messages.exported,
   });

@@ -63,6 +63,9 @@ test.each([
   ['tab=docker&sort=due&size=50', []],
   ['q=bert&sub=lab-a', ['关键字「bert」', '子账号「lab-a」']],
   ['min=10&max=99', ['指定金额']],
+  ['status=default', ['不含已结束、已退款的实例']],
+  ['status=all', []],
+  ['status=running', ['指定状态']],
   ['from=2026-02-30&to=x', []],
   ['constructor=1&__proto__=2', []],
 ])('the filters %j are said as %j', (Filters, said) => {

@@ -9,6 +9,9 @@ const labelOf = (labels: Readonly<Record<string, string>>, name: string): string
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
 function wordOf(name: string, value: string): string | null {
+  // The states of 我的实例 that an export names although an address need not (decisions 218).
+  if (name === 'status' && value === 'all') return null;
+  if (name === 'status' && value === 'default') return messages.currentOnly;
   const words = messages.filterWords;
   const [said, picked] = [labelOf(messages.said, name), labelOf(messages.picked, name)];
   if (said !== undefined) return words.said(said, value);

@@ -19,6 +19,7 @@ export const exportsMessages = {
   },
   chosenOnly: '仅所选的行',
   everything: '全部',
+  currentOnly: '不含已结束、已退款的实例',
   until: (day: string) => `至 ${day}`,
   rowCount: (rows: number) => `${rows} 行`,
   openList: '查看列表',

@@ -36,3 +36,9 @@ export const dashboardQuery = defineListQuery({
   highlight: text(undefined, { part: 'passing' }),
 });
 export type DashboardQuery = QueryOf<typeof dashboardQuery>;
+
+/** The parameters of what a file holds, its states named even where an address need not (decisions 218). All machines of bare metal are exported. */
+export const heldParameters = (query: DashboardQuery): Readonly<Record<string, string>> =>
+  query.tab === 'bareMetal'
+    ? dashboardQuery.parameters({ ...dashboardQuery.blank, tab: query.tab })
+    : { ...dashboardQuery.parameters(query), status: nameOf(query.status) };

@@ -2,7 +2,7 @@ export { optionalColumns } from './columns';
 export type { OptionalColumn } from './columns';
 export { DashboardScreen } from './DashboardScreen';
 export type { DashboardScreenProps } from './DashboardScreen';
-export { dashboardQuery, dueSpans } from './dashboard-query';
+export { dashboardQuery, dueSpans, heldParameters } from './dashboard-query';
 export type { DashboardQuery, DashboardTab } from './dashboard-query';
 export type { BareMetalPage, FilterChoices, InstancePage, Overview, PopularModel, RunwayReading, Todos } from './data';
 export { instancesCsv } from './instances-csv';

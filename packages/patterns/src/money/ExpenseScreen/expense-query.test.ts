@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expenseQuery, amountsOf, daysOf, monthOf } from './expense-query';
+import { expenseQuery, amountsOf, daysOf, heldParameters, monthOf } from './expense-query';
 
 const read = (search: string) => expenseQuery.read(new URLSearchParams(search));
 const today = '2026-11-20';
@@ -46,4 +46,24 @@ test('both ends of a range of amounts belong to it, though the calls leave out t
   expect(amountsOf(read('min=0.1&max=99.99'))).toEqual({ min_amount: 0.1, max_amount: 100 });
   expect(amountsOf(read('max=0'))).toEqual({ max_amount: 0.01 });
   expect(expenseQuery.filterCount(read('min=1&max=2'))).toBe(1);
+});
+
+test.each([
+  '',
+  'type=1&q=llama3',
+  'from=2026-10-01&to=2026-10-31',
+  'from=2026-10-01&to=2026-10-31&bar=2026-10-07',
+  'bar=2026-11-03',
+  'bar=2026-10-03',
+])('what a file of the list %j holds is found again a month later', (search) => {
+  const query = read(search);
+  const held = heldParameters(query, today);
+  const later = read(new URLSearchParams(held).toString());
+  expect(Object.keys(held)).toEqual(expect.arrayContaining(['from', 'to']));
+  expect(daysOf(later, '2026-12-20')).toEqual(daysOf(query, today));
+  expect(later).toMatchObject({ type: query.type, q: query.q });
+});
+
+test('a file of one instance names no days, as it is of all of them', () => {
+  expect(heldParameters(read('instance_name=k7f3a2c'), today)).toEqual({ instance_name: 'k7f3a2c' });
 });

@@ -119,6 +119,10 @@ export function daysOf(query: ExpenseQuery, today: string): DayRange {
   return range.start === '' && instance === '' ? monthUntil(today) : range;
 }
 
+/** The parameters by which the rows of a file are found again on any later day: its days are named, those of a bar too (decisions 218). */
+export const heldParameters = (query: ExpenseQuery, today: string): Readonly<Record<string, string>> =>
+  expenseQuery.parameters({ ...query, days: daysOf(query, today), bar: '' });
+
 /** The month that the figures and the chart are about: that of the last day, YYYY-MM. */
 export const monthOf = ({ days: { end } }: ExpenseQuery, today: string): string =>
   (end === '' ? today : end).slice(0, 7);

@@ -32,3 +32,7 @@ export type IncomeQuery = QueryOf<typeof incomeQuery>;
 /** The days the machines are shown for. `today` is Beijing's, YYYY-MM-DD. */
 export const daysOf = ({ days: range }: Pick<IncomeQuery, 'days'>, today: string): DayRange =>
   range.start === '' ? monthUntil(today) : range;
+
+/** The parameters by which the rows of a file are found again on any later day: the days of machines are named (decisions 218). */
+export const heldParameters = (query: IncomeQuery, today: string): Readonly<Record<string, string>> =>
+  incomeQuery.parameters(query.tab === 'machines' ? { ...query, days: daysOf(query, today) } : query);
