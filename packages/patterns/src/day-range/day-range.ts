@@ -12,7 +12,6 @@ export const longestSpanDays = 366;
 export const everyDay: DayRange = { start: '', end: '' };
 
 /** First second of a day in Beijing, seconds since 1970. */
-/** First second of a day in Beijing, seconds since 1970. */
 export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
 /** A day of the calendar: 2026-02-30 is none. */
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && formatDay(dayStart(text)) === text;
@@ -42,3 +41,6 @@ export const timeRangeOf = ({ start, end }: DayRange) =>
 
 /** From the first of the month to the day itself. */
 export const monthUntil = (day: string): DayRange => ({ start: `${day.slice(0, 7)}-01`, end: day });
+
+/** The most days that a list of money is asked for, the last of them the day itself. */
+export const longestUntil = (day: string): DayRange => ({ start: addDays(day, 1 - longestSpanDays), end: day });

@@ -5,6 +5,7 @@ export {
   dayStart,
   everyDay,
   longestSpanDays,
+  longestUntil,
   monthUntil,
   readDays,
   timeRangeOf,

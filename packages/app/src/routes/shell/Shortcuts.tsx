@@ -10,9 +10,7 @@ import { chooseTheme, theme } from '../../theme/theme';
 import type * as paletteRecords from './palette-records';
 import { useViewer } from './useViewer';
 
-const SitePalette = lazyPiece(() =>
-  import('@compute-market/patterns/shell/SitePalette').then((module) => ({ default: module.SitePalette })),
-);
+const Palette = lazyPiece(() => import('./Palette').then((module) => ({ default: module.Palette })));
 const KeyboardHelp = lazyPiece(() =>
   import('@compute-market/patterns/shell/KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
 );
@@ -87,7 +85,7 @@ export function Shortcuts({ open, onOpen }: ShortcutsProps) {
   return (
     <Suspense fallback={null}>
       {drawn.palette && (
-        <SitePalette
+        <Palette
           open={open === 'palette'}
           onOpenChange={(stays) => onOpen(stays ? 'palette' : null)}
           viewer={viewer}

@@ -13,6 +13,7 @@ const meta = {
     viewer: mainAccount,
     instances: paletteInstances,
     records: paletteRecords,
+    today: '2026-11-20',
     onGo: fn(),
     onTopUp: fn(),
     onCoupons: fn(),

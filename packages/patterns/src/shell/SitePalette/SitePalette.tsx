@@ -18,6 +18,7 @@ export function SitePalette({
   viewer,
   instances,
   records,
+  today,
   onGo,
   onTopUp,
   onCoupons,
@@ -27,8 +28,8 @@ export function SitePalette({
 }: SitePaletteProps) {
   const [query, setQuery] = useState('');
   const groups = useMemo(
-    () => paletteGroups({ viewer, instances, records, query, onGo, onTopUp, onCoupons, onHelp, theme, onTheme }),
-    [viewer, instances, records, query, onGo, onTopUp, onCoupons, onHelp, theme, onTheme],
+    () => paletteGroups({ viewer, instances, records, query, today, onGo, onTopUp, onCoupons, onHelp, theme, onTheme }),
+    [viewer, instances, records, query, today, onGo, onTopUp, onCoupons, onHelp, theme, onTheme],
   );
   return (
     <CommandPalette

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../../viewer';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
 import type { ThemeName } from '../ThemeChoice';
+import { readDays, dayCount, longestSpanDays } from '../../day-range';
 import { noRecords, paletteInstances, paletteRecords } from './fixtures';
 import { paletteGroups } from './palette-groups';
 
@@ -11,6 +12,7 @@ function setUp(viewer: Viewer) {
     viewer,
     instances: viewer.role === 'visitor' ? [] : paletteInstances,
     records: viewer.role === 'visitor' ? noRecords : paletteRecords,
+    today: '2026-11-20',
     onGo: vi.fn<(path: string) => void>(),
     onTopUp: vi.fn(),
     onCoupons: vi.fn(),
@@ -129,6 +131,19 @@ test('an amount leads to the charges of that amount, and any words to the search
     '在我的工单中搜索“1,234.5”',
     '在帮助文档中搜索“1,234.5”',
   ]);
+});
+
+test('the charges of an amount are those of as many days as the list is asked for, not of this month', () => {
+  const { searches, targets } = setUp(mainAccount);
+  searches('12.5')[0]?.onSelect();
+  const asked = new URL(targets.onGo.mock.calls[0]?.[0] ?? '', 'https://example.com');
+  expect([asked.pathname, asked.searchParams.get('min'), asked.searchParams.get('max')]).toEqual([
+    '/console/expenseDetail',
+    '12.5',
+    '12.5',
+  ]);
+  const days = readDays(asked.searchParams);
+  expect([days.start, days.end, dayCount(days)]).toEqual(['2025-11-20', '2026-11-20', longestSpanDays]);
 });
 
 test('a visitor may search the documents, and nothing of an account', () => {

@@ -23,6 +23,8 @@ export interface PaletteTargets {
   readonly records: PaletteRecords;
   /** What is typed. */
   readonly query: string;
+  /** Beijing's day, YYYY-MM-DD: what is found by an amount ends with it. */
+  readonly today: string;
   readonly onGo: (path: string) => void;
   readonly onTopUp: () => void;
   /** Opens the coupons that can be claimed. */
@@ -147,7 +149,7 @@ function renewalOf(instance: PaletteInstance, onGo: (path: string) => void): Com
 
 /** Everything this viewer can go to or do from anywhere (screens A8). */
 export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
-  const { viewer, instances, records, query, onGo } = targets;
+  const { viewer, instances, records, query, today, onGo } = targets;
   const main = viewer.role === 'main';
   const customer = main || viewer.role === 'sub';
   const groups: CommandGroup[] = [
@@ -165,7 +167,7 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
     { key: 'theme', label: themeMessages.theme, commands: themesOf(targets) },
     ...recordGroups(records, onGo),
-    searchGroup(query, { customer, main, bills: customer && mayDo(viewer, 'bill'), onGo }),
+    searchGroup(query, { customer, main, bills: customer && mayDo(viewer, 'bill'), today, onGo }),
   ];
   return groups
     .filter(({ commands }) => commands.length > 0)

@@ -5,6 +5,7 @@ import type { WorkOrder } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatMoney, isKnown, type Yuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { dayParameters, longestUntil } from '../../day-range';
 import { sitePaletteMessages as messages } from './messages';
 
 /** What the palette can find of a top-up, an invoice, a ticket and a document. */
@@ -100,8 +101,16 @@ export function searchGroup(
     customer,
     main,
     bills,
+    today,
     onGo,
-  }: { readonly customer: boolean; readonly main: boolean; readonly bills: boolean; readonly onGo: Go },
+  }: {
+    readonly customer: boolean;
+    readonly main: boolean;
+    readonly bills: boolean;
+    /** Beijing's day, YYYY-MM-DD. */
+    readonly today: string;
+    readonly onGo: Go;
+  },
 ): CommandGroup {
   const sought = query.trim();
   const amount = amountText.exec(sought.replaceAll(',', ''))?.[1];
@@ -121,7 +130,8 @@ export function searchGroup(
           command(
             'amount',
             messages.search.amount(formatMoney(fenFromYuan(amount))),
-            routes.expenseDetail.to({ min: amount, max: amount }),
+            // Without days it would be this month alone (decisions 219).
+            routes.expenseDetail.to({ ...dayParameters(longestUntil(today)), min: amount, max: amount }),
           ),
         ]
       : []),
