@@ -11,12 +11,14 @@ import {
   resendInvoice,
   withdrawInvoice,
 } from '@compute-market/contract/calls/invoice';
-import { getOrders } from '@compute-market/contract/calls/payment';
+import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
+import { BALANCE_CHANGE_TYPE, BALANCE_REFUND_STATUS, INVOICE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoiceRecord } from '../../src/db/schema/invoice';
 import { paymentOrder } from '../../src/db/schema/payment';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
@@ -27,6 +29,7 @@ import { startTestServer, type TestServer } from '../setup';
 import { group } from './coupon-groups';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { company, companyName, companyTitle, paidTopUp, verifyAs, type Company } from './invoice-customers';
+import { given, refundsOf } from './refund-customers';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -158,6 +161,36 @@ describe('what can be invoiced', () => {
     );
     expect(sums.Subjects).toEqual([{ TitleType: 1, Name: companyName }]);
     expect(sums.Conditions.every(({ Passed }) => Passed)).toBe(true);
+  });
+
+  test('each term is the sum of what the list it leads to holds: parts of top-ups, every state, every gift', async () => {
+    const who = await company(server, [1000, 500]);
+    const groupId = await group(server, { type: 0, amountFen: 2000n });
+    const { data } = await server.call(assignCoupon, { group_id: groupId }, { token: who.token });
+    await server.call(redeemMoneyCoupon, { coupon_id: data.CouponId }, { token: who.token });
+    await given(server, who, 7);
+    const account = { holder: companyName, bank_name: '招商银行', bank_account: '512902345610901' };
+    await server.database.transaction((tx) => openRefund(tx, who.userId, { amount: 100, ...account }, server.services));
+    await ask(who, { amount: 200 });
+    const issuing = (await ask(who, { amount: 50 })).data.RecordId;
+    await server.database.transaction((tx) =>
+      tx.update(invoiceRecord).set({ status: INVOICE_STATUS.issuing }).where(eq(invoiceRecord.id, issuing)),
+    );
+    const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+    const moved = (await server.call(getBalanceChanges, page, { token: who.token })).data.data;
+    const gifts: readonly number[] = [BALANCE_CHANGE_TYPE.coupon, BALANCE_CHANGE_TYPE.manual];
+    const pending: readonly number[] = [INVOICE_STATUS.reviewing, INVOICE_STATUS.issuing];
+    const refunds = await refundsOf(server, who);
+    expect(await conditions(who)).toMatchObject({
+      GiftMoney: sumOf(moved.filter(({ Type }) => gifts.includes(Type)).map(({ DiffMoney }) => DiffMoney)),
+      PendingMoney: sumOf(
+        (await records(who)).data.filter(({ Status }) => pending.includes(Status)).map(({ Amount }) => Amount),
+      ),
+      RefundMoney: sumOf(
+        refunds.filter(({ Status }) => Status !== BALANCE_REFUND_STATUS.rejected).map(({ Amount }) => Amount),
+      ),
+    });
+    expect(await conditions(who)).toMatchObject({ GiftMoney: 27, PendingMoney: 250, RefundMoney: 100 });
   });
 
   test('nothing yet: each condition says where it can be met', async () => {

@@ -117,6 +117,7 @@ export function InvoiceScreen({
       <Invoiceable
         conditions={conditions}
         stopsId={stopsId}
+        today={today}
         listed={(query.tab === 'titles' ? titles : list).state !== 'loading'}
         onRetry={onRefresh}
       />

@@ -16,8 +16,8 @@ import { messages } from './messages';
 
 const words = messages.equation;
 
-const termsOf = (conditions: InvoiceConditions): EquationTerm[] =>
-  equationTerms(conditions).map(({ key, fen, href }) => ({
+const termsOf = (conditions: InvoiceConditions, today: string): EquationTerm[] =>
+  equationTerms(conditions, today).map(({ key, fen, href }) => ({
     key,
     fen,
     name: (
@@ -34,11 +34,13 @@ interface InvoiceableProps {
   listed: boolean;
   /** Of the element that says what stops invoices. */
   stopsId: string;
+  /** Beijing's day, YYYY-MM-DD. */
+  today: string;
   onRetry: () => void;
 }
 
 /** What can be invoiced and why only this much: each term leads to its list; what stops invoices is shown with the way out (screens B19). */
-export function Invoiceable({ conditions, listed, stopsId, onRetry }: InvoiceableProps) {
+export function Invoiceable({ conditions, listed, stopsId, today, onRetry }: InvoiceableProps) {
   if (conditions.state === 'error') {
     return (
       <Card>
@@ -68,7 +70,12 @@ export function Invoiceable({ conditions, listed, stopsId, onRetry }: Invoiceabl
   const stops = blockers(data);
   return (
     <Card>
-      <Equation label={words.label} name={words.able} total={fenFromYuan(data.AbleMoney)} terms={termsOf(data)} />
+      <Equation
+        label={words.label}
+        name={words.able}
+        total={fenFromYuan(data.AbleMoney)}
+        terms={termsOf(data, today)}
+      />
       <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
         {words.rule(isKnown(data.MinMoney) ? formatMoney(fenFromYuan(data.MinMoney)) : null, subjectNames(data))}
       </Text>

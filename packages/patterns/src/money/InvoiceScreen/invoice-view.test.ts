@@ -1,19 +1,55 @@
-import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import { BALANCE_CHANGE_TYPE, INVOICE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, test } from 'vitest';
+import { dayCount, longestSpanDays } from '../../day-range';
+import { daysOf, expenseQuery } from '../ExpenseScreen/expense-query';
 import { blockedConditions, changes, makeConditions, makeRecord, personConditions, titles } from './fixtures';
-import { blockers, chosenOf, equationTerms, invoicedSum, isUsable, specialReason, subjectNames } from './invoice-view';
+import { invoiceQuery } from './invoice-query';
+import {
+  blockers,
+  chosenOf,
+  equationTerms,
+  invoicedSum,
+  isUsable,
+  specialReason,
+  subjectNames,
+  type InvoiceableTerm,
+} from './invoice-view';
+
+const today = '2026-11-20';
+const listOf = (sought: InvoiceableTerm['key']) =>
+  new URL(equationTerms(makeConditions(), today).find(({ key }) => key === sought)?.href ?? '', 'https://example.com');
 
 test('the terms add up to what can be invoiced, and each leads to its list', () => {
   const conditions = makeConditions();
-  const [first, ...rest] = equationTerms(conditions);
+  const [first, ...rest] = equationTerms(conditions, today);
   expect(rest.reduce((left, { fen }) => left - fen, first?.fen ?? 0)).toBe(conditions.AbleMoney * 100);
-  expect(equationTerms(conditions).map(({ key, href }) => [key, href])).toEqual([
-    ['recharge', '/console/invoice?tab=changes'],
-    ['invoiced', '/console/invoice?status=2'],
-    ['pending', '/console/invoice?status=0'],
-    ['refund', '/console/orders?status=3'],
-    ['gift', '/console/expenseDetail?tab=balance&type=8'],
+  expect(equationTerms(conditions, today).map(({ key, href }) => [key, href.split('?')[0]])).toEqual([
+    ['recharge', '/console/invoice'],
+    ['invoiced', '/console/invoice'],
+    ['pending', '/console/invoice'],
+    ['refund', '/console/balanceRefund'],
+    ['gift', '/console/expenseDetail'],
   ]);
+});
+
+const { reviewing, issuing, issued } = INVOICE_STATUS;
+test.each([
+  ['invoiced', [issued]],
+  ['pending', [reviewing, issuing]],
+] as const)('the list of the term %s leaves out no state that counts', (key, counted) => {
+  const { tab, status } = invoiceQuery.read(listOf(key).searchParams);
+  const held = Object.values(INVOICE_STATUS).filter((each) => status === null || status === each);
+  expect(tab).toBe('records');
+  expect(held).toEqual(expect.arrayContaining([...counted]));
+});
+
+test('the list of gifts leaves out neither coupons nor what support gave, and reaches back as far as it can', () => {
+  const query = expenseQuery.read(listOf('gift').searchParams);
+  const held = Object.values(BALANCE_CHANGE_TYPE).filter((type) => query.type === null || query.type === type);
+  expect(query.tab).toBe('balance');
+  expect(held).toEqual(expect.arrayContaining([BALANCE_CHANGE_TYPE.coupon, BALANCE_CHANGE_TYPE.manual]));
+  expect(dayCount(daysOf(query, today))).toBe(longestSpanDays);
+  expect(query.days.end).toBe(today);
 });
 
 test('a person may have ordinary invoices: nothing stops them, but there are no special ones', () => {

@@ -4,36 +4,36 @@ import type {
   InvoiceRecord,
   InvoiceTitle,
 } from '@compute-market/contract/entities/invoice';
-import { BALANCE_CHANGE_TYPE, INVOICE_STATUS, ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
+import { dayParameters, longestUntil } from '../../day-range';
 
-/** One term of the equation, and the list it is the sum of. */
+/** One term of the equation, and the list that holds what it is the sum of. */
 export interface InvoiceableTerm {
   readonly key: 'recharge' | 'invoiced' | 'pending' | 'refund' | 'gift';
   readonly fen: Fen;
   readonly href: string;
 }
 
-/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). None where a back end tells not all of them: they would not add up (decisions 40). */
-export function equationTerms({
-  TotalRecharge,
-  InvoicedMoney,
-  PendingMoney,
-  RefundMoney,
-  GiftMoney,
-}: InvoiceConditions): InvoiceableTerm[] {
+/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). None where a back end tells not all of them: they would not add up (decisions 40). `today` is Beijing's, YYYY-MM-DD. */
+export function equationTerms(
+  { TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney }: InvoiceConditions,
+  today: string,
+): InvoiceableTerm[] {
   if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
   return [
     { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },
     { key: 'invoiced', fen: fenFromYuan(InvoicedMoney), href: routes.invoice.to({ status: INVOICE_STATUS.issued }) },
-    { key: 'pending', fen: fenFromYuan(PendingMoney), href: routes.invoice.to({ status: INVOICE_STATUS.reviewing }) },
-    { key: 'refund', fen: fenFromYuan(RefundMoney), href: routes.orders.to({ status: ORDER_STATUS.refunded }) },
+    // Two states count, and the list is narrowed to one or none (decisions 219).
+    { key: 'pending', fen: fenFromYuan(PendingMoney), href: routes.invoice.to() },
+    { key: 'refund', fen: fenFromYuan(RefundMoney), href: routes.balanceRefund.to() },
     {
       key: 'gift',
       fen: fenFromYuan(GiftMoney),
-      href: routes.expenseDetail.to({ tab: 'balance', type: BALANCE_CHANGE_TYPE.coupon }),
+      // Coupons and what support books: two types.
+      href: routes.expenseDetail.to({ tab: 'balance', ...dayParameters(longestUntil(today)) }),
     },
   ];
 }
