@@ -170,3 +170,85 @@ test.each(Object.keys(registered))('%s starts with the value of the form and sub
   await userEvent.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(onSend).toHaveBeenCalledWith(registered[name]?.held));
 });
+
+/** A form whose button writes a value by `setValue` alone, which draws nothing and fires no event. */
+const Written = ({
+  from,
+  to,
+  draw,
+}: {
+  from: unknown;
+  to: unknown;
+  draw: (props: UseFormRegisterReturn) => ReactElement;
+}) => {
+  const { register, setValue } = useForm({ defaultValues: { it: from } });
+  return (
+    <>
+      {draw(register('it'))}
+      <button type="button" onClick={() => setValue('it', to)}>
+        填入
+      </button>
+    </>
+  );
+};
+const fillIn = () => userEvent.click(screen.getByRole('button', { name: '填入' }));
+
+test('a quantity goes on from the number that its form wrote', async () => {
+  render(<Written from={2} to={10} draw={(props) => <QuantityField aria-label="台数" {...props} />} />);
+  await fillIn();
+  const box = screen.getByRole('spinbutton', { name: '台数' });
+  expect(box).toHaveAttribute('aria-valuenow', '10');
+  await userEvent.click(box);
+  await userEvent.tab();
+  expect(box).toHaveValue('10');
+  await userEvent.click(screen.getByRole('button', { name: '增加' }));
+  expect(box).toHaveValue('11');
+});
+
+test('a quantity that its form wrote a moment ago, and that was not drawn since, steps from there', () => {
+  let write: (value: string) => void = () => undefined;
+  const hold = (element: HTMLInputElement | null) => {
+    if (element) write = (value) => void Reflect.set(HTMLInputElement.prototype, 'value', value, element);
+  };
+  render(<QuantityField aria-label="台数" defaultValue={2} ref={hold} />);
+  const box = screen.getByRole('spinbutton', { name: '台数' });
+  write('10');
+  fireEvent.blur(box);
+  expect(box).toHaveValue('10');
+  write('20');
+  fireEvent.click(screen.getByRole('button', { name: '增加' }));
+  expect(box).toHaveValue('21');
+});
+
+test('the box and the track of a slider follow what its form wrote', async () => {
+  render(<Written from={50} to={80} draw={(props) => <Slider label="带宽" {...props} min={0} max={100} />} />);
+  await fillIn();
+  expect(screen.getByRole('slider', { name: '带宽' })).toHaveValue('80');
+  expect(screen.getByRole('spinbutton')).toHaveValue('80');
+  expect(screen.getByRole('slider', { name: '带宽' }).style.getPropertyValue('--fill')).toBe('80%');
+});
+
+test.each<[string, string, string, (props: UseFormRegisterReturn) => ReactElement]>([
+  ['an amount', '12。3。4', '1,500.00', (props) => <AmountField {...props} />],
+  ['a day', '2026-13', '2026-12-01', (props) => <DateField {...props} />],
+])('%s that its form put right is wrong no longer', async (_, wrong, right, draw) => {
+  render(<Written from={wrong} to={right} draw={(props) => <Field label="项目">{draw(props)}</Field>} />);
+  const box = screen.getByLabelText('项目');
+  expect(box).toBeInvalid();
+  await fillIn();
+  expect(box).toHaveValue(right);
+  expect(box).not.toBeInvalid();
+  expect(box).not.toHaveAccessibleDescription();
+});
+
+test('a counter counts the text that its form wrote', async () => {
+  render(
+    <Written
+      from="一"
+      to="一二三"
+      draw={(props) => <TextField aria-label="名称" {...props} maxLength={20} counter />}
+    />,
+  );
+  await fillIn();
+  expect(screen.getByText('3/20')).toBeInTheDocument();
+});

@@ -88,6 +88,9 @@ export function QuantityField({
     String(defaultValue ?? min),
   );
   const current = parseQuantity(text, precision);
+  // What the box holds at this moment: its form may have written since it was drawn.
+  const heldText = () => input.current?.value ?? text;
+  const heldNumber = () => parseQuantity(heldText(), precision);
   useReport(current === undefined && !typing ? words.invalid(precision) : undefined);
   const field = useFieldControl({
     id,
@@ -103,16 +106,17 @@ export function QuantityField({
   const goTo = (next: number) => {
     if (!rest.readOnly && !field.disabled) write(fitQuantity(next, range));
   };
-  const nudge = (steps: number) => goTo((current ?? value ?? min) + steps * step);
+  const nudge = (steps: number) => goTo((heldNumber() ?? value ?? min) + steps * step);
   const leave = () => {
     if (rest.readOnly) return;
-    if (current !== undefined) {
-      const fitted = fitQuantity(current, range);
+    const left = heldNumber();
+    if (left !== undefined) {
+      const fitted = fitQuantity(left, range);
       const lowEnd = Number.isFinite(min) ? min : undefined;
       const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
       write(fitted);
-      inform?.(fitted === current ? undefined : words.fitted(fitted, lowEnd, highEnd));
-    } else if (text.trim() === '') write(value ?? defaultValue ?? min);
+      inform?.(fitted === left ? undefined : words.fitted(fitted, lowEnd, highEnd));
+    } else if (heldText().trim() === '') write(value ?? defaultValue ?? min);
     setTyping(false);
   };
   const keys: Partial<Record<string, () => void>> = {
