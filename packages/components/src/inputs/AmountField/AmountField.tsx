@@ -4,7 +4,7 @@ import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { amountFieldMessages } from './messages';
-import { useReport } from '../Field/FieldContext';
+import { useReport } from '../Field/useReport';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
 import { amountState, normalizeAmount, tidyAmount } from './amount';

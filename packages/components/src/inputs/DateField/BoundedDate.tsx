@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Words } from '../../words';
-import { useReport } from '../Field/FieldContext';
+import { useReport } from '../Field/useReport';
 import { dateProblem } from './date';
 import type { DateKind } from './date-kind';
 import { DateControl, type DateControlProps } from './DateControl';

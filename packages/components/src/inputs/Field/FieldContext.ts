@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 
 /** What a field tells the control inside it. */
 export interface FieldContextValue {
@@ -25,15 +25,6 @@ export interface ControlState {
   required?: boolean;
   disabled?: boolean;
   'aria-describedby'?: string;
-}
-
-/** Has the field around say what is wrong, until it is right or the control is gone. */
-export function useReport(message: string | undefined) {
-  const report = useContext(FieldContext)?.report;
-  useEffect(() => {
-    report?.(message);
-    return () => report?.(undefined);
-  }, [report, message]);
 }
 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
 import { fitQuantity, parseQuantity } from './quantity';
@@ -203,4 +203,67 @@ test('a number of the host takes the place of what was left there wrong', async 
   expect(box()).toHaveValue('3');
   expect(box()).not.toBeInvalid();
   expect(box()).not.toHaveAccessibleDescription();
+});
+
+describe('what a field says of a number that was fitted', () => {
+  const type = async (text: string) => {
+    await userEvent.clear(box());
+    await userEvent.type(box(), text);
+    await userEvent.tab();
+  };
+
+  test.each([12, 20])('goes when its form begins anew with %i', async (first) => {
+    render(
+      <form>
+        <Field label="台数" hint="最多 20 台">
+          <QuantityField defaultValue={first} min={1} max={20} />
+        </Field>
+        <button type="reset">重置</button>
+      </form>,
+    );
+    await type('99');
+    expect(box()).toHaveAccessibleDescription('已调整为 20，最小 1，最大 20');
+    await userEvent.click(screen.getByRole('button', { name: '重置' }));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('最多 20 台'));
+    expect(box()).toHaveValue(String(first));
+  });
+
+  const Held = ({ value: given, max, gone = false }: { value: number; max: number; gone?: boolean }) => {
+    const [chosen, setChosen] = useState({ given, value: given });
+    const value = chosen.given === given ? chosen.value : given;
+    return (
+      <Field label="台数" hint="整台起租">
+        {gone ? (
+          <span>已售罄</span>
+        ) : (
+          <QuantityField value={value} min={1} max={max} onValueChange={(next) => setChosen({ given, value: next })} />
+        )}
+      </Field>
+    );
+  };
+
+  test('goes when the host draws another number, and does not come back with the former', async () => {
+    const { rerender } = render(<Held value={2} max={20} />);
+    await type('99');
+    expect(box()).toHaveAccessibleDescription('已调整为 20，最小 1，最大 20');
+    rerender(<Held value={3} max={20} />);
+    expect(box()).toHaveAccessibleDescription('整台起租');
+    rerender(<Held value={20} max={20} />);
+    expect(box()).toHaveAccessibleDescription('整台起租');
+  });
+
+  test('goes when the bounds are others', async () => {
+    const { rerender } = render(<Held value={2} max={20} />);
+    await type('99');
+    rerender(<Held value={2} max={40} />);
+    expect(box()).toHaveValue('20');
+    expect(box()).toHaveAccessibleDescription('整台起租');
+  });
+
+  test('goes with the control', async () => {
+    const { rerender } = render(<Held value={2} max={20} />);
+    await type('99');
+    rerender(<Held value={2} max={20} gone />);
+    expect(screen.getByText('整台起租')).toBeInTheDocument();
+  });
 });

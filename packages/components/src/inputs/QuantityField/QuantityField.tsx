@@ -1,4 +1,4 @@
-import { useContext, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { useControlValue } from '../../hooks/useControlValue';
@@ -6,10 +6,12 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { quantityFieldMessages } from './messages';
-import { FieldContext, useFieldControl, useReport } from '../Field/FieldContext';
+import { useFieldControl } from '../Field/FieldContext';
+import { useInform, useReport } from '../Field/useReport';
 import type { TextFieldSize } from '../TextField/TextField';
 import { writeValue } from '../TextField/writeValue';
 import { fitQuantity, parseQuantity } from './quantity';
+import { useFitted } from './useFitted';
 import { Input, Root, Step, Unit } from './QuantityField.styles';
 
 export interface QuantityFieldProps
@@ -73,7 +75,8 @@ export function QuantityField({
   const min = Number(lowest);
   const max = Number(highest);
   const range = { min, max, step, precision };
-  const inform = useContext(FieldContext)?.inform;
+  const lowEnd = Number.isFinite(min) ? min : undefined;
+  const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
   const [typing, setTyping] = useState(false);
@@ -92,6 +95,8 @@ export function QuantityField({
   const heldText = () => input.current?.value ?? text;
   const heldNumber = () => parseQuantity(heldText(), precision);
   useReport(current === undefined && !typing ? words.invalid(precision) : undefined);
+  const [fitted, setFitted] = useFitted(current, range, input);
+  useInform(fitted === undefined ? undefined : words.fitted(fitted, lowEnd, highEnd));
   const field = useFieldControl({
     id,
     invalid: invalid || current === undefined ? true : undefined,
@@ -111,11 +116,9 @@ export function QuantityField({
     if (rest.readOnly) return;
     const left = heldNumber();
     if (left !== undefined) {
-      const fitted = fitQuantity(left, range);
-      const lowEnd = Number.isFinite(min) ? min : undefined;
-      const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
-      write(fitted);
-      inform?.(fitted === left ? undefined : words.fitted(fitted, lowEnd, highEnd));
+      const nearest = fitQuantity(left, range);
+      write(nearest);
+      setFitted(nearest === left ? undefined : nearest);
     } else if (heldText().trim() === '') write(value ?? defaultValue ?? min);
     setTyping(false);
   };
@@ -125,10 +128,10 @@ export function QuantityField({
     PageUp: () => nudge(10),
     PageDown: () => nudge(-10),
     Home: () => {
-      if (Number.isFinite(min)) goTo(min);
+      if (lowEnd !== undefined) goTo(lowEnd);
     },
     End: () => {
-      if (max < Number.MAX_SAFE_INTEGER) goTo(max);
+      if (highEnd !== undefined) goTo(highEnd);
     },
     Enter: leave,
   };
@@ -173,9 +176,9 @@ export function QuantityField({
         defaultValue={value === undefined ? String(defaultValue ?? min) : undefined}
         aria-valuenow={current}
         aria-valuemin={min}
-        aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
+        aria-valuemax={highEnd}
         onChange={(event) => {
-          inform?.(undefined);
+          setFitted(undefined);
           setTyping(true);
           const next = parseQuantity(event.target.value, precision);
           setDraft(event.target.value);

@@ -3,7 +3,8 @@ import { useContext, useId, useRef, useState, type HTMLAttributes, type ReactNod
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
-import { FieldContext, useFieldGroup, useReport } from '../Field/FieldContext';
+import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { useReport } from '../Field/useReport';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
 import { rangeSliderMessages } from './messages';
