@@ -267,3 +267,30 @@ describe('what a field says of a number that was fitted', () => {
     expect(screen.getByText('整台起租')).toBeInTheDocument();
   });
 });
+
+test('a number that is only read offers no steps', () => {
+  render(<QuantityField aria-label="数量" min={50} max={200} defaultValue={100} readOnly />);
+  expect(screen.getByRole('button', { name: '减少' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '增加' })).toBeDisabled();
+});
+
+test.each([
+  [undefined, '0'],
+  [-5, '-5'],
+])('without a lowest number and with %s as the highest it begins with %s', async (max, first) => {
+  render(<QuantityField aria-label="数量" min={Number.NEGATIVE_INFINITY} max={max} />);
+  expect(box()).toHaveValue(first);
+  expect(box()).not.toHaveAttribute('aria-valuemin');
+  await userEvent.clear(box());
+  await userEvent.tab();
+  expect(box()).toHaveValue(first);
+});
+
+test('a value that is no number is an empty box, which leaving fills', async () => {
+  const onValueChange = vi.fn();
+  render(<QuantityField aria-label="数量" min={1} value={Number.NaN} onValueChange={onValueChange} />);
+  expect(box()).toHaveValue('');
+  await userEvent.click(box());
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith(1);
+});

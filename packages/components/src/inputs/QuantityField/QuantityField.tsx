@@ -77,6 +77,9 @@ export function QuantityField({
   const range = { min, max, step, precision };
   const lowEnd = Number.isFinite(min) ? min : undefined;
   const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
+  // Where it begins, and returns to when it was emptied.
+  const first = defaultValue ?? lowEnd ?? fitQuantity(0, range);
+  const given = Number.isNaN(value) ? undefined : value;
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
   const [typing, setTyping] = useState(false);
@@ -87,8 +90,8 @@ export function QuantityField({
     if (!typing) setDraft(undefined);
   }
   const [input, text] = useControlValue<HTMLInputElement>(
-    value === undefined ? undefined : (draft ?? String(value)),
-    String(defaultValue ?? min),
+    value === undefined ? undefined : (draft ?? String(given ?? '')),
+    String(first),
   );
   const current = parseQuantity(text, precision);
   // What the box holds at this moment: its form may have written since it was drawn.
@@ -108,10 +111,11 @@ export function QuantityField({
     if (input.current) writeValue(input.current, String(next));
     setDraft(undefined);
   };
+  const still = field.disabled || rest.readOnly;
   const goTo = (next: number) => {
-    if (!rest.readOnly && !field.disabled) write(fitQuantity(next, range));
+    if (!still) write(fitQuantity(next, range));
   };
-  const nudge = (steps: number) => goTo((heldNumber() ?? value ?? min) + steps * step);
+  const nudge = (steps: number) => goTo((heldNumber() ?? given ?? first) + steps * step);
   const leave = () => {
     if (rest.readOnly) return;
     const left = heldNumber();
@@ -119,7 +123,7 @@ export function QuantityField({
       const nearest = fitQuantity(left, range);
       write(nearest);
       setFitted(nearest === left ? undefined : nearest);
-    } else if (heldText().trim() === '') write(value ?? defaultValue ?? min);
+    } else if (heldText().trim() === '') write(given ?? first);
     setTyping(false);
   };
   const keys: Partial<Record<string, () => void>> = {
@@ -157,7 +161,7 @@ export function QuantityField({
           type="button"
           tabIndex={-1}
           aria-label={words.decrease}
-          disabled={field.disabled || (current !== undefined && current <= min)}
+          disabled={still || (current !== undefined && current <= min)}
           onClick={() => nudge(-1)}
         >
           <MinusIcon size={14} />
@@ -173,9 +177,9 @@ export function QuantityField({
         autoComplete="off"
         data-alone={steppers ? undefined : ''}
         value={value === undefined ? undefined : text}
-        defaultValue={value === undefined ? String(defaultValue ?? min) : undefined}
+        defaultValue={value === undefined ? String(first) : undefined}
         aria-valuenow={current}
-        aria-valuemin={min}
+        aria-valuemin={lowEnd}
         aria-valuemax={highEnd}
         onChange={(event) => {
           setFitted(undefined);
@@ -202,7 +206,7 @@ export function QuantityField({
           type="button"
           tabIndex={-1}
           aria-label={words.increase}
-          disabled={field.disabled || (current !== undefined && current >= max)}
+          disabled={still || (current !== undefined && current >= max)}
           onClick={() => nudge(1)}
         >
           <PlusIcon size={14} />
