@@ -1,3 +1,4 @@
+import { Field } from '@compute-market/components/field';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Switch } from '@compute-market/components/switch';
 import { Tag } from '@compute-market/components/tag';
@@ -122,23 +123,25 @@ export function DiskSection({ values, market, change, form }: FormView) {
       value={`${size}${messages.disk.unit}`}
       problem={form.formState.errors.add_disk_size?.message}
     >
-      <Inline>
-        <QuantityField
-          aria-label={messages.disk.label}
-          value={size}
-          min={FreeSize}
-          max={Max}
-          step={Step}
-          onValueChange={(next) => change({ add_disk_size: next - FreeSize })}
-        />
-        <span>{messages.disk.unit}</span>
-        <Text size="small" tone="tertiary">
-          {messages.disk.free(FreeSize)}
-          {values.add_disk_size > 0 &&
-            messages.disk.above(values.add_disk_size, formatUnitPrice(unitFromYuan(HourPrice)))}
-        </Text>
-        <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
-      </Inline>
+      <Field reserve={false}>
+        <Inline>
+          <QuantityField
+            aria-label={messages.disk.label}
+            value={size}
+            min={FreeSize}
+            max={Max}
+            step={Step}
+            onValueChange={(next) => change({ add_disk_size: next - FreeSize })}
+          />
+          <span>{messages.disk.unit}</span>
+          <Text size="small" tone="tertiary">
+            {messages.disk.free(FreeSize)}
+            {values.add_disk_size > 0 &&
+              messages.disk.above(values.add_disk_size, formatUnitPrice(unitFromYuan(HourPrice)))}
+          </Text>
+          <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
+        </Inline>
+      </Field>
     </Section>
   );
 }
@@ -181,19 +184,21 @@ export function QuantitySection({ values, choices, change, form }: FormView) {
       value={words.machines(values.quantity)}
       problem={form.formState.errors.quantity?.message}
     >
-      <Inline>
-        <QuantityField
-          aria-label={words.label}
-          value={values.quantity}
-          min={1}
-          max={RENTAL_QUANTITY_MAX}
-          onValueChange={(quantity) => change({ quantity })}
-        />
-        <span>{words.unit}</span>
-        <Text size="small" tone="tertiary">
-          {words.note(RENTAL_QUANTITY_MAX)}
-        </Text>
-      </Inline>
+      <Field reserve={false}>
+        <Inline>
+          <QuantityField
+            aria-label={words.label}
+            value={values.quantity}
+            min={1}
+            max={RENTAL_QUANTITY_MAX}
+            onValueChange={(quantity) => change({ quantity })}
+          />
+          <span>{words.unit}</span>
+          <Text size="small" tone="tertiary">
+            {words.note(RENTAL_QUANTITY_MAX)}
+          </Text>
+        </Inline>
+      </Field>
       {free !== null && (
         <Text as="p" size="small" tone="warn" spaceAbove={4}>
           {words.short(values.district, free, values.quantity)}

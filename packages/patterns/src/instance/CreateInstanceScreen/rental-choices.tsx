@@ -1,3 +1,4 @@
+import { Field } from '@compute-market/components/field';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { Slider } from '@compute-market/components/slider';
 import { Tag } from '@compute-market/components/tag';
@@ -28,18 +29,20 @@ export function BandwidthChoice({ offer: { Free, Max }, value, price, problem, o
   if (Max <= 0) return null;
   return (
     <Section label={label} value={`${value}${unit}`} problem={problem}>
-      <Inline>
-        <Slider
-          label={label}
-          min={Free}
-          max={Max}
-          value={value}
-          unit={unit}
-          minLabel={free(Free)}
-          onValueChange={onChange}
-        />
-        <Hourly>{hourly(price)}</Hourly>
-      </Inline>
+      <Field reserve={false}>
+        <Inline>
+          <Slider
+            label={label}
+            min={Free}
+            max={Max}
+            value={value}
+            unit={unit}
+            minLabel={free(Free)}
+            onValueChange={onChange}
+          />
+          <Hourly>{hourly(price)}</Hourly>
+        </Inline>
+      </Field>
     </Section>
   );
 }

@@ -50,14 +50,16 @@ function Amount({
   const change = (next: number) => onChange({ ...draft, amount: next });
   if (part === 'bandwidth')
     return (
-      <Slider
-        label={messages.amounts.bandwidth}
-        unit={messages.mbps}
-        minLabel={messages.free(figure(min))}
-        {...{ min, max, disabled }}
-        value={amount}
-        onValueChange={change}
-      />
+      <Field reserve={false}>
+        <Slider
+          label={messages.amounts.bandwidth}
+          unit={messages.mbps}
+          minLabel={messages.free(figure(min))}
+          {...{ min, max, disabled }}
+          value={amount}
+          onValueChange={change}
+        />
+      </Field>
     );
   if (choices !== undefined) {
     return (
