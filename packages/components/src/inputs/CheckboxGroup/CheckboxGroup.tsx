@@ -42,7 +42,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof checkboxGroupMessages>;
-  /** Passed to every box of the options, as form libraries expect. */
+  /** The first box that can be chosen: a form that is refused leads there. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -76,6 +76,7 @@ export function CheckboxGroup<Value extends string = string>({
   const held = value ?? inner;
   const free = options.filter((option) => !option.disabled);
   const ticked = free.filter((option) => held.includes(option.value));
+  const entrance = free[0] ?? options[0];
 
   const change = (ticks: (option: CheckboxOption<Value>) => boolean) => {
     const next = options.filter(ticks).map((option) => option.value);
@@ -99,7 +100,7 @@ export function CheckboxGroup<Value extends string = string>({
         {options.map((option) => (
           <ChoiceLabel key={option.value}>
             <Checkbox
-              ref={ref}
+              ref={option === entrance ? ref : undefined}
               name={name}
               value={option.value}
               checked={held.includes(option.value)}

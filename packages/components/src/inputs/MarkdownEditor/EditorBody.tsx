@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useBusyChange } from '../../hooks/useBusyChange';
 import { useFormReset } from '../../hooks/useFormReset';
 import { cleanHtmlByDefault } from './clean-html';
@@ -25,6 +25,7 @@ export default function EditorBody({
   disabled,
   labels,
   attributes,
+  ref,
 }: EditorBodyProps) {
   const images = useImageUploads({ uploadImage, maxImageSize, labels });
   useBusyChange(
@@ -75,6 +76,8 @@ export default function EditorBody({
       latest.current.onValueChange?.(written.current);
     },
   });
+
+  useImperativeHandle(ref, () => editor.view.dom, [editor]);
 
   const write = useCallback(
     (text: string) => {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { imageRefusal } from './image-rules';
 import { linkAddress } from './link-address';
@@ -8,7 +8,17 @@ import { markdownEditorMessages } from './messages';
 import { meansWords, withoutForeignPictures } from './pasted-html';
 import { MarkdownEditor, type ImageUpload } from './MarkdownEditor';
 
-describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, { tag: 'div' });
+// Its ref is the writing area, which is there at once when the editor has come before.
+beforeAll(async () => {
+  render(<MarkdownEditor aria-label="问题描述" />);
+  await screen.findByRole('textbox', { name: '问题描述' });
+  cleanup();
+});
+
+describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, {
+  tag: 'div',
+  control: '[role="textbox"]',
+});
 
 test('the text stands there before the editor has come', () => {
   render(<MarkdownEditor aria-label="问题描述" defaultValue="nvidia-smi 只识别到 2 张" />);

@@ -42,6 +42,7 @@ export function MarkdownEditor({
   required,
   footer,
   labels,
+  ref,
   id,
   'aria-label': label,
   'aria-labelledby': labelledBy,
@@ -99,7 +100,7 @@ export function MarkdownEditor({
           value={value ?? initial}
           first={value === undefined ? defaultValue : undefined}
           disabled={group.disabled}
-          {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes }}
+          {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes, ref }}
         />
       </Suspense>
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}

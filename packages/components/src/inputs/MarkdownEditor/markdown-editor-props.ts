@@ -33,13 +33,14 @@ export interface MarkdownEditorProps
   footer?: ReactNode;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof markdownEditorMessages>;
-  ref?: Ref<HTMLDivElement>;
+  /** Where the text is written, once the editor has come: a form that is refused leads there. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** What the writing part needs of all that; names and states are settled by the shell. */
 export interface EditorBodyProps
   extends Required<Pick<MarkdownEditorProps, 'maxImageSize'>>,
-    Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onBusyChange' | 'onValueChange'> {
+    Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onBusyChange' | 'onValueChange' | 'ref'> {
   labels: Words<typeof markdownEditorMessages>;
   value: string;
   /** What a form that is reset brings back; undefined where the parent holds the text. */

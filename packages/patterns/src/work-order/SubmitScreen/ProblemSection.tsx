@@ -151,8 +151,9 @@ export function ProblemSection({
         <Controller
           control={control}
           name="content"
-          render={({ field: { onChange, onBlur, value } }) => (
+          render={({ field: { onChange, onBlur, value, ref } }) => (
             <MarkdownEditor
+              ref={ref}
               value={value}
               onValueChange={onChange}
               onBlur={onBlur}
