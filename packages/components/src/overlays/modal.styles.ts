@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { column, row, wrappingRow } from '../styles/flex';
 import { media } from '../styles/media';
 import { popupEdge } from '../styles/popup-edge';
-import { ellipsis, text } from '../styles/text';
+import { text } from '../styles/text';
 import { LayerScrim, LayerFrame, LayerWindow, LayerTitle, LayerDescription } from './layer-parts';
 
 const { color, duration, easing, layer, radius, shadow, size, space } = vars;
@@ -91,7 +91,7 @@ export const Grip = styled.div`
 `;
 
 export const Header = styled.div`
-  ${row}
+  display: flex;
   flex: none;
   gap: ${space[8]};
   padding: ${space[16]} ${space[16]} ${space[12]} ${space[24]};
@@ -101,11 +101,21 @@ export const Header = styled.div`
   }
 `;
 
+/** Stands beside the first line of the title, as the button to close does. */
+export const Lead = styled.span`
+  ${row}
+  flex: none;
+  height: ${size.target};
+  ${media.belowSm} { height: ${size.control.touch}; }
+`;
+
+/** It asks what is done, so all of it is read. */
 export const Heading = styled(LayerTitle)`
   min-width: 0;
   flex: 1;
   ${text('section')}
-  ${ellipsis}
+  overflow-wrap: anywhere;
+  ${media.belowSm} { padding-block: calc((${size.control.touch} - ${vars.text.section.line}) / 2); }
 `;
 
 export const Description = styled(LayerDescription)`

@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/CloseIcon';
 import { dialogMessages } from './dialog-messages';
 import { useBelow } from '../foundation/useMediaQuery/useMediaQuery';
 import { ModalLayer } from './ModalLayer';
-import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
+import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Lead, Popup, Viewport } from './modal.styles';
 
 /** What Dialog, Drawer and BottomSheet have in common: all are modal, trap the focus and give it back. */
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -92,7 +92,7 @@ export function Modal({
         >
           <Grip aria-hidden data-placement={placement} />
           <Header data-part="header">
-            {icon}
+            {icon === undefined ? null : <Lead>{icon}</Lead>}
             <Heading data-part="title">{title}</Heading>
             <IconButton
               ref={close}
