@@ -100,7 +100,9 @@ export function Toast({
         </Button>
       )}
       <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={dismissByHand} />
-      {progress && duration > 0 && <TimeBar data-part="time" style={{ '--duration': `${duration}ms` }} />}
+      {progress && duration > 0 && (
+        <TimeBar key={duration} data-part="time" style={{ '--duration': `${duration}ms` }} />
+      )}
     </Root>
   );
 }

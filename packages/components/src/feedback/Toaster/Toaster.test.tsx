@@ -75,6 +75,20 @@ describe('a list of messages', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
   });
 
+  test.each([0, 3000])('another time than its %i ms starts its clock again', (former) => {
+    const onDismiss = vi.fn();
+    const { container, rerender } = render(<Toaster toasts={[{ ...paid, duration: former }]} onDismiss={onDismiss} />);
+    const bar = () => container.querySelector('[data-part=time]');
+    const before = bar();
+    pass(2000);
+    rerender(<Toaster toasts={[paid]} onDismiss={onDismiss} />);
+    expect(bar()).not.toBe(before);
+    pass(4999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
+  });
+
   const comeFromElsewhere = (element: Element) => {
     fireEvent.pointerMove(document.body);
     fireEvent.pointerMove(element);

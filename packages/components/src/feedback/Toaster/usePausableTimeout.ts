@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms of time that was not paused. Zero never ends. */
+/** Calls `onEnd` after `duration` ms of time that was not paused; another `duration` begins anew. Zero never ends. */
 export function usePausableTimeout(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
+  useEffect(() => {
+    left.current = duration;
+  }, [duration]);
   useEffect(() => {
     if (duration <= 0 || paused) return undefined;
     const startedAt = Date.now();
