@@ -1,10 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { ChoiceHint, ChoiceLabel, ChoiceRoot } from '../CheckboxField/choice.styles';
+import { useFieldControl } from '../Field/FieldContext';
 import { Track } from './Switch.styles';
 
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'size' | 'children'> {
-  /** The words beside it: 到期自动续费. Without them it needs an `aria-label`. */
+  /** The words beside it: 到期自动续费. Without them it needs a `Field` or an `aria-label`. */
   children?: ReactNode;
   /** A second line under the words. */
   hint?: ReactNode;
@@ -14,9 +15,11 @@ export interface SwitchProps
 
 /** Turns something on or off at once. For a choice that is sent with a form use `CheckboxField`. */
 export function Switch({ children, hint, className, style, onChange, onCheckedChange, ...rest }: SwitchProps) {
+  const field = useFieldControl(rest);
   const track = (
     <Track
       {...rest}
+      {...(children === undefined && field)}
       type="checkbox"
       role="switch"
       onChange={(event) => {
