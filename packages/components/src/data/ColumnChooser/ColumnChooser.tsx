@@ -63,7 +63,12 @@ export function ColumnChooser<Key extends string = string>({
       </Choices>
       {help === undefined ? null : <Help data-part="help">{help}</Help>}
       <Foot>
-        <Button size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
+        {/* Disabled, it would drop the focus of whoever has just pressed it. */}
+        <Button
+          size="sm"
+          aria-disabled={hidden.length === 0 || undefined}
+          onClick={hidden.length === 0 ? undefined : () => onHiddenChange([])}
+        >
           {words.reset}
         </Button>
       </Foot>

@@ -87,9 +87,11 @@ export function CodeField({
       <Button
         size={buttonSize[size]}
         variant="outline"
-        disabled={waiting || disabled}
+        disabled={disabled}
+        // Disabled, it would drop the focus of whoever has just pressed it.
+        aria-disabled={waiting || undefined}
         loading={phase === 'sending'}
-        onClick={() => void request()}
+        onClick={waiting ? undefined : () => void request()}
       >
         {waiting ? words.wait(countdown.left) : isAgain ? words.again : words.request}
       </Button>

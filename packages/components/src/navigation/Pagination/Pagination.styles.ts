@@ -48,7 +48,7 @@ export const Page = styled.button`
   &[data-asked] { background: ${color.surface.track}; color: ${color.text.action}; }
   &:focus-visible { ${focusRing} }
   &[aria-current] { background: ${color.action.subtle}; color: ${color.text.action}; font-weight: ${font.weight.medium}; }
-  &:disabled { background: none; color: ${color.text.disabled}; cursor: not-allowed; }
+  &[aria-disabled] { background: none; color: ${color.text.disabled}; cursor: not-allowed; }
   ${media.belowSm} { min-width: ${size.control.touch}; height: ${size.control.touch}; }
 `;
 

@@ -40,10 +40,13 @@ function PageWalk({ page, pages, onPageChange, labels }: PageWalkProps) {
     setWalk({ shown: page, asked });
     onPageChange(asked);
   };
+  // Disabled at either end, it would drop the focus of whoever has just walked there.
+  const to = (other: number) =>
+    other < 1 || other > pages ? { 'aria-disabled': true } : { onClick: () => ask(other) };
   return (
     <Pages onBlur={() => setWalk({ shown: page, asked: page })}>
       <li>
-        <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => ask(page - 1)}>
+        <Page type="button" aria-label={labels.previous} {...to(page - 1)}>
           <ChevronLeftIcon />
         </Page>
       </li>
@@ -68,7 +71,7 @@ function PageWalk({ page, pages, onPageChange, labels }: PageWalkProps) {
       )}
       <Position data-part="position">{labels.position(page, pages)}</Position>
       <li>
-        <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => ask(page + 1)}>
+        <Page type="button" aria-label={labels.next} {...to(page + 1)}>
           <ChevronRightIcon />
         </Page>
       </li>

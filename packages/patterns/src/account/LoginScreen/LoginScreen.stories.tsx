@@ -149,7 +149,7 @@ export const CodeAsked: Story = {
   args: { step: true, children: <Code /> },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /秒后重发/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('heading', { level: 1, name: '二次验证' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /账号登录|微信扫码|注册/ })).toBeNull();
   },
