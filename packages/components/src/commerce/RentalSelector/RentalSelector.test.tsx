@@ -17,6 +17,12 @@ test.each([
   expect(ruler(name)).toHaveLength(longest);
 });
 
+test('an offer without days begins with its first unit', () => {
+  render(<RentalSelector units={['month', 'hour']} />);
+  expect(screen.getByRole('radio', { name: /按月/ })).toBeChecked();
+  expect(ruler('按月')).toHaveLength(12);
+});
+
 test('six months are half a year, twelve one year', () => {
   render(<RentalSelector defaultValue={{ unit: 'month', count: 6 }} />);
   expect(screen.getByRole('radio', { name: '半年' })).toBeChecked();

@@ -48,12 +48,15 @@ const byUsage = 'usage';
 /** Discounts of the units in basis points (product §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
 
+/** Days, or the first unit of an offer without them. */
+const usualUnit = (units: readonly RentalUnit[]): RentalUnit => (units.includes('day') ? 'day' : (units[0] ?? 'day'));
+
 /** How long to rent: the unit with its discount, then the count on a ruler; 1–23 hours, 1–29 days or 1–12 months. Each unit remembers its own count. */
 export function RentalSelector({
   value,
-  defaultValue = { unit: 'day', count: 1 },
-  onValueChange,
   units = rentalUnits,
+  defaultValue = { unit: usualUnit(units), count: 1 },
+  onValueChange,
   discounts = usualDiscounts,
   usage,
   disabled = false,
