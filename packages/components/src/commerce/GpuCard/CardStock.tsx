@@ -26,7 +26,7 @@ export function CardStock({ free, total, phone, children, words }: CardStockProp
       </Stock>
     );
 
-  const figure = `${total === undefined ? free : `${free} / ${total}`} ${words.cards}`;
+  const figure = total === undefined ? words.count(free) : `${free} / ${words.count(total)}`;
   const tone = stockLevel(free, total) === 'low' ? 'low' : 'on';
   const ticks = phone ? { count: 50, thickness: 2.4, height: 7 } : { count: 40 };
   return (

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { sampleGpus } from '../../../test/gpu-fixtures';
+import { LocaleProvider } from '../../foundation/LocaleProvider/LocaleProvider';
+import { enUS } from '../../locale/en-US';
 import { GpuCard } from './GpuCard';
 import { GpuCardSkeleton } from './GpuCardSkeleton';
 
@@ -30,6 +32,19 @@ test('says what it is, what is free and what it costs', () => {
   ])
     expect(card).toHaveTextContent(fact);
   expect(screen.getByRole('img', { name: '空闲 126 / 160 卡' })).toBeVisible();
+});
+
+test.each(['desktop', 'phone'] as const)('in English one core and one card are said in the singular (%s)', (layout) => {
+  const one = { cores: 1, free: 1, layout };
+  const { rerender } = render(<GpuCard {...sampleGpus.plenty} {...one} total={undefined} />, {
+    wrapper: ({ children }) => <LocaleProvider locale={enUS}>{children}</LocaleProvider>,
+  });
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent(/(?<!\d)1 core(?!s)/);
+  expect(card).toHaveTextContent(/Free 1 card(?!s)/);
+  rerender(<GpuCard {...sampleGpus.plenty} {...one} cores={16} total={8} />);
+  expect(card).toHaveTextContent('16 cores');
+  expect(card).toHaveTextContent(/Free 1 ?\/ ?8 cards/);
 });
 
 test('renting is a link, and so is every possible count', () => {

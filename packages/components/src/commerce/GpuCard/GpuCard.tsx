@@ -107,12 +107,12 @@ export function GpuCard({
           </span>
           <span>
             {known(cores)}
-            {words.core} / {known(ram)}
+            {words.core(cores)} / {known(ram)}
             {words.gigabyte} {words.perCard}
           </span>
           {free === undefined ? null : (
             <Type>
-              {words.free} {total === undefined ? free : `${free}/${total}`} {words.cards}
+              {words.free} {total === undefined ? words.count(free) : `${free}/${words.count(total)}`}
             </Type>
           )}
         </Facts>
@@ -129,7 +129,7 @@ export function GpuCard({
             <dt>{words.cpu}</dt>
             <dd>
               {known(cores)}
-              <Unit>{words.core}</Unit>
+              <Unit>{words.core(cores)}</Unit>
             </dd>
           </Spec>
           <Spec>

@@ -1,12 +1,14 @@
+/** After the number of cores; a language may say it otherwise after one than after many. */
+const core: (cores: number) => string = () => '核';
+
 export const gpuCardMessages = {
   memory: '显存',
   cpu: '每卡 CPU',
   ram: '每卡内存',
-  core: '核',
+  core,
   gigabyte: 'GB',
   perCard: '每卡',
   free: '空闲',
-  cards: '卡',
   counts: '卡数',
   count: (count: number) => `${count} 卡`,
   compare: '对比',
