@@ -59,3 +59,16 @@ test('held by its host it opens only when the host says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: '展开' }));
   expect(part()).toHaveAttribute('open');
 });
+
+test('what was closed by hand stays closed, whatever it would start with now', async () => {
+  const part = (defaultOpen: boolean) => (
+    <Collapse title="高级设置" defaultOpen={defaultOpen}>
+      启动脚本
+    </Collapse>
+  );
+  const { rerender } = render(part(true));
+  await userEvent.click(screen.getByText('高级设置'));
+  rerender(part(false));
+  rerender(part(true));
+  expect(screen.getByText('启动脚本').closest('details')).not.toHaveAttribute('open');
+});

@@ -1,4 +1,4 @@
-import { useRef, type DetailsHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type DetailsHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { Body, Root, Title, Words } from './Collapse.styles';
 
@@ -24,13 +24,15 @@ export interface CollapseProps extends Omit<DetailsHTMLAttributes<HTMLDetailsEle
  * The consumer MUST NOT fold away what must be read or filled in, nor an error.
  */
 export function Collapse({ title, extra, open, defaultOpen = false, onOpenChange, children, ...rest }: CollapseProps) {
+  // Later ones would open it again.
+  const [first] = useState(defaultOpen);
   // The browser also tells of what stands open from the start.
-  const told = useRef(defaultOpen);
+  const told = useRef(first);
   return (
     <Root
       data-component="Collapse"
       {...rest}
-      open={open ?? defaultOpen}
+      open={open ?? first}
       onToggle={(event) => {
         const now = event.currentTarget.open;
         if (now !== (open ?? told.current)) onOpenChange?.(now);

@@ -23,3 +23,15 @@ test('a box that must be ticked is marked and told, and the star is not part of 
   expect(screen.getByRole('checkbox', { name: '我已阅读并同意' })).toBeRequired();
   expect(screen.getByText('*')).toBeVisible();
 });
+
+test('a description of the consumer stands beside the error', () => {
+  render(
+    <>
+      <p id="terms">协议于 2026-11-01 更新</p>
+      <CheckboxField aria-describedby="terms" error="请先阅读并同意协议">
+        我已阅读并同意
+      </CheckboxField>
+    </>,
+  );
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('协议于 2026-11-01 更新 请先阅读并同意协议');
+});

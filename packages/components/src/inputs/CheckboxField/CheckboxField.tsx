@@ -16,12 +16,24 @@ export interface CheckboxFieldProps extends Omit<CheckboxProps, 'children'> {
 }
 
 /** A box and its words; a press on the words is a press on the box. */
-export function CheckboxField({ children, hint, error, className, style, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({
+  children,
+  hint,
+  error,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  ...rest
+}: CheckboxFieldProps) {
   const messageId = useId();
   return (
     <ChoiceRoot data-component="CheckboxField" className={className} style={style}>
       <ChoiceLabel>
-        <Checkbox aria-describedby={error ? messageId : undefined} {...rest} invalid={Boolean(error) || rest.invalid} />
+        <Checkbox
+          {...rest}
+          aria-describedby={[describedBy, error && messageId].filter(Boolean).join(' ') || undefined}
+          invalid={Boolean(error) || rest.invalid}
+        />
         <span>
           {rest.required && <Required aria-hidden="true">*</Required>}
           {children}

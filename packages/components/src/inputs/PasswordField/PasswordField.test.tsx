@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { PasswordField } from './PasswordField';
 
 const rules = [
@@ -32,4 +33,13 @@ test('strength is a word, and every rule says whether it is kept', () => {
     '8-20 位（已满足）',
     '包含字母（未满足）',
   ]);
+});
+
+test('the eye is disabled with its field', () => {
+  render(
+    <Field label="密码" disabled>
+      <PasswordField />
+    </Field>,
+  );
+  expect(screen.getByRole('button', { name: '显示密码' })).toBeDisabled();
 });

@@ -5,6 +5,7 @@ import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
 import type { Labels } from '../../words';
 import { passwordFieldMessages } from './messages';
+import { useFieldControl } from '../Field/FieldContext';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
 import { Reveal, Root } from './PasswordField.styles';
@@ -31,6 +32,7 @@ export function PasswordField({
   const words = useWords('passwordField', passwordFieldMessages, labels);
   const [shown, setShown] = useState(false);
   const strengthId = useId();
+  const { disabled } = useFieldControl(rest);
   return (
     <Root data-component="PasswordField" className={className} style={style}>
       <TextControl
@@ -44,7 +46,7 @@ export function PasswordField({
             <IconButton
               label={shown ? words.hide : words.show}
               icon={shown ? <EyeIcon /> : <EyeOffIcon />}
-              disabled={rest.disabled}
+              disabled={disabled}
               onClick={() => setShown(!shown)}
             />
           </Reveal>

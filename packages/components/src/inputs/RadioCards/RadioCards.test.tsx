@@ -33,3 +33,8 @@ test('a disabled card says why and cannot be chosen', async () => {
   await userEvent.click(screen.getByText('对公转账'));
   expect(onValueChange.mock.calls).toEqual([['transfer']]);
 });
+
+test('a value with a blank in it keeps its name and description', () => {
+  render(<RadioCards aria-label="镜像" cards={[{ value: 'Ubuntu 22', title: 'Ubuntu', detail: '22.04 LTS' }]} />);
+  expect(screen.getByRole('radio', { name: 'Ubuntu' })).toHaveAccessibleDescription('22.04 LTS');
+});

@@ -42,10 +42,11 @@ export function RadioCards<Value extends string = string>({
   const { root, radio } = useRadios(rest);
   return (
     <Root data-component="RadioCards" {...root} style={{ ...style, '--columns': columns }}>
-      {cards.map((card) => {
+      {cards.map((card, index) => {
         const second = card.disabled && card.reason !== undefined ? card.reason : card.detail;
-        const titleId = `${id}${card.value}title`;
-        const detailId = `${id}${card.value}detail`;
+        // Not by its value: a list of ids is cut at every blank.
+        const titleId = `${id}${index}title`;
+        const detailId = `${id}${index}detail`;
         return (
           <Card key={card.value} data-part="card">
             <Input {...radio(card)} aria-labelledby={titleId} aria-describedby={detailId} />
