@@ -111,6 +111,7 @@ export const LongWords: Story = {
   },
 };
 export const Strip: Story = { args: { layout: 'strip', note: '7 天有效', period: undefined } };
+export const StripLastDay: Story = { args: { layout: 'strip', state: 'unused', ...urgent } };
 export const Loading: Story = { render: () => <CouponCardSkeleton /> };
 
 const cards: readonly Partial<CouponCardProps>[] = [
@@ -176,7 +177,7 @@ export const Matrix: Story = {
       ))}
       <CouponCardSkeleton />
       {strips.map((card, index) => (
-        <CouponCard key={`strip-${index}`} {...args} {...card} layout="strip" />
+        <CouponCard key={`strip-${index}`} {...args} period={undefined} {...card} layout="strip" />
       ))}
     </div>
   ),

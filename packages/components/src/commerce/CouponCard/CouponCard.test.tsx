@@ -87,10 +87,22 @@ test.each([
 ] as const)('a %s coupon that is %s has a %s face', (kind, state, tone) => expect(couponTone(kind, state)).toBe(tone));
 
 test('the strip says name and condition in one card of its own', () => {
-  show({ layout: 'strip', note: '7 天有效' });
+  show({ layout: 'strip', note: '7 天有效', period: undefined });
   expect(screen.getByRole('article', { name: '新人满减券' })).toHaveTextContent(
     '¥10新人满减券满 ¥100 可用 · 7 天有效立即领取',
   );
+});
+
+test('the strip too says when it ends, and how little is left', () => {
+  show({
+    layout: 'strip',
+    state: 'unused',
+    urgency: { tone: 'urgent', label: '仅剩 18 小时' },
+    period: '至 2026-11-21 08:00',
+  });
+  const strip = screen.getByRole('article');
+  expect(strip).toHaveTextContent('满 ¥100 可用 · 仅剩 18 小时至 2026-11-21 08:00去使用');
+  expect(screen.getByText('仅剩 18 小时')).toHaveAttribute('data-urgency', 'urgent');
 });
 
 test.each([

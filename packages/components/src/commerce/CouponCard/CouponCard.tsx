@@ -32,7 +32,7 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Under the number: 满 ¥100 可用, 无门槛, 充值券. */
   condition: string;
   name: string;
-  /** What it is for: 全部显卡, RTX 4090, 仅限企业. */
+  /** What it is for: 全部显卡, RTX 4090, 仅限企业. A strip has no room for them. */
   tags?: readonly string[];
   /** First line of the foot: 剩余 1,204 张, 2026-11-15 起, 用于 bert-蒸馏. */
   note?: ReactNode;
@@ -120,14 +120,8 @@ export const CouponCard = memo(function CouponCard({
   const button = couponButton(kind, state, words);
   const stamp = couponStamp(state, words);
   const strip = layout === 'strip';
-  const first =
-    state === 'unverified' && verifyLink !== undefined ? (
-      verifyLink
-    ) : state === 'unused' && urgency ? (
-      <span data-urgency={urgency.tone}>{urgency.label}</span>
-    ) : (
-      note
-    );
+  const wayOn = state === 'unverified' ? verifyLink : undefined;
+  const fact = state === 'unused' && urgency ? <span data-urgency={urgency.tone}>{urgency.label}</span> : note;
   const action = button && <Action {...button} describedBy={id} onAction={onAction} actionHref={actionHref} />;
 
   return (
@@ -152,10 +146,13 @@ export const CouponCard = memo(function CouponCard({
           {name}
         </h3>
         {strip ? (
-          <span data-part="condition">
-            {condition}
-            {note === undefined ? null : <> · {note}</>}
-          </span>
+          <>
+            <span data-part="condition">
+              {condition}
+              {fact === undefined ? null : <> · {fact}</>}
+            </span>
+            {period === undefined ? null : <span data-part="condition">{period}</span>}
+          </>
         ) : (
           <>
             <div data-part="tags">
@@ -165,7 +162,7 @@ export const CouponCard = memo(function CouponCard({
             </div>
             <div data-part="foot">
               <div data-part="lines">
-                <div>{first}</div>
+                <div>{wayOn ?? fact}</div>
                 <div>{period}</div>
               </div>
               {action}
@@ -173,7 +170,7 @@ export const CouponCard = memo(function CouponCard({
           </>
         )}
       </div>
-      {strip && (state === 'unverified' && verifyLink !== undefined ? verifyLink : action)}
+      {strip && (wayOn ?? action)}
       {stamp === undefined ? null : <span data-part="stamp">{stamp}</span>}
     </Root>
   );
