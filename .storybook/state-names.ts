@@ -938,6 +938,7 @@ const names: Readonly<Record<string, string>> = {
   Stored: '已上传',
   Strength: '密码强度',
   Strip: '条形',
+  'Strip Last Day': '条形，最后一天',
   Strong: '强调',
   'Sub Account': '子账号',
   'Sub Account Calm': '子账号额度充足',
