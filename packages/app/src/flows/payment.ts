@@ -1,7 +1,9 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { PaymentForm, PaymentState } from '@compute-market/patterns/money/payment-state';
+import { subscribe } from 'valtio';
 import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
+import { session } from '../state/session';
 import { showError } from '../state/toasts';
 import { user } from '../state/user';
 import { flowMessages } from './messages';
@@ -31,6 +33,9 @@ const bookedBalance = () => fenFromYuan(user.info?.Money ?? 0);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') runtime.hurry();
 });
+
+// Its code is not for the page of login, nor for whoever logs in next (decisions 6, 32). At once, before a request is sent without a token.
+subscribe(session, () => runtime.dispatch({ type: 'sessionEnded' }), true);
 
 export function submitPayment(form: PaymentForm) {
   storeBalanceBefore(bookedBalance());

@@ -30,7 +30,9 @@ export type PaymentEvent =
   | { readonly type: 'statusFailed'; readonly request: number }
   /** The server's clock, seconds. */
   | { readonly type: 'ticked'; readonly now: number }
-  | { readonly type: 'dialogClosed' };
+  | { readonly type: 'dialogClosed' }
+  /** Nobody is left whom an answer concerns. */
+  | { readonly type: 'sessionEnded' };
 
 /** What the runtime must do. Requests start after `afterMs` and answer with their number. stop: drop the scheduled request. */
 export type PaymentEffect =
@@ -138,6 +140,12 @@ function closeDialog(state: PaymentState): PaymentTransition {
   };
 }
 
+/** Whoever logs in next has no part in it: no answer to it counts any more. */
+const endSession = ({ lastRequest }: PaymentState): PaymentTransition => ({
+  state: { ...initialPayment, lastRequest },
+  effects: [{ type: 'stop' }],
+});
+
 function answer(state: PaymentState, event: Extract<PaymentEvent, { request: number }>): PaymentTransition {
   switch (event.type) {
     case 'orderCreated':
@@ -174,6 +182,8 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
       return tick(state, event.now);
     case 'dialogClosed':
       return closeDialog(state);
+    case 'sessionEnded':
+      return endSession(state);
     default:
       return event.request === state.pending ? answer(state, event) : stay(state);
   }
