@@ -31,6 +31,15 @@ test('another order is another intention', async () => {
   expect(await keysOf([h20, 'timeout'], [{ gpu: 'L40S' }, 'yes'])).toEqual(['key-1', 'key-2']);
 });
 
+test('what was changed and changed back is still the order that was not answered', async () => {
+  expect(await keysOf([h20, 'timeout'], [{ gpu: 'L40S' }, 'yes'], [h20, 'yes'], [h20, 'yes'])).toEqual([
+    'key-1',
+    'key-2',
+    'key-1',
+    'key-3',
+  ]);
+});
+
 test('after a definite answer the same order is another intention', async () => {
   expect(await keysOf([h20, 'yes'], [h20, 'refused'], [h20, 'yes'])).toEqual(['key-1', 'key-2', 'key-3']);
 });

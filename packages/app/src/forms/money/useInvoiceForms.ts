@@ -19,8 +19,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { randomId } from '../../api/random-id';
-import { createIntention } from '../../api/intention';
+import { keptIntention } from '../../api/intention';
 import { useKeptValues } from '../useKeptValues';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
@@ -84,6 +83,8 @@ interface Request {
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: Chosen | null;
   readonly onDone: (recordNo: string) => Promise<void>;
+  /** It may have been asked for. */
+  readonly onUnclear: () => Promise<void>;
 }
 
 /** A new request: to the default title, for everything that was chosen. */
@@ -106,8 +107,8 @@ function blankRequest({
   };
 }
 
-/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; a definite no ends it, so that the next try is another. */
-export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone }: Request) {
+/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; also after it was closed; a definite no ends it, so that the next try is another. */
+export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone, onUnclear }: Request) {
   const resolver = useMemo(
     () =>
       zodResolver(
@@ -129,7 +130,6 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
   });
   useKeptValues(form, (values) => invoiceDraft.save(owner, values));
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
-  const intention = useMemo(() => createIntention(randomId), []);
   const submission = useSubmission({
     form,
     fields: { INVOICE_AMOUNT_SHORT: 'amount', INVOICE_NOT_ALLOWED: 'invoice_id' },
@@ -141,8 +141,10 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
         remark: remark || undefined,
         change_ids: chosen === null ? undefined : [...chosen.ids],
       };
-      const { RecordNo } = await intention.send(body, (idempotencyKey) =>
-        api.call(addInvoiceRecord, body, { idempotencyKey }),
+      const { RecordNo } = await keptIntention('invoice', owner).send(
+        body,
+        (idempotencyKey) => api.call(addInvoiceRecord, body, { idempotencyKey }),
+        onUnclear,
       );
       invoiceDraft.clear(owner);
       letGo();

@@ -3,6 +3,7 @@ import { walletOf } from '@compute-market/patterns/wallet';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { User } from '@compute-market/contract/entities/user';
+import { draftOwner } from '../../drafts/kept-draft';
 import { refreshUser } from '../../flows/account';
 import { useVoucherForm } from '../../forms/money/useVoucherForm';
 import { showSuccess } from '../../state/toasts';
@@ -18,15 +19,23 @@ function Purchase({
   info,
   onClosed,
 }: BuyVoucherProps & {
-  readonly info: Pick<User, 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'>;
+  readonly info: Pick<
+    User,
+    'Id' | 'SubAccount' | 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'
+  >;
 }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const wallet = walletOf(info);
-  const voucher = useVoucherForm(wallet.booked, async () => {
-    close();
-    showSuccess(messages.voucherBought);
-    await refreshUser();
+  const voucher = useVoucherForm({
+    owner: draftOwner(info),
+    balance: wallet.booked,
+    onBought: async () => {
+      close();
+      showSuccess(messages.voucherBought);
+      await refreshUser();
+    },
+    onUnclear: refreshUser,
   });
   return <BuyVoucherDialog {...voucher} wallet={wallet} open={open} onClose={close} onClosed={onClosed} />;
 }

@@ -90,6 +90,7 @@ export function RequestInvoice({ account, conditions, titles, chosen, ...props }
     titles,
     chosen,
     onDone: (recordNo) => done(messages.invoiceAsked(recordNo))(),
+    onUnclear: props.onChanged,
   });
   return (
     <>

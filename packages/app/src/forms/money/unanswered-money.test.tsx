@@ -1,0 +1,127 @@
+import { addInvoiceRecord } from '@compute-market/contract/calls/invoice';
+import { buyPowerMoney } from '@compute-market/contract/calls/payment';
+import { fen } from '@compute-market/contract/rules/money';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CallOptions } from '../../api/client';
+import { ApiError, type FailureKind } from '../../api/errors';
+import { useInvoiceRequestForm } from './useInvoiceForms';
+import { useVoucherForm } from './useVoucherForm';
+
+const { call } = vi.hoisted(() => ({
+  call: vi.fn<(called: unknown, request: unknown, options: CallOptions) => Promise<unknown>>(),
+}));
+vi.mock('../../api', () => ({ api: { call } }));
+
+const conditions = {
+  AbleMoney: 6700,
+  TotalRecharge: 6700,
+  InvoicedMoney: 0,
+  RefundMoney: 0,
+  GiftMoney: 0,
+  PendingMoney: 0,
+  MinMoney: 10,
+  CanSpecial: true,
+  Contents: [{ Key: 'compute', Name: '信息技术服务*高性能云计算服务' }],
+  Subjects: [],
+  Conditions: [],
+};
+const title = {
+  Id: 1,
+  Title: '杭州明远智能科技有限公司',
+  TitleType: 1,
+  TaxNo: '91350100M000100Y43',
+  InvoiceType: 1,
+  Address: '',
+  Tel: '',
+  BankName: '',
+  BankAccount: '',
+  Email: 'finance@mingyuan.example.cn',
+  IsDefault: true,
+} as const;
+
+const failure = (kind: FailureKind) => new ApiError({ kind, status: 1, reason: '原因', requestId: '' });
+const done = vi.fn(() => Promise.resolve());
+const readAgain = vi.fn(() => Promise.resolve());
+const keys = () => call.mock.calls.map(([, , options]) => options.idempotencyKey);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+
+/** Opens the dialog, buys for so much, and closes it once it was answered. */
+async function buys(owner: string, amount: string) {
+  const { result, unmount } = renderHook(
+    () => useVoucherForm({ owner, balance: fen(100_000), onBought: done, onUnclear: readAgain }),
+    { wrapper: StrictMode },
+  );
+  act(() => result.current.form.setValue('amount', amount));
+  const sent = call.mock.calls.length;
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(sent + 1));
+  await waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(false));
+  unmount();
+}
+
+test('a voucher whose answer was lost is bought once, also when its dialog was closed in between; the balance is read again', async () => {
+  call.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(null);
+  await buys('1:', '500');
+  expect(readAgain).toHaveBeenCalledOnce();
+  expect(done).not.toHaveBeenCalled();
+  await buys('1:', '500');
+  await buys('1:', '500');
+  const [first, repeated, another] = keys();
+  expect(call.mock.calls[0]?.[0]).toBe(buyPowerMoney);
+  expect(repeated).toBe(first);
+  expect(another).not.toBe(first);
+  expect(readAgain).toHaveBeenCalledOnce();
+});
+
+test('a purchase that is not answered is not that of another account, nor of another sum', async () => {
+  call.mockRejectedValueOnce(failure('network')).mockResolvedValue(null);
+  await buys('1:', '300');
+  await buys('1:lab-a', '300');
+  await buys('1:', '301');
+  expect(new Set(keys()).size).toBe(3);
+});
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const router = createMemoryRouter([{ path: '/', element: children }]);
+  return <RouterProvider router={router} />;
+}
+
+/** Opens 申请开票, sends it to the default title, and closes it once it was answered. */
+async function asksForInvoice() {
+  const { result, unmount } = renderHook(
+    () =>
+      useInvoiceRequestForm({
+        owner: '1:',
+        conditions,
+        titles: [title],
+        chosen: { ids: [7], fen: fen(50_000) },
+        onDone: done,
+        onUnclear: readAgain,
+      }),
+    { wrapper: Page },
+  );
+  const sent = call.mock.calls.length;
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(sent + 1));
+  await waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(false));
+  unmount();
+}
+
+test('an invoice whose answer was lost is asked for once, also when its dialog was closed in between; the list is read again', async () => {
+  call.mockRejectedValueOnce(failure('fault')).mockResolvedValue({ RecordNo: 'KP1' });
+  await asksForInvoice();
+  expect(readAgain).toHaveBeenCalledOnce();
+  await asksForInvoice();
+  await asksForInvoice();
+  const [first, repeated, another] = keys();
+  expect(call.mock.calls[0]?.[0]).toBe(addInvoiceRecord);
+  expect(repeated).toBe(first);
+  expect(another).not.toBe(first);
+});
