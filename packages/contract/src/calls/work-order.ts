@@ -158,7 +158,8 @@ export const updateWorkOrder = defineCall({
   method: 'PUT',
   transport: 'third-party',
   summary: '撤销、回复、关闭、重新打开或评价工单',
-  request: z.object({
+  intent: true,
+  request: z.strictObject({
     id: queryIdentifier,
     action: z.enum(WORK_ORDER_ACTION),
     content: z.optional(content),

@@ -5,6 +5,7 @@ import {
   deleteWorkOrderAttachment,
   deleteWorkOrderNotification,
   getWorkOrders,
+  updateWorkOrder,
   uploadWorkOrderImage,
 } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
@@ -102,6 +103,20 @@ describe('files beside a ticket', () => {
     const { data } = await attach();
     expect((await act(id, 'comment', { content: '日志见附件', attachment_ids: [data.id] })).number).toBe(0);
     expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
+  });
+
+  test('stay with their reply when it is sent again because its answer was lost: there is one reply', async () => {
+    const id = await opened();
+    const { data: file } = await attach();
+    const sendAgain = () =>
+      server.call(
+        updateWorkOrder,
+        { id, action: 'comment', content: '日志见附件', attachment_ids: [file.id] },
+        { token: who.token, headers: { 'idempotency-key': 'one-reply' } },
+      );
+    const { data: first } = await sendAgain();
+    expect(await sendAgain()).toMatchObject({ number: 0, data: first });
+    expect((await read(id)).comments).toMatchObject([{ content: '日志见附件', attachments: [{ id: file.id }] }]);
   });
 
   test('stay once they are sent with a reply', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import { keptIntention } from '../../api/intention';
 import { keptDraft } from '../../drafts/kept-draft';
 import { useSingleFlight } from '../../flows/useSingleFlight';
 import { serverNow } from '../../state/clock';
@@ -15,7 +16,7 @@ import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads'
 
 const draft = keptDraft('replyWorkOrder', z.string());
 
-/** The reply to one ticket: its draft is kept until it is sent. `onSent` reads the ticket again. */
+/** The reply to one ticket: its draft is kept until it is sent. Sent again because its answer was lost, it is the same reply (decisions 11). `onSent` reads the ticket again. */
 export function useReply(id: number, owner: string, onSent: () => void): ReplyProps {
   const address = String(id);
   const [text, setText] = useState(() => draft.read(owner, address) ?? '');
@@ -37,12 +38,17 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
   const send = async () => {
     setProblem(null);
     try {
-      await api.call(updateWorkOrder, {
+      const body = {
         id,
         action: WORK_ORDER_ACTION.comment,
         content: text,
         attachment_ids: files.map((file) => Number(file.id)),
-      });
+      };
+      await keptIntention('reply', owner).send(
+        body,
+        (idempotencyKey) => api.call(updateWorkOrder, body, { idempotencyKey }),
+        onSent,
+      );
       change('');
       setFiles([]);
       showSuccess(messages.sent);

@@ -5,7 +5,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { ApiError } from '../../api/errors';
+import { draftOwner, keptDraft } from '../../drafts/kept-draft';
 import { storeToken } from '../../state/session';
 import { user } from '../../state/user';
 import { Component, loader } from './work-order';
@@ -38,10 +40,19 @@ const closed = {
   logs: [],
   notifications: [],
 };
+const comment = (content: string) => ({
+  id: 9,
+  author: 'user',
+  name: '林知远',
+  content,
+  create_time: 1_795_152_721,
+  attachments: [],
+});
 const sent = (wanted: string) => call.mock.calls.filter(([asked]: { name: string }[]) => asked?.name === wanted);
 let failure: ApiError | null = null;
 
 beforeEach(() => {
+  sessionStorage.clear();
   user.info = null;
   let rate: number | null = null;
   call.mockReset().mockImplementation(({ name }: { name: string }, input: { rate?: number }) => {
@@ -54,12 +65,17 @@ beforeEach(() => {
   storeToken('token');
 });
 
-async function rate(words: string) {
+async function openTicket() {
   const router = createMemoryRouter(
     [{ path: routes.workOrderDetail.path, loader, Component, HydrateFallback: () => null }],
     { initialEntries: [routes.workOrderDetail.to({ id: closed.id })] },
   );
   render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: closed.title });
+}
+
+async function rate(words: string) {
+  await openTicket();
   await userEvent.click(await screen.findByRole('radio', { name: /4 满意/ }));
   await userEvent.type(screen.getByLabelText('说说原因（选填）'), words);
   await userEvent.click(screen.getByRole('button', { name: '提交评价' }));
@@ -91,4 +107,27 @@ test('words of a rating that had arrived, though the answer was lost, are not as
   await rate('处理很快');
   expect(await screen.findByText('评价已提交，请勿重复提交')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('说说原因（选填）')).toBeNull());
+});
+
+test('a reply whose answer was lost is the same reply when it is sent again, and what is said is read again', async () => {
+  const comments: unknown[] = [];
+  call.mockImplementation(({ name }: { name: string }, { content }: { content: string }) => {
+    if (name === 'getWorkOrder')
+      return Promise.resolve({ order: { ...closed, status: WORK_ORDER_STATUS.processing, comments: [...comments] } });
+    if (name !== 'updateWorkOrder') return Promise.resolve({});
+    if (comments.push(comment(content)) > 1) return Promise.resolve({});
+    return Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' }));
+  });
+  keptDraft('replyWorkOrder', z.string()).save(draftOwner(account), String(closed.id), '<p>已重启</p>');
+  await openTicket();
+  await screen.findByText('已重启');
+  const reads = sent('getWorkOrder').length;
+  await userEvent.click(screen.getByRole('button', { name: '回复' }));
+  expect(await screen.findByText('请求超时')).toBeVisible();
+  await waitFor(() => expect(sent('getWorkOrder')).toHaveLength(reads + 1));
+  await userEvent.click(screen.getByRole('button', { name: '回复' }));
+  await waitFor(() => expect(sent('updateWorkOrder')).toHaveLength(2));
+  const [first, again] = sent('updateWorkOrder').map(([, , options]) => options as unknown);
+  expect(first).toEqual({ idempotencyKey: expect.any(String) as string });
+  expect(again).toEqual(first);
 });
