@@ -5,11 +5,19 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { orderCodeEnd } from '@compute-market/contract/rules/order-status';
+import type { PaymentState } from '@compute-market/patterns/money/payment-state';
 import { payeeOf } from '@compute-market/patterns/money/payment-view';
 import { PayScreen } from '@compute-market/patterns/money/PayScreen';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
-import { useEffect } from 'react';
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import {
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { codeEnd } from '../../flows/code-end';
@@ -19,13 +27,44 @@ import { isChecking, payment } from '../../state/payment';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 
+/** Of the order in the address, and of every new code for it. */
+const numberParam = 'out_trade_no';
+const runningNumber = (state: PaymentState) => ('order' in state ? state.order.outTradeNo : null);
+
 /** There is no call for one order: it is looked for among the newest, where one that can still be paid always is. */
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const wanted = new URL(url).searchParams.get('out_trade_no');
+  const wanted = new URL(url).searchParams.get(numberParam);
   const found = api
     .call(getOrders, { page: 1, page_size: MAX_PAGE_SIZE }, { signal })
     .then((page) => readList<Order>(page).find(({ OutTradeNo }) => OutTradeNo === wanted) ?? null);
   return { order: settle(found) };
+}
+
+/** How the order that is paid here stands is known already. */
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && nextUrl.searchParams.get(numberParam) !== runningNumber(payment.state);
+
+/** A new code is a new order: the address names it too, so that a tab that reloads finds what was paid. */
+function useRenewal(number: string | null) {
+  const [, setSearch] = useSearchParams();
+  const renewing = useRef(false);
+  const change = useRef(setSearch);
+  useEffect(() => void (change.current = setSearch));
+  useEffect(() => {
+    if (number === null || !renewing.current) return;
+    renewing.current = false;
+    change.current(
+      (search) => {
+        search.set(numberParam, number);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [number]);
+  return () => {
+    renewing.current = true;
+    retryPayment();
+  };
 }
 
 /** Continues the order once the account is known, whose balance it adds to; leaving the page stops the polling. */
@@ -55,6 +94,7 @@ export function Component() {
   const { info } = useSnapshot(user);
   const resource = useResult(order);
   useResumed(resource, info !== null);
+  const renew = useRenewal(runningNumber(snapshot.state));
   const [search] = useSearchParams();
   const recharge = () => void navigate(routes.recharge.to());
   // Back to where the order was found (decisions 23).
@@ -72,7 +112,7 @@ export function Component() {
       checking={isChecking(snapshot)}
       clockOffset={offset}
       onRetryOrder={() => void revalidate()}
-      onRenew={retryPayment}
+      onRenew={renew}
       onChangeMethod={recharge}
       onCheck={checkPaymentNow}
       onFinish={leave}
