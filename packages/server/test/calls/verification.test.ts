@@ -58,6 +58,12 @@ describe('a person by card and face', () => {
       as(who),
     );
     expect(added.data.status).toBe(VERIFICATION_STATUS.verified);
+    const again = await server.call(
+      addVerification,
+      { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face },
+      as(who),
+    );
+    expect(again, 'an answer that was lost is given again').toMatchObject({ number: 0, data: added.data });
     expect(await list(who)).toMatchObject([
       { name: '沈*和', id_number: '3301**********002X', method: 'face', status: 1 },
     ]);

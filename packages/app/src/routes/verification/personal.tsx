@@ -1,15 +1,12 @@
 import type { UploadedFile } from '@compute-market/components/file-drop';
-import { addVerification } from '@compute-market/contract/calls/verification';
 import type { Verification } from '@compute-market/contract/entities/verification';
-import { VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import {
   PersonalVerificationScreen,
   type PersonalStep,
 } from '@compute-market/patterns/verification/PersonalVerificationScreen';
 import { useMemo, useState } from 'react';
-import { api } from '../../api';
-import { ApiError } from '../../api/errors';
 import { refreshVerifications } from '../../flows/service';
 import { useIdentityForm } from '../../forms/verification/useIdentityForm';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
@@ -17,6 +14,7 @@ import { describeFailure, readCard } from './papers';
 import { useFaceCheck } from './useFaceCheck';
 import { useVerificationAgreement } from './useVerificationAgreement';
 import { VerificationGate } from './VerificationGate';
+import { verifyPerson } from './verify-person';
 
 export { loader } from './VerificationGate';
 
@@ -29,12 +27,8 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
 
   const finish = async () => {
     setFailed(null);
-    try {
-      await api.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return setFailed(error.reason);
-    }
+    const reason = await verifyPerson();
+    if (reason !== null) return setFailed(reason);
     void refreshVerifications();
     return setStep('done');
   };

@@ -2,13 +2,14 @@ import { addVerification } from '@compute-market/contract/calls/verification';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number';
+import { standingOf } from '@compute-market/contract/rules/verification';
 import { implement, requireActor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { useFiles } from '../../storage/stored-file';
 import { checkCode, useCode, verificationScene } from '../account/sms-codes';
 import { countTry } from './attempts';
 import { takePassedCheck } from './face';
-import { addRecord } from './records';
+import { addRecord, recordsOf } from './records';
 import { forgetSubject, keepLegalPerson } from './subject';
 
 type Input = ParsedRequestOf<typeof addVerification>;
@@ -21,12 +22,17 @@ function required(value: string | undefined, field: string, reason: string): str
   return value;
 }
 
-/** A person is verified by the face that was shown. */
+/** A person is verified by the face that was shown. Asked again, since the answer may have been lost, it is the same verification (decisions 213). */
 async function addPerson(context: CallContext, userId: number) {
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     const face = await takePassedCheck(tx, userId, now);
-    if (face === null) throw new Refusal('STATE_CONFLICT', { reason: '请先完成人脸核验，再提交认证' });
+    if (face === null) {
+      const standing = standingOf(await recordsOf(tx, userId), VERIFICATION_TYPE.personal);
+      if (standing?.status === VERIFICATION_STATUS.verified && standing.method === VERIFICATION_METHOD.face)
+        return standing;
+      throw new Refusal('STATE_CONFLICT', { reason: '请先完成人脸核验，再提交认证' });
+    }
     await forgetSubject(tx, userId);
     const { name, idNumber } = face;
     return addRecord(tx, {
