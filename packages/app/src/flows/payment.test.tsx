@@ -1,9 +1,11 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { paymentDefaults } from '@compute-market/patterns/money/payment-state';
+import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetAll } from '../state';
 import { payment } from '../state/payment';
 import { storeToken } from '../state/session';
+import { storeUser } from '../state/user';
 import { submitPayment } from './payment';
 import type { PaymentPorts } from './payment-runtime';
 
@@ -55,4 +57,15 @@ test('what arrives of a payment after its session has ended concerns nobody', as
   await vi.advanceTimersByTimeAsync(0);
   expect(ports.refreshUser).not.toHaveBeenCalled();
   expect(payment).toMatchObject({ shown: false, state: { step: 'idle' } });
+});
+
+test('a payment that begins before the account is read foretells no balance', () => {
+  submitPayment(paymentDefaults);
+  expect(payment.balanceBefore).toBeNull();
+});
+
+test('a payment begins with the booked balance of its account', () => {
+  storeUser({ ...mainAccount.user, Money: -120.5 });
+  submitPayment(paymentDefaults);
+  expect(payment.balanceBefore).toBe(-12_050);
 });

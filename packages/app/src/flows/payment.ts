@@ -28,7 +28,8 @@ const runtime = createPaymentRuntime(paymentPorts, (state) => {
   announce(before, state);
 });
 
-const bookedBalance = () => fenFromYuan(user.info?.Money ?? 0);
+/** Null while the account is not known: nothing is foretold then. */
+const bookedBalance = () => (user.info === null ? null : fenFromYuan(user.info.Money));
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') runtime.hurry();

@@ -6,7 +6,7 @@ interface Payment {
   state: PaymentState;
   /** Its code has been seen, so the dialog stays while a new code is fetched. */
   shown: boolean;
-  /** Booked balance when the flow began, fen; null for an order that was paid before that. */
+  /** Booked balance when the flow began, fen; null for an order that was paid before that, and where it is not known. */
   balanceBefore: Fen | null;
   /** Number of the request that 我已完成支付 hurried; null when it was not pressed. */
   hurried: number | null;
