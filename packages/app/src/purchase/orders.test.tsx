@@ -21,6 +21,8 @@ vi.mock('../api', () => ({ api: { call, envelope } }));
 vi.mock('../leave-guard/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
 const openFastPay = vi.spyOn(dialogState, 'openFastPay');
 
+/** When the list was last read, seconds since 1970: its rows tell it, and what has changed since. */
+let readAt = 0;
 const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm', Gpu_type: 'H20', Image: 'pytorch-2.5' } as Instance;
 const machine = { Id: 7 } as BareMetalInstance;
 const option = { Gpu_type: 'H20', Gpu_num: 1, SpecName: '标准型 H20.1c' } as StartOption;
@@ -30,6 +32,8 @@ const onDone = vi.fn();
 interface Begun {
   readonly order: Order | null;
   readonly begin: () => void;
+  /** Of a dialog; a page stays. */
+  readonly close?: (() => void) | undefined;
 }
 interface Kind {
   readonly name: string;
@@ -45,7 +49,11 @@ const kinds: readonly Kind[] = [
     body: { instance_name: 'k7f3a2c', unit: 'day', pack_time: 1 },
     use: () => {
       const { order, start } = useInstanceOrder({ viewer, onDone });
-      return { order, begin: () => start('renew', instance) };
+      return {
+        order,
+        close: order?.onClose,
+        begin: () => start('renew', { ...instance, ServerTime: readAt, Due_time: readAt }),
+      };
     },
   },
   {
@@ -54,7 +62,11 @@ const kinds: readonly Kind[] = [
     body: { instance_name: 'k7f3a2c', add_cpu: 4 },
     use: () => {
       const { order, start } = useInstanceOrder({ viewer, onDone });
-      return { order, begin: () => start('upgradeCpu', instance) };
+      return {
+        order,
+        close: order?.onClose,
+        begin: () => start('upgradeCpu', { ...instance, ServerTime: readAt, AddingCpu: readAt }),
+      };
     },
   },
   {
@@ -63,7 +75,7 @@ const kinds: readonly Kind[] = [
     body: { id: 7, pack_time: 1 },
     use: () => {
       const { order, start } = useBareMetalOrder({ viewer, onDone });
-      return { order, begin: () => start(machine) };
+      return { order, close: order?.onClose, begin: () => start({ ...machine, Due_time: readAt }) };
     },
   },
   {
@@ -72,7 +84,7 @@ const kinds: readonly Kind[] = [
     body: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1 },
     use: () => {
       const { order, start } = useCloudDiskOrder({ viewer, onDone });
-      return { order, begin: () => start(CLOUD_DISK_ORDER.open, disk) };
+      return { order, close: order?.onClose, begin: () => start(CLOUD_DISK_ORDER.open, disk) };
     },
   },
   {
@@ -107,13 +119,13 @@ const answer = (buys: string, buy: () => Promise<unknown>) =>
 beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
+  readAt = 0;
   price = { ...quote, CouponId: null };
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
 });
 
-async function press({ use }: Kind) {
-  const { result } = renderHook(use);
-  act(() => result.current.begin());
+/** Presses once there is a price, and waits for what comes of it. */
+async function pay(result: { readonly current: Begun }) {
   const settled = () =>
     waitFor(() => {
       const { order } = result.current;
@@ -125,6 +137,12 @@ async function press({ use }: Kind) {
   await waitFor(() => expect(result.current.order?.quote.state).toBe('ready'));
   act(() => result.current.order?.onPay());
   await settled();
+}
+
+async function press({ use }: Kind) {
+  const { result } = renderHook(use);
+  act(() => result.current.begin());
+  await pay(result);
   return result;
 }
 
@@ -161,6 +179,21 @@ describe.each(kinds)('$name', (kind) => {
     answer(kind.buys, () => refusal(errors.SUB_LIMIT_SHORT));
     const { current } = await press(kind);
     expect(current.order?.problem).toEqual({ kind: 'limit' });
+  });
+
+  test('is the same order when it had no answer, though it is closed and the list was read again', async () => {
+    answer(kind.buys, () =>
+      Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' })),
+    );
+    const result = await press(kind);
+    act(() => result.current.close?.());
+    readAt = 86_400;
+    act(() => result.current.begin());
+    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
+    await pay(result);
+    const [first, again, ...more] = call.mock.calls.filter(([{ name }]) => name === kind.buys);
+    expect(again?.slice(1)).toEqual(first?.slice(1));
+    expect(more).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer;
   const { order, open, hasVoucher } = useDraftOrder<BareMetalDraft, unknown>({
     viewer,
     pricing,
+    intentionOf: bodyOf,
     send: (draft, { PayPrice }, options) => api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, options),
     onDone,
   });

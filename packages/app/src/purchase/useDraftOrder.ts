@@ -8,18 +8,21 @@ interface DraftOrder<Draft, Done> {
   readonly viewer: Viewer;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
+  /** What of a draft makes it this order and no other; all of it when not given. */
+  readonly intentionOf?: (draft: Draft) => unknown;
   /** Buys at the price that was agreed to; rejects with ApiError. */
   readonly send: (draft: Draft, price: Price, options: BuyOptions) => Promise<Done>;
   readonly onDone: (draft: Draft) => void;
 }
 
 /** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
-export function useDraftOrder<Draft, Done>({ viewer, pricing, send, onDone }: DraftOrder<Draft, Done>) {
+export function useDraftOrder<Draft, Done>({ viewer, pricing, intentionOf, send, onDone }: DraftOrder<Draft, Done>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { order, pay, begin } = usePurchase({
     viewer,
     draft,
     pricing,
+    intentionOf,
     send,
     onDone: (_bought: Done, sent: Draft) => {
       setDraft(null);

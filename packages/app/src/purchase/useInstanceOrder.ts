@@ -23,6 +23,8 @@ import { usePurchase } from './usePurchase';
 import { useQuote } from './useQuote';
 
 const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons };
+/** An order is for an instance by its name: what its row tells of it changes while an order has no answer (ADR 10). */
+const intentionOf = ({ instance, ...order }: OrderDraft) => ({ ...order, name: instance.Container_name });
 const noRoom = { state: 'ready', data: { min: 0, max: 0, step: 1 } } as const;
 
 interface InstanceOrders {
@@ -49,6 +51,7 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
     viewer,
     draft: ordered,
     pricing,
+    intentionOf,
     send: buyOrder,
     onDone: (_bought, { action }) => {
       setDraft(null);

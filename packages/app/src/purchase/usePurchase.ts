@@ -34,6 +34,8 @@ interface Purchase<Draft, Sent, Done> {
   readonly draft: Draft | null;
   /** All else that is sent and its price does not depend on, as text: another is another order. */
   readonly unpriced?: string;
+  /** What of a draft makes it this order and no other: all of it when not given. A draft with a row that is read again leaves that out. */
+  readonly intentionOf?: ((draft: Draft) => unknown) | undefined;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
   /** The coupon that is wished for at first; the best when not given. */
@@ -65,6 +67,7 @@ export function usePurchase<Draft, Sent, Done>({
   viewer,
   draft,
   unpriced = '',
+  intentionOf = (whole) => whole,
   pricing,
   wish,
   shortage,
@@ -86,7 +89,7 @@ export function usePurchase<Draft, Sent, Done>({
       quoteWithCoupon(asked.draft, asked.wish, isMain ? pricing : { ...pricing, coupons: null }, signal),
     [pricing, isMain],
   );
-  const choice = JSON.stringify([draft, state.wish]);
+  const choice = JSON.stringify([draft && intentionOf(draft), state.wish]);
   const ordered = JSON.stringify([choice, unpriced]);
   const standing: Standing = { choice, order: ordered };
   const paid = state.paid?.order === ordered ? state.paid.price : null;
