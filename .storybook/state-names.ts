@@ -438,6 +438,7 @@ const names: Readonly<Record<string, string>> = {
   'Low Stock': '库存偏少',
   Macintosh: 'macOS 系统',
   Made: '密钥已创建',
+  'Made From Own': '由我的镜像创建',
   'Main Account': '主账号',
   'Main Short': '主账号余额不足',
   Many: '数量很多',

@@ -112,7 +112,6 @@ export const INVITATION_DAYS = 7;
 export const SIZE_MAX = 100_000;
 
 /** Disks and the cloud disk, GB. */
-export const DATA_DISK_STEP_GB = 10;
 export const MAX_DATA_DISKS = 16;
 export const CLOUD_DISK_SIZE_GB = { min: 10, max: 1000, step: 10 } as const;
 export const CLOUD_DISK_MAX_MONTHS = 12;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DATA_DISK_STEP_GB, RENTAL_QUANTITY_MAX } from '../constants';
+import { RENTAL_QUANTITY_MAX } from '../constants';
 import { BILLING, CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
 import { note } from '../entities/account-fields';
 import { containerEnvironment, containerImageReference, startCommand } from '../entities/container-image';
@@ -42,13 +42,8 @@ export const createInstanceForm = z
     container_image: z.string(),
     start_command: z.string(),
     environment: z.array(z.object({ name: z.string(), value: z.string() })),
-    /** GB above the free part. */
-    add_disk_size: z
-      .int('请输入数据盘大小')
-      .check(
-        z.nonnegative('数据盘大小不能为负数'),
-        z.multipleOf(DATA_DISK_STEP_GB, `数据盘大小需为 ${DATA_DISK_STEP_GB}GB 的整数倍`),
-      ),
+    /** GB above the free part, by the step of the catalogue (decisions 138). */
+    add_disk_size: z.int('请输入数据盘大小').check(z.nonnegative('数据盘大小不能为负数')),
     /** Mbps in all. */
     bandwidth: z.int('请输入带宽').check(z.nonnegative('带宽不能为负数')),
     due_mode: z.enum(DUE_MODE, '请选择到期处理方式'),

@@ -214,7 +214,7 @@ describe('the rental form', () => {
     ['district', '', '请选择机房'],
     ['spec_name', '', '请选择规格'],
     ['image_name', '', '请选择镜像'],
-    ['add_disk_size', 55, '数据盘大小需为 10GB 的整数倍'],
+    ['add_disk_size', 5.5, '请输入数据盘大小'],
     ['add_disk_size', -10, '数据盘大小不能为负数'],
     ['bandwidth', -1, '带宽不能为负数'],
     ['pack_time', 30, '时长超出所选计费周期的范围'],

@@ -10,17 +10,17 @@ import type { rentalsOn } from './instance-world';
 export function upgradesOn(server: TestServer, world: ReturnType<typeof rentalsOn>, buyer: () => Customer) {
   return {
     /** A rental with exactly so much of its time left. */
-    async running(
+    running: async (
       call: typeof runKvm | typeof runContainer = runKvm,
       hoursLeft = 4,
       who: Customer = buyer(),
-    ): Promise<string> {
+    ): Promise<string> => {
       const due = server.clock.now().getTime() + 10 * hourMs;
       const name = await world.rentRunning(who, { pack_time: 10, due_mode: -1, district: '华南一区' }, call);
       server.clock.advance(due - hoursLeft * hourMs - server.clock.now().getTime());
       return name;
     },
-    async machine(id: number) {
+    machine: async (id: number) => {
       const [found] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, id)));
       if (found === undefined) throw new Error(`no machine ${id}`);
       return found;

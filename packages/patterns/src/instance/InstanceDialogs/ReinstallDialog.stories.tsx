@@ -60,6 +60,17 @@ export const OwnImage: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('own-微调环境'));
   },
 };
+/** What a machine was made from is its system, not the image of the house that this grew from. */
+export const MadeFromOwn: Story = {
+  args: { ...OwnImage.args, instance: { ...instance, OwnImage: 'own-微调环境' } },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByRole('heading', { name: '安装的系统：微调环境' })).toBeVisible();
+    await expect(dialog.getByText('当前')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: '平台镜像' }));
+    await expect(dialog.queryByText('当前')).toBeNull();
+  },
+};
 export const Reading: Story = { args: { onRead: () => new Promise(() => undefined) } };
 /** What could not be read can be read again. */
 export const Failed: Story = {

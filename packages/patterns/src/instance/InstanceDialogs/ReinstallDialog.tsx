@@ -63,10 +63,13 @@ const inOrder = (systems: readonly SystemChoice[]): SystemChoice[] =>
       other.image.Score - one.image.Score,
   );
 
+/** The image that the machine was given last: one of the customer's own, or of the house. */
+const currentOf = ({ OwnImage, Image }: Pick<Instance, 'OwnImage' | 'Image'>) => OwnImage || Image;
+
 interface SystemListProps {
   reading: Reading;
   onAgain: () => void;
-  instance: Pick<Instance, 'Image' | 'SystemDisk'>;
+  instance: Pick<Instance, 'Image' | 'OwnImage' | 'SystemDisk'>;
   value: string;
   onValueChange: (key: string) => void;
 }
@@ -100,7 +103,7 @@ function SystemList({ reading, onAgain, instance, value, onValueChange }: System
         image,
         group: neededDisk === undefined ? words.house : ownImageMessages.title,
         tag:
-          key === instance.Image ? (
+          key === currentOf(instance) ? (
             <Tag tone="info">{words.current}</Tag>
           ) : local ? (
             <Tag tone="ok">{words.local}</Tag>
@@ -115,7 +118,7 @@ function SystemList({ reading, onAgain, instance, value, onValueChange }: System
 /** Asks for the new system and for the name of the machine before its system disk is emptied (screens A6, B8). */
 export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: ReinstallDialogProps) {
   const { reading, again } = useSystems(onRead);
-  const [chosen, setChosen] = useState(instance.Image);
+  const [chosen, setChosen] = useState(currentOf(instance));
   const { reason, attempt } = useAttempt();
   const system = reading.state === 'read' ? reading.systems.find(({ key }) => key === chosen) : undefined;
   return (
