@@ -85,11 +85,6 @@ test('what is growing grows again only when that is in', () => {
   expect(blockedReason('addDisk', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');
 });
 
-test('what is growing is not restarted either, unless it did not come up', () => {
-  expect(blockedReason('restart', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');
-  expect(blockedReason('restart', { ...settled, Status: 7, AddingDisk: 100 })).toBeNull();
-});
-
 test('while its host does not answer an instance is neither restarted, started nor given another system; it can be renewed', () => {
   const reasonFor = (action: InstanceAction, Status: InstanceStatus) =>
     blockedReason(action, { ...settled, Status, HostSilentTime: 1_790_000_000 });

@@ -50,6 +50,7 @@ type Judged = Pick<
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
+const restartable: readonly InstanceStatus[] = [running, restartFailed];
 
 /** Why an instance that is not running cannot be reached. */
 const unreachable: Partial<Record<InstanceStatus, string>> = {
@@ -71,10 +72,6 @@ const reasonNotToGrow = (instance: Judged): string | null => {
   if (instance.Status !== running) return unreachable[instance.Status] ?? reasons.ended;
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
-
-/** What runs is taken down only once it has what it was given; one that did not come up again may be tried at once. */
-const reasonNotToRestart = (instance: Judged): string | null =>
-  instance.Status === restartFailed ? null : reasonNotToGrow(instance);
 
 /** What ends a rental waits until its machine has come to rest; what is paid by usage as little as can be (decisions 144). */
 const reasonNotToEnd = (instance: Judged): string | null => {
@@ -102,7 +99,7 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
     return instance.Status === diskKept ? reasons.alreadyKept : reasons.ended;
   },
   autorenew: ({ Status }) => (isInPeriod({ Status }) ? null : (unreachable[Status] ?? reasons.ended)),
-  restart: reasonNotToRestart,
+  restart: ({ Status }) => (restartable.includes(Status) ? null : (unreachable[Status] ?? reasons.ended)),
   shutDown: reasonNotToGrow,
   rdp: whileRunning,
   password: whileRunning,

@@ -22,7 +22,7 @@ import { restartJob } from './job-names';
 import { releaseKept } from './keep-disk';
 import { requireIdleDisk } from './kept-start';
 import { refundFailedStart } from './refund-failed-start';
-import { moveInstance, requireSettled, type InstanceRow } from './state';
+import { moveInstance, type InstanceRow } from './state';
 import { diskReleaseTime } from './write-rental';
 
 /** States in which what happens at the end can still be chosen. */
@@ -87,7 +87,6 @@ const restart = implement(restartKvm, async (input, context) => {
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
     await requireAnsweringHost(tx, row);
-    if (row.status === INSTANCE_STATUS.running) requireSettled(row);
     await askForRestart(tx, context.services, row);
   });
   return { Status: INSTANCE_STATUS.restarting };
