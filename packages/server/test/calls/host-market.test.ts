@@ -1,4 +1,10 @@
-import { getAvailableKvmNum, getHosts, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import {
+  getAllGpuInfo,
+  getAvailableKvmNum,
+  getGpuSelectorDetail,
+  getHosts,
+  getStoreSelectorOptions,
+} from '@compute-market/contract/calls/market';
 import { runContainer, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
@@ -203,5 +209,47 @@ describe('a rental on a host that was chosen', () => {
         reason: `主机 ${host_name} 已下架，或没有所选的显卡与规格，请改选其他主机`,
         data: { field: 'host_name' },
       });
+  });
+});
+
+describe('hosts whose disks are full', () => {
+  const order = { ...smallOrder, gpu_type: 'V100' };
+  const v100 = async () => {
+    const [row] = (await server.call(getGpuSelectorDetail, { container_type: 'kvm', gpu_type: 'V100' })).data.List;
+    const { data: available } = await server.call(getAvailableKvmNum, { gpu_type: 'V100', gpu_num: 1 });
+    const rented = (await server.call(getAllGpuInfo, {})).data.find(({ Gpu_type }) => Gpu_type === 'V100');
+    return {
+      free: row?.FreeNum,
+      eight: row?.ValidCardsRentable[8],
+      reason: row?.DisabledReason,
+      num: available.num,
+      rented: rented?.RentedNum,
+    };
+  };
+  const fill = async (freeDiskGb: number) => {
+    for (const { HostName } of await hosts('V100')) await change(HostName, { freeDiskGb });
+  };
+
+  test('give no card on the market, by model as by host, and their cards are not counted as let', async () => {
+    expect(await v100()).toEqual({ free: 19, eight: true, reason: '', num: 19, rented: 21 });
+    await fill(249);
+    expect(await v100()).toEqual({ free: 0, eight: false, reason: '已售罄', num: 0, rented: 21 });
+    expect((await hosts('V100')).every(({ FreeNum }) => FreeNum === 0)).toBe(true);
+  });
+
+  test('take as many rentals as they have room for the disks of', async () => {
+    await fill(520);
+    expect(await v100()).toMatchObject({ free: 19, eight: true, num: 6 });
+  });
+
+  test('refuse the disk that was chosen by naming the disk, not the cards', async () => {
+    const who = await customer(server, { balance: 5000 });
+    const refused = await server.call(runKvm, { ...order, add_disk_size: 500 }, { token: who.token });
+    expect(refused).toMatchObject({
+      number: errors.STOCK_SHORT.status,
+      reason: '没有主机能放下所选的数据盘，请减小数据盘或更换机房',
+      data: { num: 0 },
+    });
+    expect(await rentals.cash(who)).toBe(5000_00n);
   });
 });

@@ -12,6 +12,7 @@ import type { RentalOrder } from './order';
 import { requireSeenPrice } from './order-price';
 import { placeInstances, type Placement } from './place';
 import { priceRental, type PricedOrder } from './quote';
+import { diskGbOf } from './release';
 import { writeRental, type OrderedMachine, type PurchaseTerms } from './write-rental';
 
 /** One machine of an order, with its own price and its own payment. */
@@ -71,6 +72,10 @@ export async function rent(
   return { machines, priced };
 }
 
+/** What one machine of an order takes of its host's disk. */
+const orderedDiskGb = ({ tariff: { systemDiskGb }, dataDiskGb }: RentalOrder): number =>
+  diskGbOf({ systemDiskGb, dataDiskGb });
+
 /** Takes the room for every machine of an order; refuses it when there is room for fewer. */
 async function place(
   tx: Tx,
@@ -95,7 +100,7 @@ async function place(
       cpuNum: specification.cpuPerGpu * gpuNum,
       memoryGb: specification.memoryPerGpuGb * gpuNum,
       // A kept disk never gave its place back.
-      diskGb: order.kept ? 0 : order.tariff.systemDiskGb + order.dataDiskGb,
+      diskGb: order.kept ? 0 : orderedDiskGb(order),
       district,
       hostId: order.kept?.hostId ?? order.host?.id,
     },
@@ -122,6 +127,7 @@ async function stockShort(tx: Tx, order: RentalOrder, placements: readonly Place
     district,
     specName,
     hostName,
+    diskGb: orderedDiskGb(order),
   });
   const districts = stock.districts.map((each) => ({
     ...each,

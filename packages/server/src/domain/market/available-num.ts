@@ -2,9 +2,9 @@ import { Refusal } from '../../http/refusal';
 import type { Tx } from '../../db/database';
 import { isOwnImageKey } from '../own-image/rows';
 import { findImage, findOnSale, imageFits } from './read-catalogue';
-import { fewMachinesSentence, hostShortSentence, shortageSentence, type FreeCards } from './shortage';
+import { DISK_SHORT_SENTENCE, fewMachinesSentence, hostShortSentence, shortageSentence } from './shortage';
 import { codeOfName } from './specification-name';
-import { cardsOf, freeCards, stockHosts, type ContainerType } from './stock';
+import { freeCards, rentalsOn, stockHosts, type ContainerType } from './stock';
 
 interface AvailabilityQuery {
   readonly containerType: ContainerType;
@@ -17,6 +17,8 @@ interface AvailabilityQuery {
   readonly hostName?: string | undefined;
   /** How many are wanted; absent is one. */
   readonly quantity?: number | undefined;
+  /** System and data disk of one together; absent is the smallest. */
+  readonly diskGb?: number | undefined;
 }
 
 /** How many such rentals could be started this moment, in all and by district, and why not as many as are wanted. */
@@ -34,15 +36,16 @@ export async function availableNum(tx: Tx, query: AvailabilityQuery) {
     District: district,
     num: machines
       .filter((machine) => machine.district === district)
-      .reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
+      .reduce((sum, machine) => sum + rentalsOn(machine, specification, query), 0),
   }));
   const num = districts.reduce((sum, district) => sum + district.num, 0);
-  return { num, districts, reason: reasonOf(query, num, freeCards(machines, specification)) };
-}
-
-/** Why there are fewer than are wanted; empty when there are enough. */
-function reasonOf({ hostName, quantity = 1, gpuNum }: AvailabilityQuery, num: number, cards: FreeCards): string {
-  if (num >= quantity) return '';
-  if (hostName) return hostShortSentence(hostName);
-  return num > 0 ? fewMachinesSentence(num) : shortageSentence(cards, gpuNum);
+  const hasSmaller = machines.some((machine) => rentalsOn(machine, specification, { gpuNum: query.gpuNum }) > 0);
+  const { hostName, quantity = 1, gpuNum } = query;
+  const reason = () => {
+    if (num >= quantity) return '';
+    if (hostName) return hostShortSentence(hostName);
+    if (num > 0) return fewMachinesSentence(num);
+    return hasSmaller ? DISK_SHORT_SENTENCE : shortageSentence(freeCards(machines, specification), gpuNum);
+  };
+  return { num, districts, reason: reason() };
 }

@@ -11,7 +11,7 @@ export async function allGpuInfo(tx: Tx) {
   return models.map((model) => {
     const own = machines.filter((machine) => machine.gpuType === model.gpuType);
     const total = own.reduce((sum, machine) => sum + machine.totalGpus, 0);
-    const rented = total - own.reduce((sum, machine) => sum + machine.freeGpus, 0);
+    const rented = own.reduce((sum, machine) => sum + machine.rentedGpus, 0);
     const prices = specifications.filter((row) => row.gpuType === model.gpuType).map((row) => row.hourPrice);
     const average = Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
     return {

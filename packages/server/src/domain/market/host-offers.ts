@@ -6,7 +6,7 @@ import { gpuModel, host } from '../../db/schema/market';
 import { recentLooks, type RecentLooks } from '../host/online-days';
 import { readSpecifications, readTariff, type GpuModel, type Specification, type Tariff } from './read-catalogue';
 import { specificationName } from './specification-name';
-import { cardsOf, cudaOf, driverOf, offeredBy, type HostFilter } from './stock';
+import { cardsOf, cudaOf, driverOf, offeredBy, rentableGpus, smallestDiskOf, type HostFilter } from './stock';
 
 /** Hosts in one answer; a larger market is narrowed by model or room. */
 const mostHosts = 1_000;
@@ -34,7 +34,6 @@ function offerOf(
     tariff,
   }: { model: GpuModel; size: Specification; looks: RecentLooks | undefined; tariff: Tariff },
 ): HostOffer {
-  const mostDisk = largestDisk(machine, tariff);
   return {
     HostName: machine.name,
     District: machine.district,
@@ -45,9 +44,9 @@ function offerOf(
     CpuPerGpu: size.cpuPerGpu,
     MemoryPerGpu: size.memoryPerGpuGb,
     HourPrice: yuanFromUnit(unit(size.hourPrice)),
-    FreeNum: mostDisk < tariff.freeDiskGb ? 0 : cardsOf(machine, size),
+    FreeNum: cardsOf({ ...machine, freeGpus: rentableGpus(machine, smallestDiskOf(tariff)) }, size),
     TotalNum: machine.totalGpus,
-    MaxDisk: mostDisk,
+    MaxDisk: largestDisk(machine, tariff),
     Uplink: machine.uplinkMbps,
     CudaVersion: cudaOf(machine),
     DriverVersion: driverOf(machine),

@@ -30,3 +30,6 @@ export const fewMachinesSentence = (left: number): string => `当前资源仅够
 /** That the host somebody chose has not that much left, of cards, processor, memory or disk, with what to do next. */
 export const hostShortSentence = (hostName: string): string =>
   `主机 ${hostName} 的空闲资源不足，请减少卡数、数量或数据盘，或改选其他主机`;
+
+/** That cards are free, and no host has room for the disk that was chosen, with what to do next. */
+export const DISK_SHORT_SENTENCE = '没有主机能放下所选的数据盘，请减小数据盘或更换机房';

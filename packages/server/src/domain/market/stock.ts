@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { host } from '../../db/schema/market';
+import { host, tariff } from '../../db/schema/market';
 import { isOffered } from './offered';
 import type { FreeCards } from './shortage';
 
@@ -12,6 +12,13 @@ export interface CardNeeds {
   readonly memoryPerGpuGb: number;
 }
 
+/** What one rental takes of its machine besides what goes with its cards. */
+export interface RentalSize {
+  readonly gpuNum: number;
+  /** System and data disk together; absent is the smallest. */
+  readonly diskGb?: number | undefined;
+}
+
 export interface HostFilter {
   readonly containerType?: ContainerType | undefined;
   readonly district?: string | undefined;
@@ -20,13 +27,12 @@ export interface HostFilter {
   readonly hostName?: string | undefined;
 }
 
-export type StockHost = Pick<
+type HostRow = Pick<
   typeof host.$inferSelect,
   | 'gpuType'
   | 'district'
   | 'cpuModel'
   | 'totalGpus'
-  | 'freeGpus'
   | 'freeCpu'
   | 'totalMemoryGb'
   | 'freeMemoryGb'
@@ -37,17 +43,36 @@ export type StockHost = Pick<
   | 'seenDriverVersion'
 >;
 
+export interface StockHost extends HostRow {
+  /** Cards that a new rental can have. */
+  readonly freeGpus: number;
+  /** Cards that somebody has. */
+  readonly rentedGpus: number;
+  /** What the smallest new rental takes of the disk. */
+  readonly smallestDiskGb: number;
+}
+
+/** The disk of the smallest new rental: the system disk and the data disk that comes with it. */
+export const smallestDiskOf = (prices: Pick<typeof tariff.$inferSelect, 'systemDiskGb' | 'freeDiskGb'>): number =>
+  prices.systemDiskGb + prices.freeDiskGb;
+
+/** The cards of a machine that a new rental can have: none where its disk is too full for one (decisions 223). */
+export const rentableGpus = (
+  { freeGpus, freeDiskGb }: Pick<typeof host.$inferSelect, 'freeGpus' | 'freeDiskGb'>,
+  smallestDiskGb: number,
+): number => (freeDiskGb >= smallestDiskGb ? freeGpus : 0);
+
 /** What the operator told of a host, else what its engine did; null where neither. */
 export const cudaOf = ({
   cudaVersion,
   seenCudaVersion,
-}: Pick<StockHost, 'cudaVersion' | 'seenCudaVersion'>): string | null => cudaVersion ?? seenCudaVersion;
+}: Pick<HostRow, 'cudaVersion' | 'seenCudaVersion'>): string | null => cudaVersion ?? seenCudaVersion;
 
 /** The same of its driver. */
 export const driverOf = ({
   driverVersion,
   seenDriverVersion,
-}: Pick<StockHost, 'driverVersion' | 'seenDriverVersion'>): string | null => driverVersion ?? seenDriverVersion;
+}: Pick<HostRow, 'driverVersion' | 'seenDriverVersion'>): string | null => driverVersion ?? seenDriverVersion;
 
 /** Hosts that are offered and answer, of those that the filter lets through. */
 export const offeredBy = (filter: HostFilter) =>
@@ -61,8 +86,8 @@ export const offeredBy = (filter: HostFilter) =>
   );
 
 /** The machines that are online and answer, as they stand now. Stock is never cached: what is shown is what can be bought. */
-export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
-  return tx
+export async function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
+  const rows = await tx
     .select({
       gpuType: host.gpuType,
       district: host.district,
@@ -77,10 +102,21 @@ export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
       driverVersion: host.driverVersion,
       seenCudaVersion: host.seenCudaVersion,
       seenDriverVersion: host.seenDriverVersion,
+      includedDisks: { systemDiskGb: tariff.systemDiskGb, freeDiskGb: tariff.freeDiskGb },
     })
     .from(host)
+    .crossJoin(tariff)
     .where(offeredBy(filter))
     .orderBy(host.id);
+  return rows.map(({ includedDisks, ...machine }) => {
+    const smallestDiskGb = smallestDiskOf(includedDisks);
+    return {
+      ...machine,
+      freeGpus: rentableGpus(machine, smallestDiskGb),
+      rentedGpus: machine.totalGpus - machine.freeGpus,
+      smallestDiskGb,
+    };
+  });
 }
 
 /** How many cards one machine can give with the processor and memory that go with them. */
@@ -89,6 +125,13 @@ export const cardsOf = (machine: Pick<StockHost, 'freeGpus' | 'freeCpu' | 'freeM
     machine.freeGpus,
     Math.floor(machine.freeCpu / needs.cpuPerGpu),
     Math.floor(machine.freeMemoryGb / needs.memoryPerGpuGb),
+  );
+
+/** How many equal rentals one machine can take: each has its cards and its disk. */
+export const rentalsOn = (machine: StockHost, needs: CardNeeds, { gpuNum, diskGb }: RentalSize): number =>
+  Math.min(
+    Math.floor(cardsOf(machine, needs) / gpuNum),
+    Math.floor(machine.freeDiskGb / (diskGb ?? machine.smallestDiskGb)),
   );
 
 /** What is free over some machines. */
