@@ -36,7 +36,7 @@ export function Component() {
       base={base()}
       site={window.location.origin + configuration.basePath}
       openApiHref={dataOf(openApiHref) ?? null}
-      onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: query !== '', preventScrollReset: true })}
+      onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: query !== '' })}
     />
   );
 }

@@ -20,6 +20,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const datasets = useResult(useLoaderData<typeof loader>().datasets);
   const { revalidate } = useRevalidator();
-  const [query, setQuery] = useListQuery(datasetQuery, { scrolls: true });
+  const [query, setQuery] = useListQuery(datasetQuery);
   return <DatasetScreen query={query} datasets={datasets} onQueryChange={setQuery} onRetry={() => void revalidate()} />;
 }

@@ -24,7 +24,7 @@ export function Component() {
       guides={useResult(guides)}
       answers={useResult(answers)}
       siteHref={brand.docsUrl}
-      onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: query !== '', preventScrollReset: true })}
+      onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: query !== '' })}
       onRetry={() => void revalidate()}
     />
   );

@@ -63,7 +63,7 @@ const nothingTold = Promise.resolve<Result<ReadReminders>>({ ok: true, data: { d
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [query, setQuery] = useListQuery(noticesQuery, { scrolls: true });
+  const [query, setQuery] = useListQuery(noticesQuery);
   const seen = useSnapshot(notices);
   const newest = seen.latest?.[0]?.Id;
   // What was new when the page was opened stays marked until it is left, or called read.

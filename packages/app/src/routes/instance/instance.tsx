@@ -158,7 +158,6 @@ function InstancePage({ name }: { readonly name: string }) {
   const show = (change: Partial<Shown>) =>
     void navigate(routes.instancePlugin.to({ instanceName: name }, queryOf({ tab, range, group, ...change })), {
       replace: true,
-      preventScrollReset: true,
     });
   const downloadUsage = (usage: InstanceUsage) =>
     saveFile(

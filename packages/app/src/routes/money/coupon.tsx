@@ -18,7 +18,7 @@ const learnVoucher = () => openDialog('powerMoneyIntro');
 export function Component() {
   const { coupons, groups } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [query, setQuery] = useListQuery(couponQuery, { scrolls: true });
+  const [query, setQuery] = useListQuery(couponQuery);
   const { info } = useSnapshot(user);
   const { dialog, buyVoucher } = useBuyVoucher();
   const actions = useCouponActions(revalidate);

@@ -58,7 +58,7 @@ function useRenewal(number: string | null) {
         search.set(numberParam, number);
         return search;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }, [number]);
   return () => {

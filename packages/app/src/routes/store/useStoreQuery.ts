@@ -20,7 +20,7 @@ export function useStoreQuery(): readonly [StoreQuery, (next: StoreQuery) => voi
   const change = useCallback(
     (next: StoreQuery) => {
       setChosen({ under: key, query: next });
-      void navigate(routes.store.to(storeQuery.parameters(next)), { replace: true, preventScrollReset: true });
+      void navigate(routes.store.to(storeQuery.parameters(next)), { replace: true });
     },
     [key, navigate],
   );

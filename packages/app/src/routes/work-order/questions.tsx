@@ -44,7 +44,7 @@ function useOpenDocument() {
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [query, setQuery] = useListQuery(questionQuery, { scrolls: true });
+  const [query, setQuery] = useListQuery(questionQuery);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
   const { info } = useSnapshot(user);
