@@ -31,6 +31,9 @@ export function refreshUser(): Promise<void> {
   return reading;
 }
 
+/** The read that is under way; null when none is. */
+export const userRead = () => reading;
+
 /** Asks once more who is logged in, after that could not be read. */
 export function retryUser() {
   user.failed = false;

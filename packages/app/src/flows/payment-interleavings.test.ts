@@ -93,7 +93,7 @@ function world() {
         };
         return { status: statuses[outcome] };
       }),
-    refreshUser: () => undefined,
+    refreshUser: () => Promise.resolve(null),
     now,
   };
   const runtime = createPaymentRuntime(ports, (next) => (state = next));

@@ -4,7 +4,8 @@ import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
-import { refreshUser, refreshVip } from './account';
+import { refreshVip } from './account';
+import { readBalance } from './booked-balance';
 import { codeEnd } from './code-end';
 import type { PaymentPorts } from './payment-runtime';
 import { randomId } from '../api/random-id';
@@ -53,6 +54,9 @@ export const paymentPorts: PaymentPorts = {
       return { failed: true };
     }
   },
-  refreshUser: () => void Promise.all([refreshUser(), refreshVip()]),
+  refreshUser: () => {
+    void refreshVip();
+    return readBalance();
+  },
   now: serverNow,
 };

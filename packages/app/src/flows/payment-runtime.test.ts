@@ -1,4 +1,5 @@
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { fen } from '@compute-market/contract/rules/money';
 import { paymentDefaults, type PaymentState } from '@compute-market/patterns/money/payment-state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPaymentRuntime, type PaymentPorts } from './payment-runtime';
@@ -18,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 function ports(
   overrides: Partial<PaymentPorts> = {},
-): PaymentPorts & { refreshUser: ReturnType<typeof vi.fn<() => void>> } {
+): PaymentPorts & { refreshUser: ReturnType<typeof vi.fn<PaymentPorts['refreshUser']>> } {
   return {
     createOrder: () => Promise.resolve(order),
     fetchQr: () => Promise.resolve({ qr: 'data:image/svg+xml,' }),
@@ -28,7 +29,7 @@ function ports(
     },
     now: () => now,
     ...overrides,
-    refreshUser: vi.fn<() => void>(),
+    refreshUser: vi.fn<PaymentPorts['refreshUser']>(() => Promise.resolve(fen(91_200))),
   };
 }
 const run = (world: PaymentPorts) => createPaymentRuntime(world, (next) => (state = next));
@@ -75,7 +76,7 @@ test('paid refreshes the user and stops', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   polls({ status: ORDER_STATUS.paid });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(state.step).toBe('paid');
+  expect(state).toMatchObject({ step: 'paid', balance: 91_200 });
   expect(world.refreshUser).toHaveBeenCalledTimes(1);
   expect(polling).toBe(1);
 });
@@ -110,6 +111,23 @@ test('a page that is seen again asks at once', async () => {
   expect(polling).toBe(0);
   runtime.hurry();
   expect(polling).toBe(1);
+});
+
+test('a payment that comes after its code was over is found by the open dialog, at once by whoever comes back to it', async () => {
+  const pollStatus = vi.fn<PaymentPorts['pollStatus']>(() => Promise.resolve({ status: ORDER_STATUS.closed }));
+  const runtime = run(ports({ pollStatus }));
+  runtime.dispatch({ type: 'submitted', form: paymentDefaults });
+  await flush();
+  now = order.expiresAt;
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(state.step).toBe('expired');
+  const looks = pollStatus.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(pollStatus).toHaveBeenCalledTimes(looks);
+  pollStatus.mockResolvedValue({ status: ORDER_STATUS.paid });
+  runtime.hurry();
+  await flush();
+  expect(state.step).toBe('paid');
 });
 
 test('an order is continued where it was left', async () => {

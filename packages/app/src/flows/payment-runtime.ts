@@ -1,4 +1,5 @@
 import { initialPayment, type PaymentForm, type PaymentState } from '@compute-market/patterns/money/payment-state';
+import type { Fen } from '@compute-market/contract/rules/money';
 import { reducePayment, type PaymentEffect, type PaymentEvent } from './reduce-payment';
 
 const tickEvery = 1000;
@@ -14,7 +15,8 @@ export interface PaymentPorts {
   readonly pollStatus: (
     outTradeNo: string,
   ) => Promise<{ readonly status: number; readonly cancelled?: boolean } | { readonly failed: true }>;
-  readonly refreshUser: () => void;
+  /** Reads the account again. Answers the booked balance it has now, null where it could not be read. */
+  readonly refreshUser: () => Promise<Fen | null>;
   /** Seconds on the server's clock. */
   readonly now: () => number;
 }
@@ -36,6 +38,7 @@ async function perform(ports: PaymentPorts, effect: Request): Promise<PaymentEve
       ? { type: 'qrNotReady', request, reason: answer.notReady }
       : { type: 'qrRefused', request, reason: answer.refused };
   }
+  if (effect.type === 'refreshUser') return { type: 'balanceRead', request, balance: await ports.refreshUser() };
   const answer = await ports.pollStatus(effect.outTradeNo);
   return 'status' in answer ? { type: 'statusArrived', request, ...answer } : { type: 'statusFailed', request };
 }
@@ -81,14 +84,13 @@ export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: Paym
     onChange(state);
     for (const effect of effects) {
       if ('request' in effect) schedule(effect);
-      else if (effect.type === 'stop') drop();
-      else ports.refreshUser();
+      else drop();
     }
   }
 
   return {
     dispatch,
-    /** The page is seen again, or the person says it is paid: what is scheduled starts now. */
-    hurry: () => scheduled?.start(),
+    /** The page is seen again, or the person says it is paid: what is scheduled starts now, and what is looked at no more is looked at once. */
+    hurry: () => (scheduled === null ? dispatch({ type: 'hurried' }) : scheduled.start()),
   };
 }

@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   ports.createOrder.mockResolvedValue({ outTradeNo: '118220261120', expiresAt: 300 });
   ports.fetchQr.mockResolvedValue({ qr: 'data:,' });
+  ports.refreshUser.mockResolvedValue(null);
   storeToken('T0ken');
 });
 afterEach(() => {

@@ -1,11 +1,10 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { PaymentForm, PaymentState } from '@compute-market/patterns/money/payment-state';
 import { subscribe } from 'valtio';
 import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
 import { session } from '../state/session';
 import { showError } from '../state/toasts';
-import { user } from '../state/user';
+import { bookedBalance } from './booked-balance';
 import { flowMessages } from './messages';
 import { paymentPorts } from './payment-ports';
 import { createPaymentRuntime } from './payment-runtime';
@@ -27,9 +26,6 @@ const runtime = createPaymentRuntime(paymentPorts, (state) => {
   storePayment(state);
   announce(before, state);
 });
-
-/** Null while the account is not known: nothing is foretold then. */
-const bookedBalance = () => (user.info === null ? null : fenFromYuan(user.info.Money));
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') runtime.hurry();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fen } from '@compute-market/contract/rules/money';
+import { fen, type Fen } from '@compute-market/contract/rules/money';
 import {
   initialPayment,
   isSlow,
@@ -85,14 +85,22 @@ describe('from submission to payment', () => {
 
   test('a paid order refreshes the user and is final', () => {
     const { state, effects } = play([{ type: 'statusArrived', request: 3, status: 1 }], ready);
-    expect(state).toMatchObject({ step: 'paid', pending: null });
-    expect(effects).toEqual([{ type: 'refreshUser' }]);
+    expect(state).toMatchObject({ step: 'paid' });
+    expect(effects).toEqual([{ type: 'refreshUser', request: 4 }]);
+  });
+
+  test('the balance of a success is the one that was read after it, and none until then', () => {
+    const paid = play([{ type: 'statusArrived', request: 3, status: 1 }], ready).state;
+    expect(paid).toMatchObject({ step: 'paid', balance: null });
+    const read = (balance: Fen | null) => play([{ type: 'balanceRead', request: 4, balance }], paid).state;
+    expect(read(fen(91_200))).toMatchObject({ step: 'paid', balance: 91_200 });
+    expect(read(null)).toMatchObject({ step: 'paid', balance: null });
   });
 
   test('an order the server has closed can be paid anew', () => {
     const { state } = play([{ type: 'statusArrived', request: 3, status: 2 }], ready);
     expect(state.step).toBe('closed');
-    expect(reducePayment(state, { type: 'retried' }).effects).toEqual([{ type: 'createOrder', request: 4, form }]);
+    expect(reducePayment(state, { type: 'retried' }).effects).toEqual([{ type: 'createOrder', request: 5, form }]);
   });
 });
 
@@ -142,19 +150,11 @@ describe('the five minutes', () => {
     expect(types(effects)).toEqual(['stop']);
   });
 
-  test('the last poll may still bring a payment, and is the last', () => {
+  test('the poll that waits may still bring a payment', () => {
     const late = play([{ type: 'ticked', now: expiresAt }], ready).state;
     expect(play([{ type: 'statusArrived', request: 3, status: 1 }], late)).toMatchObject({
       state: { step: 'paid' },
       effects: [{ type: 'refreshUser' }],
-    });
-    expect(play([{ type: 'statusArrived', request: 3, status: 0 }], late)).toMatchObject({
-      state: { step: 'expired', pending: null },
-      effects: [],
-    });
-    expect(play([{ type: 'statusFailed', request: 3 }], late)).toMatchObject({
-      state: { step: 'expired', pending: null },
-      effects: [],
     });
   });
 
@@ -162,6 +162,65 @@ describe('the five minutes', () => {
     expect(play([{ type: 'ticked', now: expiresAt }, { type: 'retried' }], ready).effects).toEqual([
       { type: 'createOrder', request: 4, form },
     ]);
+  });
+});
+
+describe('a payment that comes after the code', () => {
+  const expired = play([{ type: 'ticked', now: expiresAt }], ready).state;
+  const closed = play([{ type: 'statusArrived', request: 3, status: 2 }], ready).state;
+  const unpaid = (state: PaymentState) =>
+    reducePayment(state, { type: 'statusArrived', request: state.lastRequest, status: 2 });
+
+  /** Looks for as long as it is looked by itself, and tells how often that was. */
+  function lookAll(from: PaymentState): { readonly state: PaymentState; readonly looks: number } {
+    let state = from;
+    let looks = 0;
+    while (state.pending !== null) {
+      state = unpaid(state).state;
+      looks += 1;
+    }
+    return { state, looks };
+  }
+
+  test.each([
+    ['expired', expired],
+    ['closed', closed],
+  ] as const)('is looked for every ten seconds while it is %s, also where a look fails, and found', (step, state) => {
+    const poll = { type: 'pollStatus', outTradeNo: '118220261120', afterMs: 10_000 };
+    expect(unpaid(state)).toMatchObject({ state: { step }, effects: [poll] });
+    const failed = reducePayment(state, { type: 'statusFailed', request: state.lastRequest });
+    expect(failed).toMatchObject({ state: { step }, effects: [poll] });
+    const found = unpaid(failed.state).state;
+    expect(reducePayment(found, { type: 'statusArrived', request: found.lastRequest, status: 1 })).toMatchObject({
+      state: { step: 'paid' },
+      effects: [{ type: 'refreshUser' }],
+    });
+  });
+
+  test.each([
+    ['expired', expired],
+    ['closed', closed],
+  ] as const)(
+    'is not looked for without end while it is %s; whoever comes back has it looked at once more',
+    (step, from) => {
+      const { state, looks } = lookAll(from);
+      expect(looks).toBeGreaterThanOrEqual(30);
+      expect(looks).toBeLessThanOrEqual(31);
+      const looked = reducePayment(state, { type: 'hurried' });
+      expect(looked).toMatchObject({ state: { step }, effects: [{ type: 'pollStatus', afterMs: 0 }] });
+      expect(unpaid(looked.state)).toMatchObject({ state: { step, pending: null }, effects: [] });
+    },
+  );
+
+  test('is looked for too where the order is opened again after its time', () => {
+    const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, status: 2 } as const;
+    expect(types(reducePayment(initialPayment, found).effects)).toEqual(['pollStatus']);
+  });
+
+  test('is not expected of an order that its payer gave up', () => {
+    const cancelled = play([{ type: 'statusArrived', request: 3, status: 2, cancelled: true }], ready);
+    expect(cancelled).toMatchObject({ state: { pending: null }, effects: [] });
+    expect(reducePayment(cancelled.state, { type: 'hurried' }).effects).toEqual([]);
   });
 });
 
@@ -209,6 +268,7 @@ const moves = fc.array(
         { type: 'submitted', form: { ...form, payType: 2 } },
         { type: 'retried' },
         { type: 'dialogClosed' },
+        { type: 'hurried' },
         { type: 'ticked', now: 0 },
         { type: 'ticked', now: expiresAt },
       )
@@ -237,6 +297,8 @@ function answerTo(effect: PaymentEffect, outcome: number): PaymentEvent {
     return { type: outcome < 9 ? 'qrNotReady' : 'qrRefused', request: effect.request, reason: notReady };
   }
   const request = 'request' in effect ? effect.request : -1;
+  if (effect.type === 'refreshUser')
+    return { type: 'balanceRead', request, balance: outcome < 6 ? fen(100 * outcome) : null };
   if (outcome < 5) return { type: 'statusArrived', request, status: 0 };
   if (outcome < 7) return { type: 'statusFailed', request };
   return { type: 'statusArrived', request, status: outcome < 9 ? 1 : 2 };
@@ -267,7 +329,9 @@ describe('whatever the order of events', () => {
             expect(state.step).toBe('idle');
             expect(types(next.effects).every((type) => type === 'refreshUser')).toBe(true);
           }
-          if (before.step === 'paid' && event.type !== 'dialogClosed')
+          if (before.step === 'paid' && event.type === 'balanceRead')
+            expect(next).toMatchObject({ state: { step: 'paid', order: before.order }, effects: [] });
+          else if (before.step === 'paid' && event.type !== 'dialogClosed')
             expect(next).toEqual({ state: before, effects: [] });
           if (types(next.effects).includes('refreshUser'))
             expect(event).toMatchObject({ type: 'statusArrived', status: 1 });

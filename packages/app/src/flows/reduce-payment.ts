@@ -1,4 +1,4 @@
-import { ORDER_POLL_MS, QR_RETRY_MS } from '@compute-market/contract/constants';
+import { ORDER_POLL_MS, QR_RETRY_MS, QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import {
   initialPayment,
@@ -7,6 +7,7 @@ import {
   type PaymentState,
   type PaymentStep,
 } from '@compute-market/patterns/money/payment-state';
+import type { Fen } from '@compute-market/contract/rules/money';
 
 export type PaymentEvent =
   | { readonly type: 'submitted'; readonly form: PaymentForm }
@@ -28,6 +29,10 @@ export type PaymentEvent =
   | { readonly type: 'qrRefused'; readonly request: number; readonly reason: string }
   | { readonly type: 'statusArrived'; readonly request: number; readonly status: number; readonly cancelled?: boolean }
   | { readonly type: 'statusFailed'; readonly request: number }
+  /** The booked balance after the payment; null where it could not be read. */
+  | { readonly type: 'balanceRead'; readonly request: number; readonly balance: Fen | null }
+  /** The person came back to the page, or says it is paid, and no request waits. */
+  | { readonly type: 'hurried' }
   /** The server's clock, seconds. */
   | { readonly type: 'ticked'; readonly now: number }
   | { readonly type: 'dialogClosed' }
@@ -43,7 +48,8 @@ export type PaymentEffect =
       readonly outTradeNo: string;
       readonly afterMs: number;
     }
-  | { readonly type: 'refreshUser' | 'stop' };
+  | { readonly type: 'refreshUser'; readonly request: number }
+  | { readonly type: 'stop' };
 
 export interface PaymentTransition {
   readonly state: PaymentState;
@@ -83,47 +89,91 @@ const fetchQr = (state: PaymentState, order: Order, reason: string | null, after
     afterMs,
   }));
 
+const pollOf = (order: Order, request: number, afterMs: number): PaymentEffect => ({
+  type: 'pollStatus',
+  request,
+  outTradeNo: order.outTradeNo,
+  afterMs,
+});
+
 const pollStatus = (state: PaymentState, order: Order, qr: string): PaymentTransition =>
-  ask(state, { step: 'ready', order, qr }, (request) => ({
-    type: 'pollStatus',
-    request,
-    outTradeNo: order.outTradeNo,
-    afterMs: ORDER_POLL_MS,
-  }));
+  ask(state, { step: 'ready', order, qr }, (request) => pollOf(order, request, ORDER_POLL_MS));
+
+/** Whose code is over. Whoever scanned it before may still pay. */
+type Late = Extract<PaymentState, { step: 'expired' | 'closed' }>;
+const isLate = (state: PaymentState): state is Late => state.step === 'expired' || state.step === 'closed';
+const lateLookMs = 10_000;
+/** As long again as a code lasts. */
+const mostLateLooks = (QR_VALID_SECONDS * 1000) / lateLookMs;
+
+function lookLate(state: Late, afterMs: number): PaymentTransition {
+  const request = state.lastRequest + 1;
+  return {
+    state: { ...state, lastRequest: request, pending: request },
+    effects: [pollOf(state.order, request, afterMs)],
+  };
+}
+
+/** Looks again a while later, for as long as a late payment is likely. */
+function lookLater(state: Late): PaymentTransition {
+  const lateLooks = (state.lateLooks ?? 0) + 1;
+  return lateLooks > mostLateLooks ? stay({ ...state, pending: null }) : lookLate({ ...state, lateLooks }, lateLookMs);
+}
+
+/** The payer said no, or it may still be paid. */
+const close = (state: PaymentState, order: Order, cancelled: boolean): PaymentTransition =>
+  cancelled
+    ? settle(state, { step: 'closed', order, cancelled })
+    : lookLater({ ...commonOf(state), step: 'closed', order });
+
+/** The balance that is told is read after the payment. */
+const pay = (state: PaymentState, order: Order): PaymentTransition =>
+  ask(state, { step: 'paid', order, balance: null }, (request) => ({ type: 'refreshUser', request }));
 
 function submit(state: PaymentState, form: PaymentForm): PaymentTransition {
   return isPaying(state) || form.payType === PAY_TYPE.corporateTransfer ? stay(state) : createOrder(state, form);
 }
 
-/** A paid or closed order stays what it is; any other gets its code. */
+/** A paid order stays what it is, a closed one may still be paid; any other gets its code. */
 function resume(state: PaymentState, event: Extract<PaymentEvent, { type: 'resumed' }>): PaymentTransition {
   if (state.step !== 'idle') return stay(state);
   const order = { outTradeNo: event.outTradeNo, expiresAt: event.expiresAt };
   const held = { ...state, form: event.form };
   if (event.status === ORDER_STATUS.unpaid) return fetchQr(held, order, null, 0);
   return event.status === ORDER_STATUS.closed
-    ? settle(held, { step: 'closed', order, cancelled: event.cancelled === true })
-    : settle(held, { step: 'paid', order });
+    ? close(held, order, event.cancelled === true)
+    : settle(held, { step: 'paid', order, balance: null });
 }
 
 function statusArrived(state: PaymentState, status: number, cancelled: boolean): PaymentTransition {
   const paid = status === ORDER_STATUS.paid;
-  if (state.step === 'idle') return settle(state, { step: 'idle' }, paid ? [{ type: 'refreshUser' }] : []);
-  if (state.step !== 'ready' && state.step !== 'expired') return stay(state);
+  if (state.step === 'idle') {
+    const request = state.lastRequest + 1;
+    return paid
+      ? settle({ ...state, lastRequest: request }, { step: 'idle' }, [{ type: 'refreshUser', request }])
+      : settle(state, { step: 'idle' });
+  }
+  if (state.step !== 'ready' && !isLate(state)) return stay(state);
   const { order } = state;
-  if (paid) return settle(state, { step: 'paid', order }, [{ type: 'refreshUser' }]);
-  if (state.step !== 'ready') return settle(state, { step: 'expired', order, qr: state.qr });
-  if (status === ORDER_STATUS.closed) return settle(state, { step: 'closed', order, cancelled });
+  if (paid) return pay(state, order);
+  if (state.step !== 'ready') return lookLater(state);
+  if (status === ORDER_STATUS.closed) return close(state, order, cancelled);
   return pollStatus({ ...state, pollFailures: 0 }, order, state.qr);
 }
 
 function statusFailed(state: PaymentState): PaymentTransition {
   if (state.step === 'ready')
     return pollStatus({ ...state, pollFailures: state.pollFailures + 1 }, state.order, state.qr);
-  return stay({ ...state, pending: null });
+  return isLate(state) ? lookLater(state) : stay({ ...state, pending: null });
 }
 
-/** The five minutes are over. The last poll may still answer: a payment in the last second counts. */
+/** What is over and not being looked at is looked at once; what its payer gave up is not paid any more. */
+function hurry(state: PaymentState): PaymentTransition {
+  if (!isLate(state) || state.pending !== null) return stay(state);
+  return state.step === 'closed' && state.cancelled ? stay(state) : lookLate(state, 0);
+}
+
+/** The five minutes are over. The poll that waits is the first of those that look for a late payment. */
 function tick(state: PaymentState, now: number): PaymentTransition {
   if ((state.step !== 'waitingQr' && state.step !== 'ready') || now < state.order.expiresAt) return stay(state);
   const expired = { step: 'expired', order: state.order, qr: state.step === 'ready' ? state.qr : null } as const;
@@ -133,7 +183,7 @@ function tick(state: PaymentState, now: number): PaymentTransition {
 /** Stops everything and resets the form; only the poll that is under way keeps its number, for a payment that comes in late. */
 function closeDialog(state: PaymentState): PaymentTransition {
   if (state.step === 'idle') return stay(state);
-  const polling = state.step === 'ready' || state.step === 'expired';
+  const polling = state.step === 'ready' || isLate(state);
   return {
     state: { ...initialPayment, lastRequest: state.lastRequest, pending: polling ? state.pending : null },
     effects: [{ type: 'stop' }],
@@ -164,6 +214,10 @@ function answer(state: PaymentState, event: Extract<PaymentEvent, { request: num
       return statusArrived(state, event.status, event.cancelled === true);
     case 'statusFailed':
       return statusFailed(state);
+    case 'balanceRead':
+      return state.step === 'paid'
+        ? settle(state, { step: 'paid', order: state.order, balance: event.balance })
+        : stay(state);
   }
 }
 
@@ -175,9 +229,9 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'resumed':
       return resume(state, event);
     case 'retried':
-      return state.step === 'expired' || state.step === 'closed' || state.step === 'failed'
-        ? createOrder(state, state.form)
-        : stay(state);
+      return isLate(state) || state.step === 'failed' ? createOrder(state, state.form) : stay(state);
+    case 'hurried':
+      return hurry(state);
     case 'ticked':
       return tick(state, event.now);
     case 'dialogClosed':

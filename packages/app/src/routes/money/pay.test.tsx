@@ -16,7 +16,7 @@ const { call, ports } = vi.hoisted(() => ({
     createOrder: vi.fn<PaymentPorts['createOrder']>(),
     fetchQr: () => Promise.resolve({ qr: 'data:,' }),
     pollStatus: () => new Promise<never>(() => undefined),
-    refreshUser: vi.fn(),
+    refreshUser: () => Promise.resolve(null),
     now: () => 0,
   } satisfies PaymentPorts,
 }));

@@ -24,7 +24,7 @@ export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   /** Several status queries failed in a row: a hint says so, the payment goes on. */
   slow?: boolean;
   orderNumber?: string;
-  /** Balance once this sum has arrived, fen. */
+  /** Balance once this sum has arrived, fen: foretold while it is paid, and once it is paid the one that was read again. Until that is there, none. */
   balanceAfter?: FenAmount;
   /** Balance before, fen; after the payment the new one counts up from it. */
   balanceBefore?: FenAmount;

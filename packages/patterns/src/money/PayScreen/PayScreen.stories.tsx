@@ -58,8 +58,10 @@ export const Expired: Story = {
 };
 export const ExpiredWithoutCode: Story = { args: { payment: payments.late }, globals: desktop };
 export const Paid: Story = { args: { payment: payments.paid }, globals: desktop };
+/** The balance is told once it was read again. */
+export const JustPaid: Story = { args: { payment: payments.justPaid }, globals: desktop };
 /** Opened again later: the balance holds the sum already, so none is foretold. */
-export const PaidEarlier: Story = { args: { payment: payments.paid, balance: null }, globals: desktop };
+export const PaidEarlier: Story = { args: { payment: payments.justPaid, balance: null }, globals: desktop };
 export const Closed: Story = { args: { payment: payments.closed }, globals: desktop };
 /** The payer said no: that is not too late. */
 export const Cancelled: Story = {

@@ -22,11 +22,12 @@ export type PaymentStep =
   /** The order stands, its QR does not yet; `reason` is the server's text. */
   | { readonly step: 'waitingQr'; readonly order: Order; readonly reason: string | null }
   | { readonly step: 'ready'; readonly order: Order; readonly qr: string }
-  | { readonly step: 'paid'; readonly order: Order }
+  /** `balance`: the booked one that was read after the payment, null until it was. */
+  | { readonly step: 'paid'; readonly order: Order; readonly balance: Fen | null }
   /** The server has closed the order; `cancelled` when the payer said no. Closing the dialog leads to idle. */
-  | { readonly step: 'closed'; readonly order: Order; readonly cancelled?: boolean }
-  /** Its code stays in view, faded; null when there was none. */
-  | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null }
+  | { readonly step: 'closed'; readonly order: Order; readonly cancelled?: boolean; readonly lateLooks?: number }
+  /** Its code stays in view, faded; null when there was none. `lateLooks`: how often it was looked since whether it was paid late. */
+  | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null; readonly lateLooks?: number }
   | { readonly step: 'failed'; readonly reason: string };
 
 /** The payment flow of product §4. At most one request is scheduled or in flight; its number is `pending`. */

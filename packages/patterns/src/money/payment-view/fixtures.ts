@@ -41,7 +41,9 @@ export const payments = {
   expired: { ...flow, step: 'expired', order, qr },
   /** Expired before there was a code. */
   late: { ...flow, step: 'expired', order, qr: null },
-  paid: { ...flow, step: 'paid', order },
+  paid: { ...flow, step: 'paid', order, balance: fen(436_040) },
+  /** Paid, and the balance is not read again yet. */
+  justPaid: { ...flow, step: 'paid', order, balance: null },
   closed: { ...flow, step: 'closed', order },
   failed: { ...flow, step: 'failed', reason: '支付渠道繁忙，请稍后重试' },
 } as const satisfies Record<string, PaymentState>;

@@ -26,7 +26,11 @@ const cases: readonly [PaymentState, Partial<ReturnType<typeof paymentView>>, nu
     order.expiresAt,
   ],
   [{ ...flow, step: 'expired', order, qr: 'data:,code' }, { state: 'expired', code: 'data:,code' }, undefined],
-  [{ ...flow, step: 'paid', order }, { state: 'paid', balanceBefore: balance, balanceAfter: 436_040 }, undefined],
+  [
+    { ...flow, step: 'paid', order, balance: fen(430_040) },
+    { state: 'paid', balanceBefore: balance, balanceAfter: 430_040 },
+    undefined,
+  ],
   [{ ...flow, step: 'closed', order }, { state: 'closed' }, undefined],
   [{ ...flow, step: 'closed', order, cancelled: true }, { state: 'cancelled' }, undefined],
   [{ ...flow, step: 'failed', reason: '支付渠道繁忙' }, { state: 'failed', reason: '支付渠道繁忙' }, undefined],
@@ -41,8 +45,13 @@ test('a code that never came is not shown', () => {
   expect(paymentView({ ...flow, step: 'expired', order, qr: null }, balance)).not.toHaveProperty('code');
 });
 
+test('a success tells no balance before it is read again', () => {
+  const view = paymentView({ ...flow, step: 'paid', order, balance: null }, balance);
+  expect(view).not.toHaveProperty('balanceAfter');
+});
+
 test('an order paid earlier foretells no balance: it holds the sum already', () => {
-  const view = paymentView({ ...flow, step: 'paid', order }, null);
+  const view = paymentView({ ...flow, step: 'paid', order, balance: null }, null);
   expect(view).not.toHaveProperty('balanceAfter');
   expect(view).not.toHaveProperty('balanceBefore');
 });

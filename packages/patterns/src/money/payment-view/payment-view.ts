@@ -39,8 +39,15 @@ type View = Pick<
   'channel' | 'state' | 'amount' | 'code' | 'reason' | 'slow' | 'orderNumber' | 'balanceAfter' | 'balanceBefore'
 >;
 
+/** The balance that a payment leads to: foretold while it may come, and once it has come what was read of it. */
+const balanceAfter = (state: PaymentState, before: Fen | null): Fen | null => {
+  if (state.step === 'paid') return state.balance;
+  return before === null ? null : fenIfKnown(before + state.form.amount);
+};
+
 /** The payment flow as its panel shows it. `balance` is the booked one when the flow began; null when that is not known, as of an order paid earlier. */
 export function paymentView(state: PaymentState, balance: Fen | null): View {
+  const after = balanceAfter(state, balance);
   const channel = channelOf(state.form.payType);
   const { amount } = state.form;
   return {
@@ -48,7 +55,8 @@ export function paymentView(state: PaymentState, balance: Fen | null): View {
     state: state.step === 'closed' && state.cancelled ? 'cancelled' : panelStates[state.step],
     amount,
     slow: isSlow(state),
-    ...(balance === null ? {} : { balanceBefore: balance, balanceAfter: fenIfKnown(balance + amount) }),
+    ...(balance === null ? {} : { balanceBefore: balance }),
+    ...(after === null ? {} : { balanceAfter: after }),
     ...('order' in state ? { orderNumber: state.order.outTradeNo } : {}),
     ...('qr' in state && state.qr !== null ? { code: state.qr } : {}),
     ...('reason' in state && state.reason !== null ? { reason: state.reason } : {}),
