@@ -1,5 +1,4 @@
 import {
-  confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
   startAuthenticator,
@@ -23,6 +22,7 @@ import { useSentForm } from '../../forms/useSentForm';
 import { useDone, type ChangeProps } from '../useDone';
 import { authenticatorRouteMessages as messages } from './authenticator-messages';
 import { useClosing } from '../useClosing';
+import { bindAuthenticator } from './bind-authenticator';
 
 type Change = ChangeProps<Promise<void>>;
 
@@ -48,29 +48,41 @@ function Codes({ codes, ...control }: Control & { readonly codes: readonly strin
 
 interface ScanProps extends Control {
   readonly started: Started;
-  readonly onBound: (codes: readonly string[]) => void;
+  /** With its recovery codes; null where nobody was told them. */
+  readonly onBound: (codes: readonly string[] | null) => void;
 }
 
 function Scan({ started, onBound, ...control }: ScanProps) {
   const form = useProofForm(SECOND_STEP.authenticator, {
-    send: async (code) => onBound((await api.call(confirmAuthenticator, { code })).RecoveryCodes),
+    send: async (code) => onBound(await bindAuthenticator(code)),
     requestCode: noSms,
   });
   return <ScanAuthenticatorDialog {...control} {...form} image={started.Image} secret={started.Secret} />;
 }
 
-/** The password, then the code to scan, then the recovery codes, each in the place of the one before. */
-export function BindAuthenticator({ onChanged, ...props }: Change) {
+interface BindProps extends Change {
+  /** The account's phone. */
+  readonly phone: string;
+}
+
+/** The password, then the code to scan, then the recovery codes or, where they were lost, the proof for others, each in the place of the one before. */
+export function BindAuthenticator({ onChanged, phone, ...props }: BindProps) {
   const control = useClosing(props);
   const [started, setStarted] = useState<Started | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [bound, setBound] = useState<{ readonly codes: readonly string[] | null } | null>(null);
   const start = useStartForm(setStarted);
-  const onBound = (told: readonly string[]) => {
-    setCodes(told);
+  const onBound = (codes: readonly string[] | null) => {
+    setBound({ codes });
     showSuccess(messages.bound);
     void onChanged();
   };
-  if (codes !== null) return <Codes {...control} codes={codes} />;
+  if (bound !== null)
+    return bound.codes === null ? (
+      // Nobody has one of those that count now.
+      <RenewRecoveryCodes {...props} purpose="lost" phone={phone} left={0} onChanged={onChanged} />
+    ) : (
+      <Codes {...control} codes={bound.codes} />
+    );
   if (started !== null) return <Scan {...control} started={started} onBound={onBound} />;
   return <StartAuthenticatorDialog {...control} {...start} />;
 }
@@ -104,8 +116,13 @@ export function UnbindAuthenticator({ phone, left, ...props }: ProofProps) {
   return <ProofDialog {...control} {...proof} purpose="unbind" phone={phone} withoutRecovery={left === 0} />;
 }
 
+interface RenewProps extends ProofProps {
+  /** `lost`: those that were given when it was bound never arrived. */
+  readonly purpose?: 'renew' | 'lost';
+}
+
 /** The proof, and in its place the new codes. */
-export function RenewRecoveryCodes({ onChanged, phone, left, ...props }: ProofProps) {
+export function RenewRecoveryCodes({ onChanged, phone, left, purpose = 'renew', ...props }: RenewProps) {
   const control = useClosing(props);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const proof = useChosenProof(async (way, code) => {
@@ -113,5 +130,5 @@ export function RenewRecoveryCodes({ onChanged, phone, left, ...props }: ProofPr
     void onChanged();
   });
   if (codes !== null) return <Codes {...control} codes={codes} />;
-  return <ProofDialog {...control} {...proof} purpose="renew" phone={phone} withoutRecovery={left === 0} />;
+  return <ProofDialog {...control} {...proof} purpose={purpose} phone={phone} withoutRecovery={left === 0} />;
 }

@@ -157,7 +157,9 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {(opened === 'turnOn' || opened === 'turnOff') && (
         <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />
       )}
-      {opened === 'bindAuthenticator' && <BindAuthenticator onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'bindAuthenticator' && (
+        <BindAuthenticator phone={viewer.user.Phone} onChanged={revalidate} onClosed={onClosed} />
+      )}
       {opened === 'unbindAuthenticator' && <UnbindAuthenticator {...proof} />}
       {opened === 'renewCodes' && <RenewRecoveryCodes {...proof} />}
       {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}

@@ -2,7 +2,7 @@ import type { SecondStep } from '@compute-market/contract/entities/authenticator
 import { proofForm, startAuthenticatorForm } from '@compute-market/contract/forms/authenticator-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ScanAuthenticatorDialog, StartAuthenticatorDialog } from './BindDialogs';
@@ -60,7 +60,7 @@ function Scan({ reason = null }: { reason?: string | null }) {
 }
 
 interface ProofProps {
-  readonly purpose?: 'unbind' | 'renew';
+  readonly purpose?: ComponentProps<typeof ProofDialog>['purpose'];
   readonly first?: SecondStep;
   readonly reason?: string | null;
   readonly withoutRecovery?: boolean;
@@ -111,6 +111,8 @@ export const Unbind: Story = { render: () => <Proof /> };
 export const UnbindBySms: Story = { render: () => <Proof first="sms" /> };
 export const UnbindRefused: Story = { render: () => <Proof reason="未绑定身份验证器，请刷新后查看" />, globals: phone };
 export const Renew: Story = { render: () => <Proof purpose="renew" withoutRecovery /> };
+/** It was bound, and the answer with the recovery codes was lost. */
+export const RenewLost: Story = { render: () => <Proof purpose="lost" withoutRecovery /> };
 export const WayChosen: Story = {
   render: () => <Proof />,
   play: async () => {

@@ -8,7 +8,8 @@ import { authenticatorMessages as messages } from './messages';
 import { ProofField } from './ProofField';
 
 interface ProofDialogProps extends DialogControl, DialogForm<ProofForm> {
-  purpose: 'unbind' | 'renew';
+  /** `lost`: it is bound, and the recovery codes never arrived. */
+  purpose: 'unbind' | 'renew' | 'lost';
   way: SecondStep;
   onWay: (way: SecondStep) => void;
   /** The account's phone. */
@@ -22,6 +23,7 @@ interface ProofDialogProps extends DialogControl, DialogForm<ProofForm> {
 const words = {
   unbind: { title: messages.unbindTitle, intro: messages.unbindIntro, submit: messages.unbind },
   renew: { title: messages.renewTitle, intro: messages.renewIntro, submit: messages.renew },
+  lost: { title: messages.renewTitle, intro: messages.lostIntro, submit: messages.renew },
 } as const;
 
 /** 解绑身份验证器 and 重新生成恢复码, by one of the three codes (decisions 119). */

@@ -32,6 +32,7 @@ export const authenticatorMessages = {
   unbind: '解绑',
   renewTitle: '重新生成恢复码',
   renewIntro: '生成新的恢复码后，旧的恢复码全部失效。',
+  lostIntro: '身份验证器已绑定，但恢复码没有送达。请用验证器的下一个验证码重新生成，也可以稍后在「安全设置」重新生成。',
   renew: '重新生成',
   way: '验证方式',
   ways,
