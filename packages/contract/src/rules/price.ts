@@ -3,7 +3,7 @@ import { wholePrice } from './discount';
 import type { Fen, Unit } from './money';
 import { divideRounded, fen, isKnown, unit } from './money';
 import type { RentalPeriod } from './rental';
-import { hoursOf, rentalUnits } from './rental';
+import { rentalUnits, secondsOf } from './rental';
 import { daySeconds, hourSeconds } from './time-units';
 
 /** 算力, 数据盘, 带宽, the parts an upgrade adds, the cloud disk (rules/cloud-disk.ts) and whole machines (rules/bare-metal.ts). */
@@ -94,7 +94,7 @@ export function quoteRental({
 }): Quote {
   return quotePrice({
     parts,
-    seconds: hoursOf(period) * hourSeconds,
+    seconds: secondsOf(period),
     periodDiscount: rentalUnits[period.unit].discount,
     vipDiscount,
   });

@@ -33,6 +33,9 @@ export const isRentable = ({ unit, count }: RentalPeriod): boolean =>
 /** Length in hours. */
 export const hoursOf = ({ unit, count }: RentalPeriod): number => rentalUnits[unit].hours * count;
 
+/** Length in seconds. */
+export const secondsOf = (period: RentalPeriod): number => hoursOf(period) * hourSeconds;
+
 /** The one period of so many hours that can be rented; null where there is none. */
 export const periodOf = (hours: number): RentalPeriod | null =>
   Object.values(RENTAL_UNIT)
@@ -40,7 +43,7 @@ export const periodOf = (hours: number): RentalPeriod | null =>
     .find(isRentable) ?? null;
 
 /** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
-export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * hourSeconds;
+export const dueTime = (from: number, period: RentalPeriod): number => from + secondsOf(period);
 
 /**
  * Why another period is the better buy. saves: as long or longer for less (选 1 天更划算，省 ¥1.05). addsHours: longer for very

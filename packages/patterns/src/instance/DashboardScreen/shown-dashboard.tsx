@@ -7,7 +7,7 @@ import { idleOperations } from '../InstanceDialogs/fixtures';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
 import type { InstancePage, Todos } from './data';
-import { renewalPrice } from '../UpgradeDialogs/fixtures';
+import { toldFor } from '../UpgradeDialogs/fixtures';
 import { counts, courses, instances, now, overviewOf } from './fixtures';
 
 export const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
@@ -88,7 +88,13 @@ export const inConsole = {
     buyer: { kind: 'main', hasVoucher: true },
     order: null,
     onOrder: fn(),
-    renewals: { quote: fn(() => Promise.resolve(renewalPrice)), renew: fn(pause), isRefusal: () => true },
+    renewals: {
+      quote: fn<DashboardScreenProps['renewals']['quote']>((instance, period) =>
+        Promise.resolve(toldFor(instance, period)),
+      ),
+      renew: fn(pause),
+      isRefusal: () => true,
+    },
     operations: {
       ...idleOperations,
       shutDown: fn(pause),

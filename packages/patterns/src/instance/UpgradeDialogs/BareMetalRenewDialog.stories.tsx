@@ -5,14 +5,14 @@ import { orderHandlers } from '../../purchase/fixtures';
 import { loading, ready } from '../../resource';
 import { bareMetals } from '../DashboardScreen/fixtures';
 import { BareMetalRenewDialog, type BareMetalDraft, type BareMetalOrder } from './BareMetalRenewDialog';
-import { machinePrice, shortPrice } from './fixtures';
+import { machinePrice, shortPrice, toldFor } from './fixtures';
 
 const [machine] = bareMetals;
 if (machine === undefined) throw new Error('no machine to renew');
 const first: BareMetalDraft = { machine, months: 2, payFirst: 'money' };
 
-/** An order that follows what is changed in it. */
-function Playing(order: Partial<BareMetalOrder>) {
+/** An order that follows what is changed in it; its price stands, and tells the end of the months that are chosen. */
+function Playing({ quote = ready(machinePrice), ...order }: Partial<BareMetalOrder>) {
   const [draft, setDraft] = useState(first);
   const handlers = { ...orderHandlers(fn), onClose: fn() };
   return (
@@ -20,7 +20,10 @@ function Playing(order: Partial<BareMetalOrder>) {
       buyer={{ kind: 'main', hasVoucher: true }}
       order={{
         draft,
-        quote: ready(machinePrice),
+        quote:
+          quote.state === 'ready'
+            ? { ...quote, data: toldFor(draft.machine, { unit: 'month', count: draft.months }, quote.data) }
+            : quote,
         coupons: null,
         problem: null,
         submitting: false,

@@ -13,6 +13,7 @@ import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
 import { OrderFooter, OrderPrice } from './OrderPrice';
+import { useNewEnd } from './useNewEnd';
 
 /** More months for one machine. */
 export interface BareMetalDraft {
@@ -40,8 +41,9 @@ const confirm = (price: string | null): string =>
 
 /** 续费 of a whole machine, by months of thirty days at the price of its contract (screens B8). */
 export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps) {
-  const { draft, submitting, onChange, onClose } = order;
+  const { draft, quote, submitting, onChange, onClose } = order;
   const { machine } = draft;
+  const newEnd = useNewEnd(quote, draft.months * bareMetalMonthSeconds, machine.Due_time);
   return (
     <Dialog
       open
@@ -67,11 +69,7 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
           dense
           items={[
             { key: 'due', term: messages.dueAt, detail: formatTime(machine.Due_time) },
-            {
-              key: 'new',
-              term: messages.newDue,
-              detail: formatTime(machine.Due_time + draft.months * bareMetalMonthSeconds),
-            },
+            { key: 'new', term: messages.newDue, detail: formatTime(newEnd) },
           ]}
         />
         <OrderPrice

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { instances, longInstances } from '../DashboardScreen/fixtures';
 import type { Buyer } from '../../viewer';
 import { BulkRenewDialog, type BulkRenewDialogProps } from './BulkRenewDialog';
-import { renewalPrice } from './fixtures';
+import { renewalPrice, toldFor } from './fixtures';
 
 const onRenewed = fn();
 let short = true;
@@ -16,7 +16,7 @@ const args: BulkRenewDialogProps = {
   onOpenChange: fn(),
   buyer: { kind: 'main', hasVoucher: true },
   instances: instances.slice(0, 8),
-  quote: () => Promise.resolve(renewalPrice),
+  quote: (instance, period) => Promise.resolve(toldFor(instance, period)),
   renew: () => Promise.resolve(),
   isRefusal: () => true,
   together: (work) => work(),
@@ -85,7 +85,7 @@ const lab: Buyer = { kind: 'sub', mayBuy: true, left: fen(320), ofMonth: false }
 
 /** A sub-account reads in its lines, before it presses, what it is short of and whom it asks: here its own limit. */
 export const SubAccountShort: Story = {
-  args: { buyer: lab, quote: () => Promise.resolve({ ...renewalPrice, IsEnough: false }) },
+  args: { buyer: lab, quote: (instance, period) => Promise.resolve({ ...toldFor(instance, period), IsEnough: false }) },
   play: async () => {
     const dialog = await dialogOf();
     const lines = await dialog.findAllByText('额度不足，剩余 ¥3.20，请联系主账号提高额度');
@@ -97,7 +97,8 @@ export const SubAccountShort: Story = {
 export const MainShort: Story = {
   args: {
     buyer: { ...lab, left: fen(500_000) },
-    quote: ({ Container_name }) => Promise.resolve({ ...renewalPrice, IsEnough: Container_name !== 'k2b91de' }),
+    quote: (instance, period) =>
+      Promise.resolve({ ...toldFor(instance, period), IsEnough: instance.Container_name !== 'k2b91de' }),
   },
   play: async () => {
     const dialog = await dialogOf();
@@ -114,8 +115,11 @@ const failsOnce =
     short = false;
     return isRefused ? Promise.reject(new Error(sentence)) : Promise.resolve();
   };
-const quoteThatFalls = () =>
-  Promise.resolve({ ...renewalPrice, PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1 });
+const quoteThatFalls: BulkRenewDialogProps['quote'] = (instance, period) =>
+  Promise.resolve({
+    ...toldFor(instance, period),
+    PayPrice: short ? renewalPrice.PayPrice : renewalPrice.PayPrice - 1,
+  });
 const changedPrice = failsOnce('价格已变为 ¥148.89，请确认后再支付');
 const lostAnswer = failsOnce('网络连接失败，请检查网络后重试');
 
@@ -152,10 +156,10 @@ export const NoAnswer: Story = {
 
 export const OneWithoutPrice: Story = {
   args: {
-    quote: ({ Container_name }: Instance) =>
-      Container_name === 'k2b91de'
+    quote: (instance, period) =>
+      instance.Container_name === 'k2b91de'
         ? Promise.reject(new Error('该规格已下架，无法续费，请联系客服'))
-        : Promise.resolve(renewalPrice),
+        : Promise.resolve(toldFor(instance, period)),
   },
 };
 export const Pricing: Story = { args: { quote: () => new Promise(() => undefined) } };

@@ -10,7 +10,7 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
-import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { secondsOf, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
@@ -26,6 +26,7 @@ import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import { rulerRoom } from './ruler-room';
 import { Renewals } from './UpgradeDialogs.styles';
+import { useNewEnd } from './useNewEnd';
 
 const words = messages.bulk;
 
@@ -131,6 +132,7 @@ function Line({
 }) {
   // Before it is tried; then its outcome says it.
   const short = outcome === undefined ? shortReason(subShort({ quote }, buyer), buyer) : null;
+  const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <li>
       <span data-part="name">{titleOf(instance)}</span>
@@ -138,7 +140,7 @@ function Line({
         {quote.state === 'loading' && <Spinner label={words.pricing} />}
         {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
       </span>
-      <span data-part="due">{words.newDue(formatTime(dueTime(instance.Due_time, period)))}</span>
+      <span data-part="due">{words.newDue(formatTime(newEnd))}</span>
       {quote.state === 'error' && outcome?.state !== 'done' && (
         <span data-part="outcome" data-outcome="failed">
           {quote.reason}

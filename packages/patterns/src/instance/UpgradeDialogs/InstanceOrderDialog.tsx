@@ -4,7 +4,7 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { Stack } from '@compute-market/components/stack';
 import { Text } from '@compute-market/components/text';
-import { dueTime } from '@compute-market/contract/rules/rental';
+import { secondsOf } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote } from '../../purchase';
 import type { Buyer } from '../../viewer';
@@ -16,6 +16,7 @@ import type { InstanceOrder } from './order';
 import { isOfNothing } from './price-lines';
 import { OrderFooter, OrderPrice } from './OrderPrice';
 import { rulerRoom } from './ruler-room';
+import { useNewEnd } from './useNewEnd';
 
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;
@@ -24,14 +25,17 @@ export interface InstanceOrderDialogProps {
 
 function RenewFields({
   draft,
+  quote,
   disabled,
   onChange,
 }: {
   draft: RenewDraft;
+  quote: InstanceOrder['quote'];
   disabled: boolean;
   onChange: (draft: RenewDraft) => void;
 }) {
   const { instance, period } = draft;
+  const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <>
       <RentalSelector
@@ -44,7 +48,7 @@ function RenewFields({
         dense
         items={[
           { key: 'due', term: messages.dueAt, detail: formatTime(instance.Due_time) },
-          { key: 'new', term: messages.newDue, detail: formatTime(dueTime(instance.Due_time, period)) },
+          { key: 'new', term: messages.newDue, detail: formatTime(newEnd) },
         ]}
       />
       {isByUsage(instance) && <Alert tone="info">{messages.byUsage}</Alert>}
@@ -82,7 +86,7 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
       <Stack gap={16}>
         <OrderProblemNote order={order} buyer={buyer} />
         {draft.action === 'renew' ? (
-          <RenewFields draft={draft} disabled={submitting} onChange={onChange} />
+          <RenewFields draft={draft} quote={order.quote} disabled={submitting} onChange={onChange} />
         ) : (
           <>
             <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetryRoom} />

@@ -17,7 +17,7 @@ import {
   type OrderDraft,
   type Room,
 } from '../order-draft/order-draft';
-import { diskPrice, freePrice, renewalPrice, shortPrice } from './fixtures';
+import { diskPrice, freePrice, renewalPrice, shortPrice, toldFor } from './fixtures';
 import { InstanceOrderDialog } from './InstanceOrderDialog';
 import type { InstanceOrder } from './order';
 
@@ -43,6 +43,12 @@ interface Args {
   order: Partial<InstanceOrder>;
 }
 
+/** The price of a renewal tells the end of what is chosen. */
+const toldOf = (quote: Resource<Price>, draft: OrderDraft): Resource<Price> =>
+  quote.state === 'ready' && draft.action === 'renew'
+    ? { ...quote, data: toldFor(draft.instance, draft.period, quote.data) }
+    : quote;
+
 /** An order that follows what is changed in it, as the application's does. */
 function Playing({ draft: first, room, quote, buyer, order }: Args) {
   const [draft, setDraft] = useState(first);
@@ -53,7 +59,7 @@ function Playing({ draft: first, room, quote, buyer, order }: Args) {
       order={{
         draft,
         room,
-        quote,
+        quote: toldOf(quote, draft),
         coupons: null,
         problem: null,
         submitting: false,
@@ -101,7 +107,10 @@ export const RenewLonger: Story = {
   args: { order: { onPay } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
+    const newEnd = () => dialog.getByText('续费后到期').nextElementSibling?.textContent;
+    const ofDays = newEnd();
     await userEvent.click(dialog.getByRole('radio', { name: /按月/ }));
+    await expect(newEnd()).not.toBe(ofDays);
     await userEvent.click(dialog.getByRole('button', { name: '确认续费 ¥149.89' }));
     await waitFor(() => expect(onPay).toHaveBeenCalled());
   },

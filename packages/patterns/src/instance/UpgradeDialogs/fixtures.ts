@@ -1,4 +1,6 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
+import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { now } from '../DashboardScreen/fixtures';
 
@@ -22,6 +24,13 @@ export const renewalPrice: Price = {
   ExpireTime: now + 300,
   Items: [{ Name: '算力', UnitPrice: 2.19, Unit: '元/小时', Num: 1, Hours: 72, Amount: 157.68 }],
 };
+
+/** A price that tells when this rental ends once it is renewed so. */
+export const toldFor = (
+  { Due_time }: Pick<Instance, 'Due_time'>,
+  period: RentalPeriod,
+  price: Price = renewalPrice,
+): Price => ({ ...price, DueTimeAfter: dueTime(Due_time, period) });
 
 /** 100 GB more until the rental is due. */
 export const diskPrice: Price = {
@@ -78,5 +87,6 @@ export const machinePrice: Price = {
   PowerMoneyPay: 0,
   MoneyPay: 136_000,
   MoneyAfter: 24_000,
+  DueTimeAfter: now + 60 * daySeconds,
   Items: [{ Name: '裸金属', UnitPrice: 68_000, Unit: '元/月', Num: 1, Hours: 1440, Amount: 136_000 }],
 };

@@ -1,0 +1,107 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { PAY_FIRST } from '@compute-market/contract/enumerations';
+import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { orderWith } from '../../purchase/fixtures';
+import { loading, ready, type Resource } from '../../resource';
+import type { Buyer } from '../../viewer';
+import { bareMetals, instances, makeInstance, now } from '../DashboardScreen/fixtures';
+import type { RenewDraft } from '../order-draft/order-draft';
+import { BareMetalRenewDialog } from './BareMetalRenewDialog';
+import { BulkRenewDialog } from './BulkRenewDialog';
+import { machinePrice, renewalPrice, toldFor } from './fixtures';
+import { InstanceOrderDialog } from './InstanceOrderDialog';
+
+const buyer: Buyer = { kind: 'main', hasVoucher: true };
+const instance = instances[0] ?? makeInstance({ Container_name: 'k7f3a2c' });
+/** It was renewed elsewhere after its row was read. */
+const trueEnd = { Due_time: instance.Due_time + 5 * daySeconds };
+const day: RentalPeriod = { unit: 'day', count: 1 };
+const threeDays: RentalPeriod = { unit: 'day', count: 3 };
+const untold: Price = { ...renewalPrice, DueTimeAfter: null };
+
+const newEnd = () => screen.getByText('续费后到期').nextElementSibling?.textContent;
+const pricedAnew = (data: Price): Resource<Price> => ({ state: 'ready', data, refreshing: true });
+
+function Renewal({
+  quote,
+  period,
+  row = instance,
+}: {
+  quote: Resource<Price>;
+  period: RentalPeriod;
+  row?: typeof instance;
+}) {
+  const draft: RenewDraft = { action: 'renew', instance: row, period, payFirst: PAY_FIRST.balance };
+  const order = {
+    ...orderWith(quote, vi.fn),
+    draft,
+    room: loading,
+    onRetryRoom: vi.fn(),
+    onChange: vi.fn(),
+    onClose: vi.fn(),
+  };
+  return <InstanceOrderDialog order={order} buyer={buyer} />;
+}
+
+test('a renewal ends when its price says, whatever the row that was read some time ago', () => {
+  render(<Renewal period={day} quote={ready(toldFor(trueEnd, day))} />);
+  expect(newEnd()).toBe(formatTime(dueTime(trueEnd.Due_time, day)));
+});
+
+test('what the price told stays true while another period is priced, or the same once more', () => {
+  const { rerender } = render(<Renewal period={day} quote={loading} />);
+  expect(newEnd()).toBe(formatTime(dueTime(instance.Due_time, day)));
+  const told = toldFor(trueEnd, day);
+  rerender(<Renewal period={day} quote={ready(told)} />);
+  rerender(<Renewal period={day} quote={pricedAnew(told)} />);
+  expect(newEnd()).toBe(formatTime(dueTime(trueEnd.Due_time, day)));
+  rerender(<Renewal period={threeDays} quote={pricedAnew(told)} />);
+  expect(newEnd()).toBe(formatTime(dueTime(trueEnd.Due_time, threeDays)));
+  rerender(<Renewal period={threeDays} quote={{ state: 'error', reason: '请求超时，请稍后重试' }} />);
+  expect(newEnd()).toBe(formatTime(dueTime(trueEnd.Due_time, threeDays)));
+});
+
+test('where no price tells it, the new end is counted from the row, and is a dash where that tells none', () => {
+  const { rerender } = render(<Renewal period={day} quote={ready(untold)} />);
+  expect(newEnd()).toBe(formatTime(dueTime(instance.Due_time, day)));
+  rerender(<Renewal period={day} quote={ready(untold)} row={{ ...instance, Due_time: 0 }} />);
+  expect(newEnd()).toBe('—');
+});
+
+test('a whole machine ends when its price says', () => {
+  const [machine] = bareMetals;
+  if (machine === undefined) throw new Error('no machine to renew');
+  // It is over, and its back end counts from today.
+  const after = now + 60 * daySeconds;
+  const quote = ready({ ...machinePrice, DueTimeAfter: after });
+  const draft = { machine: { ...machine, Due_time: now - daySeconds }, months: 2, payFirst: PAY_FIRST.balance };
+  const order = { ...orderWith(quote, vi.fn), draft, onChange: vi.fn(), onClose: vi.fn() };
+  render(<BareMetalRenewDialog order={order} buyer={buyer} />);
+  expect(newEnd()).toBe(formatTime(after));
+});
+
+test('of many renewals each line says the end that its own price tells, for the period that is chosen', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+  render(
+    <BulkRenewDialog
+      open
+      onOpenChange={vi.fn()}
+      buyer={buyer}
+      instances={[instance, other]}
+      quote={(one, period) => Promise.resolve(one === instance ? toldFor(trueEnd, period) : untold)}
+      renew={() => Promise.resolve()}
+      isRefusal={() => true}
+      together={(work) => work()}
+      onRenewed={vi.fn()}
+    />,
+  );
+  expect(await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, day))}`)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '3 天' }));
+  expect(await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, threeDays))}`)).toBeVisible();
+  expect(screen.getByText(`续费至 ${formatTime(dueTime(other.Due_time, threeDays))}`)).toBeVisible();
+});
