@@ -294,3 +294,17 @@ test('a value that is no number is an empty box, which leaving fills', async () 
   await userEvent.tab();
   expect(onValueChange).toHaveBeenLastCalledWith(1);
 });
+
+test('one that begins with no number is an empty box too', async () => {
+  render(
+    <form aria-label="订单">
+      <QuantityField aria-label="数量" min={1} defaultValue={Number.NaN} />
+    </form>,
+  );
+  expect(box()).toHaveValue('');
+  await userEvent.click(box());
+  await userEvent.tab();
+  expect(box()).toHaveValue('1');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(box()).toHaveValue(''));
+});

@@ -42,6 +42,9 @@ export interface QuantityFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A number that is none was not given: the box is empty. */
+const known = (value: number | undefined) => (Number.isNaN(value) ? undefined : value);
+
 /**
  * A number with a step down and a step up: whole, or with decimals by `precision`. Arrow keys, Page, Home and End work too, the wheel does
  * not; a number out of range is fitted on leaving, and the field around it says so. Text that is no such number stays, and on leaving the
@@ -77,9 +80,10 @@ export function QuantityField({
   const range = { min, max, step, precision };
   const lowEnd = Number.isFinite(min) ? min : undefined;
   const highEnd = max < Number.MAX_SAFE_INTEGER ? max : undefined;
-  // Where it begins, and returns to when it was emptied.
-  const first = defaultValue ?? lowEnd ?? fitQuantity(0, range);
-  const given = Number.isNaN(value) ? undefined : value;
+  // Where it returns to when it was emptied, and where it begins.
+  const first = known(defaultValue) ?? lowEnd ?? fitQuantity(0, range);
+  const begun = Number.isNaN(defaultValue) ? '' : String(first);
+  const given = known(value);
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
   const [typing, setTyping] = useState(false);
@@ -91,7 +95,7 @@ export function QuantityField({
   }
   const [input, text] = useControlValue<HTMLInputElement>(
     value === undefined ? undefined : (draft ?? String(given ?? '')),
-    String(first),
+    begun,
   );
   const current = parseQuantity(text, precision);
   // What the box holds at this moment: its form may have written since it was drawn.
@@ -177,7 +181,7 @@ export function QuantityField({
         autoComplete="off"
         data-alone={steppers ? undefined : ''}
         value={value === undefined ? undefined : text}
-        defaultValue={value === undefined ? String(first) : undefined}
+        defaultValue={value === undefined ? begun : undefined}
         aria-valuenow={current}
         aria-valuemin={lowEnd}
         aria-valuemax={highEnd}

@@ -144,3 +144,37 @@ test('the field around says what is wrong with a box until both are right', asyn
   }
   expect(screen.getByRole('group', { name: '显存' })).toHaveAccessibleDescription('每卡');
 });
+
+test('the field around says what became of either number, as long as that is true', async () => {
+  render(
+    <Field label="显存" hint="每卡" group>
+      <RangeSlider label="显存" min={8} max={144} />
+    </Field>,
+  );
+  const group = screen.getByRole('group', { name: '显存' });
+  const [first, second] = screen.getAllByRole('spinbutton') as [HTMLElement, HTMLElement];
+  const type = async (box: HTMLElement, text: string) => {
+    await userEvent.clear(box);
+    await userEvent.type(box, text);
+  };
+  await type(first, '2');
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription('已调整为 8，最小 8，最大 144');
+  expect(first).toHaveAccessibleDescription('已调整为 8，最小 8，最大 144');
+  // Pasted: what is typed digit by digit passes by numbers that move the other's bounds.
+  await userEvent.clear(second);
+  await userEvent.paste('500');
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription('最低：已调整为 8，最小 8，最大 144；最高：已调整为 144，最小 8，最大 144');
+  await type(first, '4');
+  expect(group).toHaveAccessibleDescription('已调整为 144，最小 8，最大 144');
+  await type(first, '4.5');
+  await userEvent.tab();
+  expect(first).toHaveAccessibleDescription(/请输入整数/);
+  expect(second).not.toHaveAccessibleDescription();
+  await type(first, '16');
+  await type(second, '100');
+  expect(group).toHaveAccessibleDescription('每卡');
+  expect(first).not.toHaveAccessibleDescription();
+  expect(second).not.toHaveAccessibleDescription();
+});

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleConte
 import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
-import { useReport } from '../Field/useReport';
+import { useInform, useReport } from '../Field/useReport';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
 import { rangeSliderMessages } from './messages';
@@ -46,25 +46,43 @@ export interface RangeSliderProps
 
 const both = ([lowest = 0, highest = 0]: readonly number[]): NumberRange => [lowest, highest];
 
-/**
- * The field around as each of the two boxes sees it: it names and describes the whole, and a box only by what it says is wrong, which
- * stands until that box is right.
- */
-function useBoxFields() {
-  const field = useContext(FieldContext);
-  const [wrong, setWrong] = useState<{ lowest?: string; highest?: string }>({});
-  const [report] = useState(() => ({
-    lowest: (lowest?: string) => setWrong((before) => ({ ...before, lowest })),
-    highest: (highest?: string) => setWrong((before) => ({ ...before, highest })),
+interface Told {
+  readonly lowest?: string | undefined;
+  readonly highest?: string | undefined;
+}
+
+/** What each of the two boxes tells, and for each what takes it. */
+function useTold() {
+  const [told, setTold] = useState<Told>({});
+  const [tell] = useState(() => ({
+    lowest: (lowest?: string) => setTold((before) => ({ ...before, lowest })),
+    highest: (highest?: string) => setTold((before) => ({ ...before, highest })),
   }));
-  useReport(wrong.lowest ?? wrong.highest);
-  return (end: 'lowest' | 'highest') =>
+  return { told, tell };
+}
+
+/**
+ * The field around as each of the two boxes sees it: it names and describes the whole, and a box only by what that tells of itself, which
+ * stands as long as it is true. Neither hides the other.
+ */
+function useBoxFields(bothOf: (lowest: string, highest: string) => string) {
+  const field = useContext(FieldContext);
+  const problems = useTold();
+  const notes = useTold();
+  const inOne = ({ lowest, highest }: Told) =>
+    lowest === undefined || highest === undefined || lowest === highest ? (lowest ?? highest) : bothOf(lowest, highest);
+  useReport(inOne(problems.told));
+  useInform(inOne(notes.told));
+  // What the line says: a note waits until nothing is wrong.
+  const said = field?.invalid ? problems.told : notes.told;
+  return (end: keyof Told) =>
     field && {
       ...field,
-      messageId: wrong[end] === undefined ? '' : field.messageId,
+      messageId: said[end] === undefined ? '' : field.messageId,
       invalid: false,
       required: false,
-      report: report[end],
+      report: problems.tell[end],
+      inform: notes.tell[end],
     };
 }
 
@@ -124,7 +142,7 @@ export function RangeSlider({
     getAriaLabel: () => text,
     getAriaValueText: (_: string, each: number) => write(each),
   });
-  const fieldOf = useBoxFields();
+  const fieldOf = useBoxFields(words.both);
   const id = useId();
   const box = { steppers: false, step, disabled: group.disabled };
 

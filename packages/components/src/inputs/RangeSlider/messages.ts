@@ -5,4 +5,6 @@ export const rangeSliderMessages = {
   highestBox: (label: string) => `${label}，最高（输入数值）`,
   to: '至',
   range: (lowest: string, highest: string) => `${lowest} 至 ${highest}`,
+  /** What the field says of both boxes at once. */
+  both: (lowest: string, highest: string) => `最低：${lowest}；最高：${highest}`,
 } as const;

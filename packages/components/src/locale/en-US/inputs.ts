@@ -191,6 +191,7 @@ export const inputs = {
     highestBox: (label) => `${label}, highest (enter a number)`,
     to: 'to',
     range: (lowest, highest) => `${lowest} to ${highest}`,
+    both: (lowest, highest) => `Lowest: ${lowest}; highest: ${highest}`,
   },
   searchField: { placeholder: 'Search' },
   slider: { box: (label) => `${label} (enter a number)` },
