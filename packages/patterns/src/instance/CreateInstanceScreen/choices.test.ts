@@ -71,6 +71,12 @@ test('an empty form starts with what is recommended and free', () => {
   });
 });
 
+test('where the market chose no more than a system, the form takes an image of it that the model runs', () => {
+  expect(fitForm({ ...blankForm, image_name: 'Windows' }, market).image_name).toBe('windows-2022');
+  expect(fitForm({ ...blankForm, image_name: 'Linux' }, market).image_name).toBe('pytorch-2.5');
+  expect(fitForm({ ...blankForm, gpu_type: 'H20', image_name: 'Windows' }, market).image_name).toBe('pytorch-2.5');
+});
+
 test('another model takes a room, a specification and an image it has', () => {
   expect(fit({ gpu_type: 'RTX 5090', image_name: 'tensorflow-2.17' })).toMatchObject({
     district: '华北二区',

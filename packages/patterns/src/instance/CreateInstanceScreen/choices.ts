@@ -177,6 +177,8 @@ export function fitForm(form: CreateInstanceForm, everywhere: Market): CreateIns
   const image = firstOf(
     images,
     ({ key, fits }) => fits && key === form.image_name,
+    // The market may have chosen no more than a system.
+    ({ image: { System }, fits }) => fits && System === form.image_name,
     ({ fits }) => fits,
   );
   const { bandwidth, disk } = market.options;

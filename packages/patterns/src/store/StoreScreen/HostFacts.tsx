@@ -4,6 +4,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Percent } from '@compute-market/components/percent';
 import { Price } from '@compute-market/components/price';
 import { StockBadge } from '@compute-market/components/stock-badge';
+import { BILLING } from '@compute-market/contract/enumerations';
 import type { HostOffer } from '@compute-market/contract/entities/host-offer';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { PriceTerms } from '../../listings';
@@ -91,7 +92,10 @@ export function RentLink({ host, query, block = false }: RentLinkProps) {
     <LinkButton
       {...{ block, size }}
       variant="outline"
-      href={rentAddress(host.GpuType, { ...query, district: host.District }, query.cards, host.HostName)}
+      href={rentAddress(host.GpuType, { ...query, district: host.District }, query.cards, {
+        host: host.HostName,
+        billing: query.usage ? BILLING.usage : undefined,
+      })}
       aria-label={words.rentOn(host.HostName)}
     >
       {words.rent}
