@@ -1,33 +1,53 @@
 import { ApiError } from './errors';
 import { randomId } from './random-id';
 
+interface Unanswered {
+  readonly key: string;
+  readonly terms: unknown;
+}
+
 /**
  * Gives each intention of a person its idempotency key: the same while it is tried again, another once it is settled or has changed
  * (decisions 11). What was changed and changed back is the one that was not answered.
  */
 export function createIntention(newId: () => string) {
-  const unanswered = new Map<string, string>();
+  const unanswered = new Map<string, Unanswered>();
+
+  /**
+   * Sends this wish with its key, at terms that are no wish and may read otherwise by the next try, such as a price: it is sent at those of
+   * its first time (ADR 10). For the rest as `send`.
+   */
+  async function sendAt<Terms, Answer>(
+    wish: object,
+    terms: Terms,
+    work: (idempotencyKey: string, terms: Terms) => Promise<Answer>,
+    onUnclear?: () => unknown,
+  ): Promise<Answer> {
+    const text = JSON.stringify(wish);
+    const attempt = unanswered.get(text) ?? { key: newId(), terms };
+    unanswered.set(text, attempt);
+    try {
+      // One kind of wish has one kind of terms.
+      const answer = await work(attempt.key, attempt.terms as Terms);
+      unanswered.delete(text);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'refused') unanswered.delete(text);
+      else onUnclear?.();
+      throw error;
+    }
+  }
 
   return {
+    sendAt,
     /** Sends this body with its key. A definite answer, yes or no, settles it: what follows is another intention. Without one `onUnclear` reads again what it may have changed. */
-    async send<Answer>(
+    send: <Answer>(
       body: object,
       work: (idempotencyKey: string) => Promise<Answer>,
       onUnclear?: () => unknown,
-    ): Promise<Answer> {
-      const text = JSON.stringify(body);
-      const key = unanswered.get(text) ?? newId();
-      unanswered.set(text, key);
-      try {
-        const answer = await work(key);
-        unanswered.delete(text);
-        return answer;
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') unanswered.delete(text);
-        else onUnclear?.();
-        throw error;
-      }
-    },
+    ): Promise<Answer> => sendAt(body, null, work, onUnclear),
+    /** Whether this wish was sent and has no answer yet: it may have come true. */
+    isUnanswered: (wish: object): boolean => unanswered.has(JSON.stringify(wish)),
   };
 }
 

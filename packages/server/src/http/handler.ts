@@ -68,6 +68,8 @@ export interface Implementation {
   readonly call: CallDefinition;
   /** Runs before the transaction of an intention; see `implementConfirmed`. */
   readonly confirm?: (input: unknown, context: CallContext) => Promise<unknown>;
+  /** What of the body is wanted, without what confirms it; all of it when not given. */
+  readonly wishOf?: (input: unknown) => unknown;
   readonly handle: (input: unknown, context: CallContext, confirmed?: unknown) => Promise<unknown>;
 }
 
@@ -95,15 +97,17 @@ export function implementOwn<Call extends CallDefinition>(
 
 /**
  * The same for a call with `intent` that asks for a code or a password: `confirm` looks at it before the transaction, so that a wrong try
- * stays counted, and not at all for an answer that is given again. `handle` gets what it found.
+ * stays counted, and not at all for an answer that is given again, to the same wish with whatever code. `handle` gets what it found.
  */
 export function implementConfirmed<Call extends CallDefinition, Confirmed>(
   call: Call,
+  wishOf: (input: ParsedRequestOf<Call>) => unknown,
   confirm: (input: ParsedRequestOf<Call>, context: CallContext) => Promise<Confirmed>,
   handle: (input: ParsedRequestOf<Call>, context: CallContext, confirmed: Confirmed) => Promise<ResponseOf<Call>>,
 ): Implementation {
   return {
     call,
+    wishOf: (input) => wishOf(input as ParsedRequestOf<Call>),
     confirm: (input, context) => confirm(input as ParsedRequestOf<Call>, context),
     handle: (input, context, confirmed) => handle(input as ParsedRequestOf<Call>, context, confirmed as Confirmed),
   };

@@ -51,7 +51,7 @@ async function confirmed(
 
 /**
  * Runs a call with `intent` as one transaction. With a key, its first answer is written in that same transaction and given again for
- * the same key and body; the key with another body is refused. Parallel callers of one key wait for the first at the key's row. A refusal
+ * the same key and body (`wishOf`); the key with another body is refused. Parallel callers of one key wait for the first at the key's row. A refusal
  * undoes everything, the key too, so that it may be used again once the reason is gone.
  */
 export async function runIntent(
@@ -61,12 +61,13 @@ export async function runIntent(
   key: string | null,
 ): Promise<unknown> {
   const { actor, services } = context;
+  const { wishOf = (whole) => whole } = implementation;
   const call = implementation.call.name;
   const proof = await confirmed(implementation, input, context, key);
   return context.transaction(async (tx) => {
     const joined: CallContext = { ...context, transaction: (work) => work(tx) };
     if (key === null || actor === null) return implementation.handle(input, joined, proof);
-    const bodyHash = hashOf(input);
+    const bodyHash = hashOf(wishOf(input));
     const row = {
       userId: actor.userId,
       subAccountId: actor.subAccountId ?? 0,

@@ -300,6 +300,19 @@ describe('a refund', () => {
     expect(await moneyOf(who)).toBe(6);
   });
 
+  test('whose answer was lost is confirmed by another code and is not made again; another sum is not it', async () => {
+    const who = await customer(server);
+    await paidBy(server, who, 10);
+    const ask = async (amount: number, code: string) =>
+      server.call(requestBalanceRefund, { amount, code }, { token: who.token, headers: { 'idempotency-key': 'lost' } });
+    const first = await ask(4, await refundCode(server, who));
+    server.clock.advance(minuteMs);
+    const other = await refundCode(server, who);
+    expect(await ask(4, other)).toMatchObject({ number: 0, data: first.data });
+    expect((await ask(5, other)).number).toBe(errors.IDEMPOTENCY_MISMATCH.status);
+    expect(await moneyOf(who)).toBe(6);
+  });
+
   test('is no business of a sub-account', async () => {
     const who = await customer(server);
     const sub = await subAccountOf(server, who, 'lab', 10);

@@ -6,15 +6,23 @@ import { balanceRefundForm } from '@compute-market/contract/forms/balance-refund
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { useMemo } from 'react';
 import { api } from '../../api';
-import { createIntention } from '../../api/intention';
-import { randomId } from '../../api/random-id';
+import { keptIntention } from '../../api/intention';
 import { useCodeRequest } from '../account/useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
-/** 申请余额退款. Tried again with the same code it is the same refund; a definite no ends it. */
-export function useBalanceRefundForm(refundable: BalanceRefundable, phone: string, onDone: () => Promise<void>) {
+interface Refund {
+  /** Who asks for it. */
+  readonly owner: string;
+  readonly refundable: BalanceRefundable;
+  readonly phone: string;
+  readonly onDone: () => Promise<void>;
+  /** It may have been asked for. */
+  readonly onUnclear: () => Promise<void>;
+}
+
+/** 申请余额退款. Tried again it is the same refund, also after it was closed and with another code, which only confirms it; a definite no ends it. */
+export function useBalanceRefundForm({ owner, refundable, phone, onDone, onUnclear }: Refund) {
   const schema = useMemo(() => balanceRefundForm(refundable), [refundable]);
-  const intention = useMemo(() => createIntention(randomId), []);
   const { form, ...submission } = useSentForm({
     schema,
     defaultValues: { amount: '', holder: '', bank_name: '', bank_account: '', code: '' },
@@ -26,8 +34,12 @@ export function useBalanceRefundForm(refundable: BalanceRefundable, phone: strin
     },
     send: async ({ amount, code, holder, bank_name, bank_account }) => {
       const account = holder === '' ? {} : { holder, bank_name, bank_account };
-      const body = { amount: yuanFromFen(amount), code, ...account };
-      await intention.send(body, (idempotencyKey) => api.call(requestBalanceRefund, body, { idempotencyKey }));
+      const wish = { amount: yuanFromFen(amount), ...account };
+      await keptIntention('refund', owner).send(
+        wish,
+        (idempotencyKey) => api.call(requestBalanceRefund, { ...wish, code }, { idempotencyKey }),
+        onUnclear,
+      );
       await onDone();
     },
   });

@@ -3,17 +3,20 @@ import { WORK_ORDER_PARTNER_QUESTION } from '@compute-market/contract/constants'
 import { WORK_ORDER_RESOURCE } from '@compute-market/contract/enumerations';
 import { partnerForm, type PartnerForm } from '@compute-market/contract/forms/work-order-form';
 import type { PartnerApplication } from '@compute-market/patterns/money/PartnerDialog';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api';
-import { createIntention } from '../../api/intention';
-import { randomId } from '../../api/random-id';
+import { keptIntention } from '../../api/intention';
 import { partnerTicket } from './partner-ticket';
 import { useSentForm } from '../useSentForm';
 
-/** 成为合作伙伴: an application travels as a ticket (screens C). */
-export function usePartnerForm({ name, phone }: Pick<PartnerForm, 'name' | 'phone'>) {
+interface Applicant extends Pick<PartnerForm, 'name' | 'phone'> {
+  /** Who applies. */
+  readonly owner: string;
+}
+
+/** 成为合作伙伴: an application travels as a ticket (screens C). Tried again it is the same one, also after it was closed. */
+export function usePartnerForm({ owner, name, phone }: Applicant) {
   const [sent, setSent] = useState<PartnerApplication | null>(null);
-  const intention = useMemo(() => createIntention(randomId), []);
   const { form, onSubmit, refused } = useSentForm({
     schema: partnerForm,
     defaultValues: { name, phone, machines: '', room: '', remark: '' },
@@ -27,7 +30,9 @@ export function usePartnerForm({ name, phone }: Pick<PartnerForm, 'name' | 'phon
         phone: values.phone,
         ...partnerTicket(values),
       };
-      const made = await intention.send(body, (idempotencyKey) => api.call(createWorkOrder, body, { idempotencyKey }));
+      const made = await keptIntention('partner', owner).send(body, (idempotencyKey) =>
+        api.call(createWorkOrder, body, { idempotencyKey }),
+      );
       setSent({ id: made.id, no: made.no, replyMinutes: made.expect_reply_minutes });
     },
   });

@@ -10,12 +10,11 @@ import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/form
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { anyTime, type SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../api';
-import { createIntention } from '../../api/intention';
-import { randomId } from '../../api/random-id';
+import { keptIntention } from '../../api/intention';
 import { keptDraft } from '../../drafts/kept-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
@@ -103,15 +102,14 @@ export function useWorkOrderForm({
     kept: true,
   });
 
-  // Files belong to the first ticket sent with them: what is sent again because no answer came is the same ticket.
-  const intention = useMemo(() => createIntention(randomId), []);
   const { onSubmit, refused } = useSubmission({
     form,
     fields: {},
     send: async ({ resource_id, urgency, title, content, phone: reachedBy, contact_time }) => {
       if (question === null) return;
       const resource = resource_id === '' ? undefined : resourceOf(resource_id);
-      const body = {
+      // Files belong to the first ticket sent with them: what is sent again because no answer came is the same ticket.
+      const wish = {
         title,
         content,
         phone: reachedBy,
@@ -120,13 +118,20 @@ export function useWorkOrderForm({
         sub_category_id: question.child.id,
         question: asked.slice(0, 200),
         urgency: urgency === '1' ? 1 : 0,
-        resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
-        resource_id: resource === undefined ? undefined : resource_id,
-        context: resource?.context,
         attachment_ids: files.map(({ id }) => Number(id)),
         notification_ids: people.map(({ id }) => id),
       } as const;
-      const made = await intention.send(body, (idempotencyKey) => api.call(createWorkOrder, body, { idempotencyKey }));
+      // What is known of the thing that it is about changes from one look to the next.
+      const about = {
+        resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
+        resource_id: resource === undefined ? undefined : resource_id,
+        context: resource?.context,
+      };
+      const made = await keptIntention('ticket', owner).sendAt(
+        { ...wish, resource_id },
+        about,
+        (idempotencyKey, told) => api.call(createWorkOrder, { ...wish, ...told }, { idempotencyKey }),
+      );
       draft.clear(owner, address);
       setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
       onSent();

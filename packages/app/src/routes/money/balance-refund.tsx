@@ -13,6 +13,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { draftOwner } from '../../drafts/kept-draft';
 import { useBalanceRefundForm } from '../../forms/money/useBalanceRefundForm';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
@@ -36,13 +37,20 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 interface AskBackProps extends ChangeProps<Promise<void>> {
+  readonly owner: string;
   readonly refundable: BalanceRefundable;
   readonly phone: string;
 }
 
-function AskBack({ refundable, phone, ...props }: AskBackProps) {
+function AskBack({ owner, refundable, phone, ...props }: AskBackProps) {
   const { control, done } = useDone(props);
-  const form = useBalanceRefundForm(refundable, phone, done(messages.refundAsked));
+  const form = useBalanceRefundForm({
+    owner,
+    refundable,
+    phone,
+    onDone: done(messages.refundAsked),
+    onUnclear: props.onChanged,
+  });
   return <RefundDialog {...control} {...form} refundable={refundable} phone={phone} />;
 }
 
@@ -65,7 +73,13 @@ export function Component() {
         onRefresh={refresh}
       />
       {asking !== null && info !== null && (
-        <AskBack refundable={asking} phone={info.Phone} onChanged={readAgain} onClosed={() => setAsking(null)} />
+        <AskBack
+          owner={draftOwner(info)}
+          refundable={asking}
+          phone={info.Phone}
+          onChanged={readAgain}
+          onClosed={() => setAsking(null)}
+        />
       )}
     </>
   );

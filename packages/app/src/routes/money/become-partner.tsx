@@ -1,16 +1,18 @@
 import { PartnerDialog } from '@compute-market/patterns/money/PartnerDialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { draftOwner } from '../../drafts/kept-draft';
 import { usePartnerForm } from '../../forms/money/usePartnerForm';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';
 
 function Application({
+  owner,
   name,
   phone,
   ...dialog
-}: HostedDialogProps & { name: string; phone: string; onClosed: () => void }) {
-  return <PartnerDialog {...dialog} {...usePartnerForm({ name, phone })} />;
+}: HostedDialogProps & Parameters<typeof usePartnerForm>[0] & { onClosed: () => void }) {
+  return <PartnerDialog {...dialog} {...usePartnerForm({ owner, name, phone })} />;
 }
 
 /** The app-wide 成为合作伙伴. Each opening is a new application; one that is being written stays until it has gone. */
@@ -22,6 +24,7 @@ export function BecomePartner(props: HostedDialogProps) {
     <Application
       key={applications}
       {...props}
+      owner={draftOwner(info)}
       name={info.Name}
       phone={info.Phone}
       onClosed={() => setApplications((count) => count + 1)}

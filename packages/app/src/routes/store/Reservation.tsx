@@ -3,6 +3,7 @@ import type { User } from '@compute-market/contract/entities/user';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { ReservationDialog } from '@compute-market/patterns/store/ReservationDialog';
+import { draftOwner } from '../../drafts/kept-draft';
 import { useReservationForm } from '../../forms/instance/useReservationForm';
 import { serverNow } from '../../state/clock';
 
@@ -17,6 +18,7 @@ export default function Reservation({
   onClose: () => void;
 }) {
   const reservation = useReservationForm(model.Id, {
+    owner: draftOwner(user),
     name: user.Name,
     phone: user.Phone,
     begin: formatDay(serverNow() + day),

@@ -137,6 +137,9 @@ export async function openRefund(tx: Tx, userId: number, request: Request, servi
   return rows;
 }
 
+/** A refund that is asked for again after its answer was lost is confirmed by another code. */
+const wishOf = ({ code: _code, ...wish }: Confirmed): Request => wish;
+
 async function confirm({ code }: Confirmed, context: CallContext): Promise<number> {
   const { userId } = requireActor(context);
   const [owner] = await context.transaction((tx) =>
@@ -147,7 +150,7 @@ async function confirm({ code }: Confirmed, context: CallContext): Promise<numbe
 }
 
 /** 申请余额退款 (decisions 43). */
-export const request = implementConfirmed(requestBalanceRefund, confirm, (input, context, codeId) =>
+export const request = implementConfirmed(requestBalanceRefund, wishOf, confirm, (input, context, codeId) =>
   context.transaction(async (tx) => {
     const { userId } = requireActor(context);
     const opened = await openRefund(tx, userId, input, context.services);
