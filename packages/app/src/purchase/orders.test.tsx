@@ -197,6 +197,30 @@ describe.each(kinds)('$name', (kind) => {
   });
 });
 
+test('a renewal opened again with another period says that the first may have gone through; one of another machine does not', async () => {
+  answer('renewKvm', () =>
+    Promise.reject(new ApiError({ kind: 'network', status: 0, reason: '原因', requestId: 'r' })),
+  );
+  const { result } = renderHook(() => {
+    const { order, start } = useInstanceOrder({ viewer, onDone });
+    return { order, renewed: order, begin: () => start('renew', instance), renew: start };
+  });
+  act(() => result.current.begin());
+  await pay(result);
+  const problemOf = async (name: string, count: number) => {
+    act(() => result.current.renewed?.onClose());
+    act(() => result.current.renew('renew', { ...instance, Container_name: name }));
+    const draft = result.current.renewed?.draft;
+    if (draft?.action !== 'renew') throw new Error('no renewal');
+    act(() => result.current.renewed?.onChange({ ...draft, period: { unit: 'day', count } }));
+    await waitFor(() => expect(result.current.order?.quote.state).toBe('ready'));
+    return result.current.order?.problem;
+  };
+  expect(await problemOf('k7f3a2c', 2)).toEqual({ kind: 'another' });
+  expect(await problemOf('k7f3a2c', 1)).toEqual({ kind: 'unknown' });
+  expect(await problemOf('k2b91de', 2)).toBeNull();
+});
+
 test('what a machine has left of one part is never told as what it has left of another', async () => {
   call.mockImplementation(({ name }: { name: string }) =>
     name === 'getHostRemainMemory'

@@ -18,9 +18,9 @@ import {
   type PurchaseEvent,
 } from './purchase';
 
-const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1' };
+const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1', subject: '一台' };
 /** An order that says nothing beside what has a price. */
-const only = (choice: string) => ({ choice, order: `${choice} alone` });
+const only = (choice: string, subject = '一台') => ({ subject, choice, order: `${choice} alone` });
 const priced = { price, coupons: null };
 const quoted = ready(priced);
 const main = buyerOf(mainAccount);
@@ -36,7 +36,7 @@ test('a refusal is about the choice it was made for, and comes back with it', ()
 });
 
 test('what has no price belongs to the order: another one was neither refused nor left without an answer', () => {
-  const other = { choice: 'a', order: 'a, another project' };
+  const other = { ...only('a'), order: 'a, another project' };
   expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), other, quoted)).toBeNull();
   const state = after({ type: 'unanswered', order: only('a').order, attempt });
   expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
@@ -44,17 +44,19 @@ test('what has no price belongs to the order: another one was neither refused no
 });
 
 test('a price that changed and a limit stand whatever is said beside what has a price', () => {
-  const other = { choice: 'a', order: 'a, another note' };
+  const other = { ...only('a'), order: 'a, another note' };
   const problems: OrderProblem[] = [{ kind: 'priceChanged', before: fen(1), after: fen(2) }, { kind: 'limit' }];
   for (const problem of problems)
     expect(standingProblem(after({ type: 'refused', ...only('a'), problem }), other, quoted)).toEqual(problem);
 });
 
-test('a purchase without an answer is repeated at its own choice only: another choice is warned of as another purchase', () => {
+test('a purchase without an answer is repeated at its own choice only: another choice is warned of as another purchase, also when it is begun anew, unless it is for something else', () => {
   const state = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'sent' });
   expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
   expect(standingProblem(state, only('b'), quoted)).toEqual({ kind: 'another' });
-  expect(standingProblem(reducePurchase(state, { type: 'begun' }), only('b'), quoted)).toBeNull();
+  const begun = reducePurchase(state, { type: 'begun' });
+  expect(standingProblem(begun, only('b'), quoted)).toEqual({ kind: 'another' });
+  expect(standingProblem(begun, only('b', '另一台'), quoted)).toBeNull();
 });
 
 test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {

@@ -13,10 +13,14 @@ export interface Attempt<Sent> {
   readonly sent: Sent;
   readonly price: Price;
   readonly idempotencyKey: string;
+  /** What it is ordered for. */
+  readonly subject: string;
 }
 
 /** What is being bought, as text: what is said of one holds for no other. */
 export interface Standing {
+  /** What it is ordered for: another order for it may be its second. */
+  readonly subject: string;
   /** What has a price, with its wish for a coupon. */
   readonly choice: string;
   /** The choice with all else that is sent: another is another intention. */
@@ -34,8 +38,6 @@ export interface PurchaseState<Sent> {
   readonly paid: { readonly order: string; readonly price: Price } | null;
   /** Attempts that got no definite answer, by their order: paying it again repeats them (ADR 10). */
   readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
-  /** The last of them since an order was begun here: a changed one is an order beside it. */
-  readonly lastUnanswered: string | null;
 }
 
 /** What happens to a purchase. */
@@ -48,7 +50,7 @@ export type PurchaseEvent<Sent> =
   | { readonly type: 'sent' }
   | { readonly type: 'bought'; readonly order: string; readonly price: Price }
   /** A definite no; `problem` is null when the top-up says enough. */
-  | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Standing)
+  | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Omit<Standing, 'subject'>)
   | { readonly type: 'unanswered'; readonly order: string; readonly attempt: Attempt<Sent> };
 
 /** The state before anything was chosen. */
@@ -58,7 +60,6 @@ export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
   toppingUp: null,
   paid: null,
   unanswered: new Map<string, Attempt<Sent>>(),
-  lastUnanswered: null,
 });
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
@@ -71,7 +72,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: PurchaseEvent<Sent>): PurchaseState<Sent> {
   switch (event.type) {
     case 'begun':
-      return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null, lastUnanswered: null };
+      return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null };
     case 'couponWished':
       return { ...state, wish: event.wish };
     case 'toppingUp':
@@ -93,18 +94,14 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
       return { ...state, refusal, unanswered: without(state.unanswered, order) };
     }
     case 'unanswered':
-      return {
-        ...state,
-        unanswered: new Map(state.unanswered).set(event.order, event.attempt),
-        lastUnanswered: event.order,
-      };
+      return { ...state, unanswered: new Map(state.unanswered).set(event.order, event.attempt) };
   }
 }
 
 /** What stands between this order and the machine. */
 export function standingProblem<Sent>(
-  { refusal, toppingUp, paid, unanswered, lastUnanswered }: PurchaseState<Sent>,
-  { choice, order }: Standing,
+  { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
+  { subject, choice, order }: Standing,
   quote: Resource<Quoted>,
 ): OrderProblem | null {
   if (paid?.order === order) return null;
@@ -112,7 +109,8 @@ export function standingProblem<Sent>(
   if (refusal?.about === order || refusal?.about === choice) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;
   if (toppingUp === choice && settled && quote.data.price.IsEnough) return { kind: 'arrived' };
-  return lastUnanswered !== null && unanswered.has(lastUnanswered) ? { kind: 'another' } : null;
+  // Also one of an earlier opening, while it has no answer.
+  return [...unanswered.values()].some((lost) => lost.subject === subject) ? { kind: 'another' } : null;
 }
 
 const isPrice = (data: unknown): data is Price =>

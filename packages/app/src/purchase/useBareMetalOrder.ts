@@ -26,6 +26,7 @@ export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer;
     viewer,
     pricing,
     intentionOf: bodyOf,
+    subjectOf: ({ machine }) => String(machine.Id),
     send: (draft, { PayPrice }, options) => api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, options),
     onDone,
   });

@@ -26,6 +26,7 @@ export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
   const { order, open, hasVoucher } = useDraftOrder<DiskDraft, unknown>({
     viewer,
     pricing,
+    subjectOf: ({ type }) => String(type),
     send: (draft, { PayPrice }, options) => api.call(buyCloudDisk, { ...bodyOf(draft), price: PayPrice }, options),
     onDone: ({ type }) => onDone(type),
   });

@@ -10,19 +10,29 @@ interface DraftOrder<Draft, Done> {
   readonly pricing: Pricing<Draft>;
   /** What of a draft makes it this order and no other; all of it when not given. */
   readonly intentionOf?: (draft: Draft) => unknown;
+  /** What of a draft it is ordered for, where the place orders for several. */
+  readonly subjectOf?: (draft: Draft) => string;
   /** Buys at the price that was agreed to; rejects with ApiError. */
   readonly send: (draft: Draft, price: Price, options: BuyOptions) => Promise<Done>;
   readonly onDone: (draft: Draft) => void;
 }
 
 /** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
-export function useDraftOrder<Draft, Done>({ viewer, pricing, intentionOf, send, onDone }: DraftOrder<Draft, Done>) {
+export function useDraftOrder<Draft, Done>({
+  viewer,
+  pricing,
+  intentionOf,
+  subjectOf,
+  send,
+  onDone,
+}: DraftOrder<Draft, Done>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { order, pay, begin } = usePurchase({
     viewer,
     draft,
     pricing,
     intentionOf,
+    subjectOf,
     send,
     onDone: (_bought: Done, sent: Draft) => {
       setDraft(null);

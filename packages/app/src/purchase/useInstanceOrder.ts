@@ -25,6 +25,8 @@ import { useQuote } from './useQuote';
 const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons };
 /** An order is for an instance by its name: what its row tells of it changes while an order has no answer (ADR 10). */
 const intentionOf = ({ instance, ...order }: OrderDraft) => ({ ...order, name: instance.Container_name });
+/** Another order of one kind for one instance may be its second. */
+const subjectOf = ({ action, instance }: OrderDraft) => `${action} ${instance.Container_name}`;
 const noRoom = { state: 'ready', data: { min: 0, max: 0, step: 1 } } as const;
 
 interface InstanceOrders {
@@ -52,6 +54,7 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
     draft: ordered,
     pricing,
     intentionOf,
+    subjectOf,
     send: buyOrder,
     onDone: (_bought, { action }) => {
       setDraft(null);

@@ -36,6 +36,8 @@ interface Purchase<Draft, Sent, Done> {
   readonly unpriced?: string;
   /** What of a draft makes it this order and no other: all of it when not given. A draft with a row that is read again leaves that out. */
   readonly intentionOf?: ((draft: Draft) => unknown) | undefined;
+  /** What it is ordered for, where one place orders for several: while an order for it has no answer, another one says so. */
+  readonly subjectOf?: ((draft: Draft) => string) | undefined;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
   /** The coupon that is wished for at first; the best when not given. */
@@ -68,6 +70,7 @@ export function usePurchase<Draft, Sent, Done>({
   draft,
   unpriced = '',
   intentionOf = (whole) => whole,
+  subjectOf = () => '',
   pricing,
   wish,
   shortage,
@@ -91,7 +94,8 @@ export function usePurchase<Draft, Sent, Done>({
   );
   const choice = JSON.stringify([draft && intentionOf(draft), state.wish]);
   const ordered = JSON.stringify([choice, unpriced]);
-  const standing: Standing = { choice, order: ordered };
+  const subject = draft === null ? '' : subjectOf(draft);
+  const standing: Standing = { subject, choice, order: ordered };
   const paid = state.paid?.order === ordered ? state.paid.price : null;
   // What was paid keeps its price: asked again, it would be short of what it took itself.
   const asked = draft === null || paid !== null ? null : { draft, wish: state.wish };
@@ -130,7 +134,7 @@ export function usePurchase<Draft, Sent, Done>({
   const buy = async (sent: Sent): Promise<void> => {
     if (paid !== null) return;
     const repeated = state.unanswered.get(ordered);
-    const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId() });
+    const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId(), subject });
     if (attempt === null) return;
     dispatch({ type: 'sent' });
     // A purchase whose result is not known may itself have taken the last machine: it is only repeated.

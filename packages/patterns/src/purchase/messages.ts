@@ -15,7 +15,7 @@ export const messages = {
   arrived: '余额已到账，是否继续下单？',
   go: '继续支付',
   unknown: '暂未收到支付结果。请重试，不会重复扣费',
-  another: '改动前的订单暂未收到支付结果，可能已经成功。现在支付是另一笔订单，请先到费用明细确认',
+  another: '此前的订单暂未收到支付结果，可能已经成功。现在支付是另一笔订单，请先到费用明细确认',
   payFirst: '扣费顺序',
   debt: (amount: string) => `还差的金额中，${amount} 用于还清欠费`,
 } as const;
