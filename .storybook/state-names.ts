@@ -1014,6 +1014,7 @@ const names: Readonly<Record<string, string>> = {
   'Two Units': '两种租期单位',
   Type: '字号',
   Typed: '已输入回复',
+  Unanswered: '上次续费结果未知',
   Unavailable: '暂无画面',
   Unbind: '解绑',
   'Unbind By Sms': '短信解绑',

@@ -1,8 +1,8 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { errors } from '@compute-market/contract/errors';
 import { quote as price } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
-import { buyerOf } from '@compute-market/patterns/viewer';
 import { mainAccount, subAccount } from '@compute-market/patterns/viewer/fixtures';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type FailureKind } from '../api/errors';
 import { renewalsOf } from './useInstanceOrder';
@@ -11,15 +11,16 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../api', () => ({ api: { call } }));
 
 const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm' } as Instance;
-const sub = buyerOf(subAccount);
-const main = buyerOf(mainAccount);
+const sub = subAccount;
+const main = mainAccount;
 const short = '可用余额小于套餐价格';
 
 const failing = (kind: FailureKind, status: number, reason: string) =>
   call.mockRejectedValueOnce(new ApiError({ kind, status, reason, requestId: 'r' }));
-const renewedBy = (buyer: typeof sub): Promise<unknown> =>
-  renewalsOf(buyer)
-    .renew(instance, { unit: 'day', count: 1 }, price)
+const day = { unit: 'day', count: 1 } as const;
+const renewedBy = (viewer: Viewer, one = instance, agreed = price): Promise<unknown> =>
+  renewalsOf(viewer)
+    .renew(one, day, agreed)
     .catch((error: unknown) => error);
 
 beforeEach(() => void call.mockReset());
@@ -50,3 +51,20 @@ test('its own limit says whom to ask by itself, and what got no answer stays wha
 
 test('prices are asked for in one way whoever pays, so that nothing is priced again when the purse changes', () =>
   expect(renewalsOf(sub).quote).toBe(renewalsOf(main).quote));
+
+test('a renewal without an answer is the same one, at its price, though its list was read again; answered, it is over', async () => {
+  const named = { ...instance, Container_name: 'k2b91de' };
+  const readAgain = { ...named, Due_time: 86_400, ServerTime: 60 };
+  failing('timeout', 0, '原因');
+  await renewedBy(main, named);
+  expect(renewalsOf(main).isUnanswered(readAgain, day)).toBe(true);
+  expect(renewalsOf(main).isUnanswered(readAgain, { unit: 'day', count: 2 })).toBe(false);
+  expect(renewalsOf(sub).isUnanswered(readAgain, day)).toBe(false);
+  call.mockResolvedValue(null);
+  await renewedBy(main, readAgain, { ...price, PayPrice: price.PayPrice - 1 });
+  await renewedBy(main, readAgain);
+  const [first, again, another] = call.mock.calls as [unknown, unknown, { idempotencyKey: string }][];
+  expect(again?.slice(1)).toEqual(first?.slice(1));
+  expect(another?.[2].idempotencyKey).not.toBe(first?.[2].idempotencyKey);
+  expect(renewalsOf(main).isUnanswered(readAgain, day)).toBe(false);
+});

@@ -16,6 +16,8 @@ import { loading, type Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Buyer, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError } from '../api/errors';
+import { keptIntention } from '../api/intention';
+import { draftOwner } from '../drafts/kept-draft';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
 import { refusalOf } from './purchase';
 import type { Pricing } from './quote-with-coupon';
@@ -102,15 +104,23 @@ function toldInLine(error: unknown, agreed: Price, buyer: Buyer): unknown {
   return reason === null ? error : new ApiError({ ...error, reason });
 }
 
-/** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
-export const renewalsOf = (buyer: Buyer) => ({
-  quote: quoteRenewal,
-  renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
-    buyOrder(renewalOf(instance, period), price, {
-      part: titleOf(instance),
-      idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
-    }).catch((error: unknown) => {
-      throw toldInLine(error, price, buyer);
-    }),
-  isRefusal,
-});
+/** Price and purchase of renewals one after another, each paid first from the purse it was rented with. One without an answer is the same when it is tried again, also after the list was read again, at the price that was agreed to then (decisions 216). */
+export function renewalsOf(viewer: Viewer) {
+  const buyer = buyerOf(viewer);
+  const intention = keptIntention('renew', 'user' in viewer ? draftOwner(viewer.user) : '');
+  const wishOf = (instance: Instance, period: RentalPeriod) => intentionOf(renewalOf(instance, period));
+  return {
+    quote: quoteRenewal,
+    renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
+      intention
+        .sendAt(wishOf(instance, period), price, (idempotencyKey, agreed) =>
+          buyOrder(renewalOf(instance, period), agreed, { part: titleOf(instance), idempotencyKey }),
+        )
+        .catch((error: unknown) => {
+          throw toldInLine(error, price, buyer);
+        }),
+    isRefusal,
+    isUnanswered: (instance: Instance, period: RentalPeriod): boolean =>
+      intention.isUnanswered(wishOf(instance, period)),
+  };
+}

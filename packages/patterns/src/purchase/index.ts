@@ -2,5 +2,5 @@ export type { CouponPicks, Order, OrderProblem } from './order';
 export { OrderProblemNote } from './OrderProblemNote';
 export { PaidFrom } from './PaidFrom';
 export { payStep } from './pay-step';
-export { shortReason } from './short-reason';
+export { shortReason, unknownReason } from './short-reason';
 export { subShort } from './sub-short';

@@ -9,6 +9,9 @@ export function limitShort(buyer: Buyer): string {
   return messages.limit[buyer.ofMonth ? 'month' : 'total'](formatMoney(buyer.left));
 }
 
+/** Of one order among many that has no answer yet. */
+export const unknownReason = messages.unknown;
+
 /** What a sub-account is short of and whom it asks, in one sentence: for one order among many, beside which no button stands. Null for anything else. */
 export function shortReason(problem: OrderProblem | null, buyer: Buyer): string | null {
   if (problem?.kind === 'mainShort') return messages.mainShort;

@@ -107,12 +107,12 @@ export function Component() {
   });
   const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
   const renewMany = useMemo(() => {
-    const renewals = renewalsOf(buyer);
+    const renewals = renewalsOf(viewer);
     return {
       ...renewals,
       renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon),
     };
-  }, [refreshSoon, buyer]);
+  }, [refreshSoon, viewer]);
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);

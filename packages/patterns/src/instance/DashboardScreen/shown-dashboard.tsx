@@ -94,6 +94,7 @@ export const inConsole = {
       ),
       renew: fn(pause),
       isRefusal: () => true,
+      isUnanswered: () => false,
     },
     operations: {
       ...idleOperations,

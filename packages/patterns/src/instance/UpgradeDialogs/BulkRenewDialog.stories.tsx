@@ -19,6 +19,7 @@ const args: BulkRenewDialogProps = {
   quote: (instance, period) => Promise.resolve(toldFor(instance, period)),
   renew: () => Promise.resolve(),
   isRefusal: () => true,
+  isUnanswered: () => false,
   together: (work) => work(),
   onRenewed,
 };
@@ -151,6 +152,18 @@ export const NoAnswer: Story = {
     await expect(await dialog.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
     await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
+  },
+};
+
+/** Opened again after an answer was lost: the line says that it is only repeated. */
+export const Unanswered: Story = {
+  args: { isUnanswered: ({ Container_name }: Instance, { count }) => Container_name === 'k2b91de' && count === 1 },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('暂未收到支付结果。请重试，不会重复扣费')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
+    await waitFor(() => expect(onRenewed).toHaveBeenCalled());
+    await expect(dialog.queryByText(/暂未收到支付结果/)).toBeNull();
   },
 };
 

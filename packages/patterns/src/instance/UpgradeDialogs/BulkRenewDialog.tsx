@@ -19,7 +19,7 @@ import type { DialogState } from '../InstanceDialogs/dialog-state';
 import type { Together } from '../InstanceDialogs/operations';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
 import { partialDataMessages } from '../../partial-data';
-import { shortReason, subShort } from '../../purchase';
+import { shortReason, subShort, unknownReason } from '../../purchase';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import type { Buyer } from '../../viewer';
@@ -44,6 +44,8 @@ export interface BulkRenewDialogProps extends DialogState {
    * repeated at its price (ADR 10).
    */
   isRefusal: (error: unknown) => boolean;
+  /** Whether such a renewal was sent before and has no answer yet: its line says so, as it is only repeated. */
+  isUnanswered: (instance: Instance, period: RentalPeriod) => boolean;
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
@@ -123,15 +125,18 @@ function Line({
   quote,
   outcome,
   buyer,
+  unanswered,
 }: {
   instance: Instance;
   period: RentalPeriod;
   quote: Resource<Price>;
   buyer: Buyer;
   outcome: Outcome | undefined;
+  unanswered: boolean;
 }) {
-  // Before it is tried; then its outcome says it.
-  const short = outcome === undefined ? shortReason(subShort({ quote }, buyer), buyer) : null;
+  // Before it is tried; then its outcome says it. What may have been paid is repeated, whatever is left by now.
+  const before = unanswered ? unknownReason : shortReason(subShort({ quote }, buyer), buyer);
+  const warning = outcome === undefined ? before : null;
   const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <li>
@@ -146,9 +151,9 @@ function Line({
           {quote.reason}
         </span>
       )}
-      {short !== null && (
+      {warning !== null && (
         <span data-part="outcome" data-outcome="failed">
-          {short}
+          {warning}
         </span>
       )}
       <OutcomeLine outcome={outcome} />
@@ -166,6 +171,7 @@ export function BulkRenewDialog({
   quote,
   renew,
   isRefusal,
+  isUnanswered,
   together,
   onRenewed,
 }: BulkRenewDialogProps) {
@@ -254,6 +260,7 @@ export function BulkRenewDialog({
               period={period}
               quote={priceOf(instance)}
               buyer={buyer}
+              unanswered={isUnanswered(instance, period)}
               outcome={outcomes.get(nameOf(instance))}
             />
           ))}
