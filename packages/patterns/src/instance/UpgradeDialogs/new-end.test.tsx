@@ -96,6 +96,7 @@ test('of many renewals each line says the end that its own price tells, for the 
       quote={(one, period) => Promise.resolve(one === instance ? toldFor(trueEnd, period) : untold)}
       renew={() => Promise.resolve()}
       isRefusal={() => true}
+      isUnanswered={() => false}
       together={(work) => work()}
       onRenewed={vi.fn()}
     />,
