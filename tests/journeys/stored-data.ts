@@ -12,6 +12,8 @@ export interface StoredData {
 
 /** The PostgreSQL of this run (scripts/suites.mjs). Without one every server has the embedded database. */
 const postgres = process.env.TEST_DATABASE_URL;
+/** Whether every server of this run has the embedded database. */
+export const isEmbeddedByItself = postgres === undefined;
 const demoTemplate = 'compute_market_demo';
 const embeddedDemo = path.resolve('test-results/seeded-data');
 /** The files of the demo whose rows are in the template. */

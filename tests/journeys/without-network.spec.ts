@@ -3,12 +3,13 @@ import { later, menus } from './later-pieces';
 import { expectScreen, logInByForm, narrow, openLoggedIn } from './pages';
 import { fileOf } from './piece-walk';
 import { expect, test } from './site';
+import { isEmbeddedByItself } from './stored-data';
 
 const main = '13800000001';
 const password = 'Suanli2026';
 
-// The code of a demonstration's band would come late too.
-test.use({ embedded: true });
+// The code of a demonstration's band would come late too. Where every server is at home another one need not start.
+if (!isEmbeddedByItself) test.use({ embedded: true });
 
 const told = (page: Page) => page.getByRole('alert').getByText('网络连接失败，请检查网络后重试');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
