@@ -53,6 +53,9 @@ const test = base.extend<object, { server: Hostile }>({
   ],
 });
 
+// All by one worker: each would start such a server.
+test.describe.configure({ mode: 'default' });
+
 interface Seen {
   /** A script that ran, a window that spoke, a request that left for elsewhere: never, whatever is read. */
   readonly harm: string[];
