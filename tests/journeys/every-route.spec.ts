@@ -26,7 +26,7 @@ async function look(page: Page, address: string, read: 'wide' | 'narrow' | 'not'
     await page.setViewportSize(wide);
     await page.setViewportSize(narrow);
     await expectScreen(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScroll(page, 5_000);
   }).toPass({ timeout: 40_000 });
   if (read === 'narrow') await expectReadable(page, 'html');
   return '';

@@ -108,10 +108,10 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
-/** Nothing sticks out of the window, once a page has followed a new width of it. */
-export async function expectNoSidewaysScroll(page: Page) {
+/** Nothing sticks out of the window, once a page has followed a new width of it, which it may take this long for, ms. */
+export async function expectNoSidewaysScroll(page: Page, timeout?: number) {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
+  await expect.poll(beyond, { timeout }).toBe(0);
 }
 
 /** Collects what must never appear: errors of the page and refused policies. */
