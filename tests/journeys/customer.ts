@@ -136,6 +136,15 @@ export function newPhone(): string {
   return `1393100${String(phones).padStart(4, '0')}`;
 }
 
+/** What the sandbox page says to the simulated machines. */
+export async function tellFleet(url: string, told: Readonly<Record<string, string>>) {
+  await ask(`${url}/sandbox/fleet`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ page_token: await sandboxToken(url), ...told }),
+  });
+}
+
 /** What staff and machines say of a customer on the sandbox page: the credit, yuan, or how full the cloud disk is, GB. */
 export async function tellOfCustomer(url: string, phone: string, told: { quota: string } | { used: string }) {
   const action = 'quota' in told ? 'credit' : 'disk';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, intention, must, newPassword, post, sandboxToken } from './customer';
+import { intention, must, newPassword, post, tellFleet } from './customer';
 import { logInByForm } from './pages';
 import { expect } from './site';
 
@@ -74,13 +74,7 @@ export async function openAs(page: Page, url: string, path: string, phone: strin
 }
 
 /** Makes the next start of a machine fail. */
-export async function failNextStart(url: string) {
-  await ask(`${url}/sandbox/fleet`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ page_token: await sandboxToken(url), fail_next_boots: '1' }),
-  });
-}
+export const failNextStart = (url: string) => tellFleet(url, { fail_next_boots: '1' });
 
 /** A machine that was just paid for is followed from its payment; the way on to the list of instances. */
 export async function followedStart(page: Page): Promise<Locator> {

@@ -1,4 +1,4 @@
-import { addUp, ask, balanceChanges, customerWith, must, passHours, post, sandboxToken } from './customer';
+import { addUp, balanceChanges, customerWith, must, passHours, post, tellFleet } from './customer';
 import { openAs, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -12,10 +12,7 @@ interface OnHost {
 }
 
 /** Cuts a host off in the sandbox, or connects it again. */
-async function setHost(url: string, name: string, action: 'silence' | 'answer'): Promise<void> {
-  const fields = { page_token: await sandboxToken(url), action, name };
-  await ask(`${url}/sandbox/fleet`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-}
+const setHost = (url: string, name: string, action: 'silence' | 'answer') => tellFleet(url, { action, name });
 
 test('a machine whose host is lost says so and offers a ticket that is filled in; when the host is back the rent of that time is back too', async ({
   page,

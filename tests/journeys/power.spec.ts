@@ -1,7 +1,7 @@
 import { customerWith, logIn } from './customer';
 import { instancesOf, openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, resize, watchForErrors } from './pages';
-import { expect, test } from './site';
+import { expect, test, withWatchedStarts } from './site';
 
 test('a machine is shut down on its page and started again for nothing, with the same end', async ({
   page,
@@ -29,9 +29,11 @@ test('a machine is shut down on its page and started again for nothing, with the
   await page.getByRole('link', { name: '启动实例' }).first().click();
   await expect(page.getByText('实例仍在租期内，启动不产生新费用，到期时间不变')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '启动实例' }).click();
-  await expect(page.getByRole('list', { name: '启动进度' })).toBeVisible();
-  await expect(page.getByText('实例已启动')).toBeVisible({ timeout: 45_000 });
+  await withWatchedStarts(url, async () => {
+    await page.getByRole('button', { name: '启动实例' }).click();
+    await expect(page.getByRole('list', { name: '启动进度' })).toBeVisible();
+    await expect(page.getByText('实例已启动')).toBeVisible({ timeout: 45_000 });
+  });
   expect(await readInstance(url, session, note)).toMatchObject({ Status: 1, Due_time: before.Due_time });
   expect(errors).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   resize,
   watchForErrors,
 } from './pages';
-import { expect, test } from './site';
+import { expect, test, withWatchedStarts } from './site';
 
 const password = 'Gpu2026rent';
 
@@ -58,14 +58,16 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   await expectAccessible(page);
   const price = await expectLinesToAddUp(page);
   expect(price).toBeGreaterThan(0);
-  await page.getByRole('button', { name: '立即支付' }).click();
+  await withWatchedStarts(url, async () => {
+    await page.getByRole('button', { name: '立即支付' }).click();
 
-  // One thing goes on: paid, its phases, running, the command to copy.
-  const toList = await followedStart(page);
-  await expect(page.getByRole('listitem').filter({ hasText: '已支付' })).toBeVisible();
-  await expect(page.getByText(/^ssh -p \d+ /)).toBeVisible({ timeout: 45_000 });
+    // One thing goes on: paid, its phases, running, the command to copy.
+    await followedStart(page);
+    await expect(page.getByRole('listitem').filter({ hasText: '已支付' })).toBeVisible();
+    await expect(page.getByText(/^ssh -p \d+ /)).toBeVisible({ timeout: 45_000 });
+  });
   await expectAccessible(page);
-  await toList.click();
+  await (await followedStart(page)).click();
   await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
   const row = page.getByRole('row').filter({ hasText: 'RTX 3090' });
   await expect(row.getByText('运行中', { exact: true })).toBeVisible({ timeout: 45_000 });

@@ -1,9 +1,24 @@
 import { test as base } from '@playwright/test';
-import { cameFrom } from './customer';
+import { cameFrom, tellFleet } from './customer';
 import { startServer, type RunningServer } from './server';
 import { demoCopy, embeddedDemoCopy } from './stored-data';
 
 let visitors = 0;
+
+/** A machine starts in one second, where the demo gives it six to be watched: most journeys only wait for its end. */
+const quickStarts = { boot_seconds: '1' };
+/** As long as in the demo: its phases are seen, and the page asks for them again. */
+const watchedStarts = { boot_seconds: '6' };
+
+/** Machines that are ordered meanwhile take long enough to be watched while they start. */
+export async function withWatchedStarts(url: string, work: () => Promise<void>) {
+  await tellFleet(url, watchedStarts);
+  try {
+    await work();
+  } finally {
+    await tellFleet(url, quickStarts);
+  }
+}
 
 /** A server of its own for every worker, on a copy of the demo data (seed.setup.ts). Tests that move its time say `timeMoves`: they share no server with the others. `embedded`: on the embedded database, at home, where no band says that this is a demonstration. */
 export const test = base.extend<object, { server: RunningServer; timeMoves: boolean; embedded: boolean }>({
@@ -19,6 +34,7 @@ export const test = base.extend<object, { server: RunningServer; timeMoves: bool
     async ({ embedded }, use) => {
       const data = embedded ? embeddedDemoCopy() : await demoCopy();
       const server = await startServer(data);
+      await tellFleet(server.url, quickStarts);
       await use(server);
       await server.stop();
       await data.remove();

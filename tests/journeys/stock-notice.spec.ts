@@ -1,4 +1,4 @@
-import { ask, customerWith, must, newPassword, passHours, post, sandboxToken } from './customer';
+import { customerWith, must, newPassword, passHours, post, tellFleet } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -7,13 +7,7 @@ test.use({ timeMoves: true });
 let customers = 0;
 
 /** Others take every free card of a model, or give those back. */
-async function moveStock(url: string, model: string, action: 'fill' | 'empty') {
-  await ask(`${url}/sandbox/fleet`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ page_token: await sandboxToken(url), gpu_type: model, action }),
-  });
-}
+const moveStock = (url: string, model: string, action: 'fill' | 'empty') => tellFleet(url, { gpu_type: model, action });
 
 const titles = async (url: string, session: string): Promise<string[]> =>
   (
