@@ -1,5 +1,5 @@
 import { customerWith } from './customer';
-import { followedStart, openAs, readInstance } from './instances';
+import { followedToItsEnd, openAs, readInstance } from './instances';
 import { expectAccessible, expectLinesToAddUp, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -32,7 +32,7 @@ test('a container is found in the market, rented, seen running, and grows where 
   expect(await expectLinesToAddUp(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: '立即支付' }).click();
 
-  await (await followedStart(page)).click();
+  await (await followedToItsEnd(page)).click();
   await expect(page).toHaveURL(/\/console\/dashboard\?.*tab=docker/);
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText('运行中', { exact: true })).toBeVisible({ timeout: 45_000 });

@@ -81,3 +81,10 @@ export async function followedStart(page: Page): Promise<Locator> {
   await expect(page).toHaveURL(/\/restartInstance\?.*from=order/);
   return page.getByRole('link', { name: '返回我的实例' });
 }
+
+/** The same, once it runs: this page asks every second, the others are refreshed a few times a minute. */
+export async function followedToItsEnd(page: Page): Promise<Locator> {
+  const toList = await followedStart(page);
+  await expect(page.getByRole('heading', { name: '实例已启动' })).toBeVisible({ timeout: 60_000 });
+  return toList;
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customerWith, newPassword } from './customer';
+import { followedToItsEnd } from './instances';
 import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -19,7 +20,7 @@ const written = (page: Page): Promise<number> =>
 const pictureOf = (page: Page): Promise<string> =>
   canvasOf(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL());
 
-/** Rents a machine and answers its name once it runs. */
+/** Rents a machine and answers its name while it starts. */
 async function rent(page: Page, url: string, phone: string, image: string): Promise<string> {
   await customerWith(url, phone, 100);
   const order = `/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1&image=${image}`;
@@ -71,6 +72,7 @@ test('a locked Windows is opened by the keys that a browser keeps, and typed int
   server: { url },
 }) => {
   const name = await rent(page, url, '13933000068', 'windows-2022');
+  await followedToItsEnd(page);
   await page.goto(`${url}/console/instancePlugin/${name}`);
   await expect(page.getByRole('button', { name: '网页打开' })).toBeEnabled({ timeout: 30_000 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,4 +1,5 @@
 import { customerWith, newPassword } from './customer';
+import { followedToItsEnd } from './instances';
 import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -25,7 +26,7 @@ test('a key that is added while ordering is in the instance, and its events tell
   await expect(page.getByRole('checkbox', { name: /笔记本/ })).toBeChecked();
 
   await page.getByRole('button', { name: '立即支付' }).first().click();
-  await expect(page).toHaveURL(/\/restartInstance\?/);
+  await followedToItsEnd(page);
   const name = new URL(page.url()).searchParams.get('instance_name') ?? '';
   await page.goto(`${url}/console/instancePlugin/${name}`);
   await expect(page.getByRole('region', { name: 'SSH 公钥' }).getByText(fingerprint)).toBeVisible();

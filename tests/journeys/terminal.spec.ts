@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customerWith, newPassword } from './customer';
+import { followedToItsEnd } from './instances';
 import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -14,7 +15,7 @@ test('a shell of an instance is opened in the browser, resized, left, closed and
   await customerWith(url, phone, 100);
   await openThroughLogin(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone, newPassword);
   await page.getByRole('button', { name: '立即支付' }).first().click();
-  await expect(page).toHaveURL(/\/restartInstance\?/);
+  await followedToItsEnd(page);
   const name = new URL(page.url()).searchParams.get('instance_name') ?? '';
   await page.goto(`${url}/console/instancePlugin/${name}`);
   const link = page.getByRole('link', { name: '网页终端' });
