@@ -6,6 +6,9 @@ import { expect, test } from './site';
 
 test.use({ timeMoves: true });
 
+/** After hours that pass at once the server has as many hours of work to do. */
+const busy = { timeout: 60_000 };
+
 interface Options {
   readonly List: readonly { readonly Gpu_num: number }[];
 }
@@ -44,8 +47,8 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
     due_mode: 1,
   });
   await passHours(url, 4);
-  await expect.poll(async () => (await readInstance(url, session, note)).Status).toBe(8);
-  await expect.poll(async () => (await readInstance(url, session, note)).KeeppedDiskCost).toBeGreaterThan(0);
+  await expect.poll(async () => (await readInstance(url, session, note)).Status, busy).toBe(8);
+  await expect.poll(async () => (await readInstance(url, session, note)).KeeppedDiskCost, busy).toBeGreaterThan(0);
 
   await openAs(page, url, '/console/dashboard', phone);
   const row = page.getByRole('row').filter({ hasText: note });
@@ -94,7 +97,7 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
         (
           await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))
         ).data.map(({ Title }) => Title),
-      { timeout: 60_000 },
+      busy,
     )
     .toContain('原机器有空闲显卡');
   await page.goto(`${url}/inform?type=mine`);
