@@ -77,7 +77,12 @@ export default function EditorBody({
     },
   });
 
-  useImperativeHandle(ref, () => editor.view.dom, [editor]);
+  // The engine gives up an editor that React shows late, and makes another one after that.
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+    ref,
+    () => (editor.isDestroyed ? null : editor.view.dom),
+    [editor],
+  );
 
   const write = useCallback(
     (text: string) => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { imageRefusal } from './image-rules';
@@ -126,4 +127,44 @@ test('the form is told while a picture is on its way, and no longer once it stan
   await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(true));
   sent[1]?.fail();
   await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
+});
+
+test('an editor that comes just after its place was drawn is there with its text, its ref too', async () => {
+  // React shows what was waited for no sooner than 300 ms after the place; the engine gives up an editor that is not shown at once.
+  const { default: EditorBody } = await import('./EditorBody');
+  let arrive: (part: { default: typeof EditorBody }) => void = () => undefined;
+  const Arriving = lazy(
+    () =>
+      new Promise<{ default: typeof EditorBody }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const ref = vi.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    root.render(
+      <Suspense fallback={<p>正在加载</p>}>
+        <Arriving
+          value="重启后依旧"
+          first="重启后依旧"
+          disabled={false}
+          maxImageSize={megabyte}
+          labels={markdownEditorMessages}
+          attributes={{ role: 'textbox', 'aria-label': '复现步骤' }}
+          ref={ref}
+        />
+      </Suspense>,
+    );
+    await screen.findByText('正在加载');
+    arrive({ default: EditorBody });
+    const box = await screen.findByRole('textbox', { name: '复现步骤' });
+    expect(box).toHaveTextContent('重启后依旧');
+    await waitFor(() => expect(ref).toHaveBeenLastCalledWith(box));
+  } finally {
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  }
 });
