@@ -1,14 +1,23 @@
-import { getUserInfo } from '@compute-market/contract/calls/account';
-import { getLoginRecords } from '@compute-market/contract/calls/login-device';
+import {
+  getUserInfo,
+  logout,
+  modifyLoginPhone,
+  modifyPassword,
+  unregister,
+} from '@compute-market/contract/calls/account';
+import { endOtherLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
 import {
   getWechatBindQrcode,
   getWechatBindStatus,
   getWechatLoginQrcode,
   getWechatLoginStatus,
+  login,
+  resetPassword,
+  sendSmsCode,
   unbindWechat,
 } from '@compute-market/contract/calls/session';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
-import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { WECHAT_STATUS, type SmsScene } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -19,17 +28,26 @@ import { hashPassword } from '../../src/platform/password';
 import { decideScan, type ScanAction } from '../../src/sandbox/scans';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
+import { password, signUpsOn, type Owner } from './sign-up';
 
 let server: TestServer;
+let signUps: ReturnType<typeof signUpsOn>;
 let address = 0;
 beforeAll(async () => {
   server = await startTestServer();
+  signUps = signUpsOn(server);
 });
 afterAll(() => server.close());
 
 /** Every test comes from an address of its own: requests are counted by address. */
 const from = () => ({ address: `198.51.100.${(address += 1)}` });
 const { waiting, scanned, succeeded, expired, notBound } = WECHAT_STATUS;
+
+async function codeTo(phone: string, scene: SmsScene, token?: string): Promise<string> {
+  server.clock.advance(minuteMs);
+  await server.call(sendSmsCode, { phone, scene }, token === undefined ? from() : { token });
+  return signUps.newest(phone);
+}
 
 async function ticketOf(scene: string): Promise<string> {
   const [scan] = await server.database.transaction((tx) =>
@@ -205,6 +223,67 @@ describe('binding a chat account', () => {
     expect(
       await server.database.transaction((tx) => tx.$count(wechatBinding, eq(wechatBinding.openId, 'sandbox-五人'))),
     ).toBe(1);
+  });
+});
+
+/** Ways to shut out whoever sits in a session of the account. */
+const shutOuts: readonly (readonly [
+  string,
+  (owner: Owner, elsewhere: Owner) => Promise<{ readonly number: number }>,
+])[] = [
+  [
+    'a forgotten password is set anew',
+    async ({ phone }) =>
+      server.call(resetPassword, { phone, code: await codeTo(phone, 'reset_passwd'), passwd: 'Abcd4321' }, from()),
+  ],
+  [
+    'the password is changed',
+    ({ token }) => server.call(modifyPassword, { old_passwd: password, new_passwd: 'Abcd4321' }, { token }),
+  ],
+  [
+    'the login phone is changed',
+    async ({ phone, token }) => {
+      const code = await codeTo(phone, 'current_phone', token);
+      const next = phone.replace('138', '139');
+      return server.call(
+        modifyLoginPhone,
+        { code, phone: next, new_code: await codeTo(next, 'new_phone', token) },
+        { token },
+      );
+    },
+  ],
+  [
+    'the account is closed',
+    async ({ phone, token }) => server.call(unregister, { code: await codeTo(phone, 'unregister', token) }, { token }),
+  ],
+  ['all other browsers are signed out', ({ token }) => server.call(endOtherLoginDevices, {}, { token })],
+  ['its browser signs out', (_owner, elsewhere) => server.call(logout, {}, { token: elsewhere.token })],
+];
+
+describe('a code to bind with', () => {
+  test.each(shutOuts)('ends with the sessions when %s', async (_way, shutOut) => {
+    const owner = await signUps.registered();
+    const entered = await server.call(login, { phone: owner.phone, passwd: password }, from());
+    const elsewhere = { phone: owner.phone, token: entered.data.session };
+    const { data } = await server.call(getWechatBindQrcode, {}, { token: elsewhere.token, ...from() });
+    const ticket = await ticketOf(data.scene);
+    expect((await shutOut(owner, elsewhere)).number).toBe(0);
+    expect(await decideScan(server.services, ticket, 'confirm', `生人${owner.phone}`)).toBe(false);
+    expect(
+      await server.database.transaction((tx) =>
+        tx.$count(wechatBinding, eq(wechatBinding.openId, `sandbox-生人${owner.phone}`)),
+      ),
+    ).toBe(0);
+  });
+
+  test('tells the phone, once, that a chat account lets in now', async () => {
+    const owner = await signUps.registered();
+    const { data } = await server.call(getWechatBindQrcode, {}, { token: owner.token, ...from() });
+    await answer(data.scene, 'confirm', '新钥匙');
+    await answer(data.scene, 'confirm', '新钥匙');
+    expect(await signUps.textsTo(owner.phone)).toEqual([
+      expect.stringContaining('已绑定微信，可用微信扫码登录；如非本人操作'),
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { implement, requireActor, type Actor, type Implementation } from '../../
 import { Refusal } from '../../http/refusal';
 import { sessionIsOver } from '../../http/session-end';
 import { wireTime } from '../../platform/wire';
+import { dropSessions } from './end-sessions';
 
 const mostDevices = 50;
 const mostRecords = 20;
@@ -53,24 +54,14 @@ export const loginDeviceCalls: Implementation[] = [
   }),
   implement(endLoginDevice, async ({ device_id }, context) => {
     const actor = requireActor(context);
-    const ended = await context.transaction((tx) =>
-      tx
-        .delete(sessions)
-        .where(and(own(sessions, actor), eq(sessions.publicId, device_id)))
-        .returning({ id: sessions.id }),
-    );
-    if (ended.length === 0) throw new Refusal('NOT_FOUND', { reason: '该设备已退出登录，请刷新列表' });
+    const ended = await context.transaction((tx) => dropSessions(tx, actor, eq(sessions.publicId, device_id)));
+    if (ended === 0) throw new Refusal('NOT_FOUND', { reason: '该设备已退出登录，请刷新列表' });
     return null;
   }),
   implement(endOtherLoginDevices, async (_input, context) => {
     const actor = requireActor(context);
-    const ended = await context.transaction((tx) =>
-      tx
-        .delete(sessions)
-        .where(and(own(sessions, actor), ne(sessions.id, actor.sessionId)))
-        .returning({ id: sessions.id }),
-    );
-    return { EndedNum: ended.length };
+    const ended = await context.transaction((tx) => dropSessions(tx, actor, ne(sessions.id, actor.sessionId)));
+    return { EndedNum: ended };
   }),
   implement(getLoginRecords, async (_input, context) => {
     const actor = requireActor(context);

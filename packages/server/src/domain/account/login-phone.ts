@@ -1,12 +1,13 @@
 import { modifyLoginPhone } from '@compute-market/contract/calls/account';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { maskPhone } from '@compute-market/contract/rules/phone';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { loginChallenge, sessions, users } from '../../db/schema/account';
+import { sessions, users } from '../../db/schema/account';
 import { implement, requireActor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { sendText } from '../reminder/remind';
+import { endSessions } from './end-sessions';
 import { checkCode, useCode } from './sms-codes';
 
 async function currentPhone(context: CallContext, userId: number): Promise<string> {
@@ -56,9 +57,7 @@ export const changeLoginPhone = implement(modifyLoginPhone, async ({ code, phone
     await useCode(tx, currentCode, now);
     await useCode(tx, newCode, now);
     await takePhone(tx, userId, from, phone);
-    const others = and(eq(sessions.userId, userId), isNull(sessions.subAccountId), ne(sessions.id, sessionId));
-    await tx.delete(sessions).where(others);
-    await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
+    await endSessions(tx, userId, null, ne(sessions.id, sessionId));
     const text = `您的${product}登录手机已修改为 ${maskPhone(phone)}；如非本人操作，请立即联系客服`;
     await sendText(tx, { phone: from, text, at: now, key: `login-phone:${currentCode}` });
   });

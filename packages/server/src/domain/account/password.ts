@@ -8,7 +8,7 @@ import { implement, requireActor, type Actor, type CallContext } from '../../htt
 import { Refusal } from '../../http/refusal';
 import { hashPassword, passwordMatches } from '../../platform/password';
 import { clearAttempts, countAttempt, forgetAttempts } from './attempts';
-import { endSessions } from './end-sessions';
+import { dropSessions, endSessions } from './end-sessions';
 import { accountOfPhone } from './known-place';
 import { checkCode, useCode } from './sms-codes';
 
@@ -68,7 +68,7 @@ export const changePassword = implement(modifyPassword, async ({ old_passwd, new
 });
 
 export const logOut = implement(logout, async (_input, context) => {
-  const { sessionId } = requireActor(context);
-  await context.transaction((tx) => tx.delete(sessions).where(eq(sessions.id, sessionId)));
+  const actor = requireActor(context);
+  await context.transaction((tx) => dropSessions(tx, actor, eq(sessions.id, actor.sessionId)));
   return null;
 });

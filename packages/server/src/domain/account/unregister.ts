@@ -26,7 +26,7 @@ import { removeAllOwnImages } from '../own-image/ask';
 import { removePayoutAccount } from '../partner/payout-account';
 import { endAllPasskeys } from '../passkey/own-passkeys';
 import { removeAllKeys } from '../ssh-key/own-keys';
-import { unbind } from '../wechat/bindings';
+import { endBindCodes, unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
 import { unregisterConditions } from './unregister-conditions';
 
@@ -99,6 +99,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await forgetAuthenticator(tx, userId);
   await endAllPasskeys(tx, userId);
   await removePayoutAccount(tx, userId);
+  await endBindCodes(tx, userId);
   await unbind(tx, userId);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
-import { requireActor, type CallContext } from '../../http/handler';
+import { requireActor, type CallContext, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import type { TriedAccount } from '../account/attempts';
 import { sendText } from '../reminder/remind';
@@ -24,10 +24,10 @@ export const triedByOwner = ({ id }: OwnAccount): TriedAccount => ({
   isKnownHere: () => Promise.resolve(false),
 });
 
-/** Tells the phone of an account what became of its authenticator or its passkeys, whatever its notice settings say. */
+/** Tells the phone of an account what became of its authenticator, its passkeys or its chat account, whatever its notice settings say. */
 export const tellPhone = (
   tx: Tx,
-  { services: { clock, config, ids } }: CallContext,
+  { services: { clock, config, ids } }: { readonly services: Pick<Services, 'clock' | 'config' | 'ids'> },
   { phone }: OwnAccount,
   news: string,
 ): Promise<void> =>

@@ -3,7 +3,8 @@ import { WECHAT_STATUS, type WechatStatus } from '@compute-market/contract/enume
 import { and, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { wechatScan } from '../../db/schema/wechat';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { requireOpenSession } from '../../http/account-hold';
+import { implement, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime } from '../../platform/wire';
 import { requirePassword } from '../account/password';
@@ -16,11 +17,14 @@ async function answer(tx: Tx, userId: number, status: WechatStatus) {
 }
 
 /** Binds the chat account that a sign-in could not place, once, while its code holds. */
-async function redeemTicket(tx: Tx, ticket: string, userId: number, at: Date): Promise<boolean> {
+async function redeemTicket(tx: Tx, { services }: CallContext, ticket: string, actor: Actor): Promise<boolean> {
+  await requireOpenSession(tx, actor);
+  const { userId } = actor;
+  const at = services.clock.now();
   const good = and(eq(wechatScan.bindTicket, ticket), gt(wechatScan.expiresAt, at));
   const [scan] = await tx.update(wechatScan).set({ bindTicket: null }).where(good).returning();
   if (scan?.openId == null) return false;
-  if (!(await bind(tx, { openId: scan.openId, nickname: scan.nickname ?? '', userId, at })))
+  if (!(await bind(tx, services, { openId: scan.openId, nickname: scan.nickname ?? '', userId, at })))
     throw new Refusal('WECHAT_TAKEN');
   return true;
 }
@@ -36,7 +40,8 @@ async function statusOf(tx: Tx, scan: Scan, userId: number, now: Date): Promise<
 
 /** `scene` is that of a code, or the `bind_ticket` of a sign-in that knew nobody; without it the state of the account. */
 const bindStatus = implement(getWechatBindStatus, ({ scene }, context) => {
-  const { userId } = requireActor(context);
+  const actor = requireActor(context);
+  const { userId } = actor;
   const now = context.services.clock.now();
   if (scene === undefined) {
     return context.transaction(async (tx) =>
@@ -48,16 +53,16 @@ const bindStatus = implement(getWechatBindStatus, ({ scene }, context) => {
     return answer(
       tx,
       userId,
-      (await redeemTicket(tx, scene, userId, now)) ? WECHAT_STATUS.succeeded : WECHAT_STATUS.expired,
+      (await redeemTicket(tx, context, scene, actor)) ? WECHAT_STATUS.succeeded : WECHAT_STATUS.expired,
     );
   });
 });
 
 const bindCode = implement(getWechatBindQrcode, async (_input, context) => {
-  const { userId } = requireActor(context);
-  const bound = await context.transaction((tx) => bindingOf(tx, userId));
+  const actor = requireActor(context);
+  const bound = await context.transaction((tx) => bindingOf(tx, actor.userId));
   if (bound !== null) throw new Refusal('CONFLICT', { reason: '已绑定微信，如需更换请先解绑' });
-  return openScan(context, userId);
+  return openScan(context, actor);
 });
 
 /** The specification sends no field; a password is checked when there is one. */

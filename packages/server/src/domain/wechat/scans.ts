@@ -4,12 +4,14 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { toDataURL } from 'qrcode';
 import type { Tx } from '../../db/database';
 import { wechatScan } from '../../db/schema/wechat';
-import type { CallContext, Services } from '../../http/handler';
+import { requireOpenSession } from '../../http/account-hold';
+import type { Actor, CallContext, Services } from '../../http/handler';
 import { consume, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { networkOf } from '../../http/request-limits';
 import { wireTime } from '../../platform/wire';
 import type { ScanEvent } from '../../wechat/provider';
+import { isClosed } from '../account/is-closed';
 import { bind } from './bindings';
 
 const codesAMinute: Limit = { points: 20, windowMs: minuteMs };
@@ -27,15 +29,18 @@ async function refuseTooMany(context: CallContext, key: string, limit: Limit): P
 }
 
 /** A new code, for a sign-in or for the main account that binds. */
-export async function openScan(context: CallContext, userId: number | null) {
+export async function openScan(context: CallContext, owner: Actor | null) {
   await refuseTooMany(context, 'wechat-code', codesAMinute);
   const { clock, ids, wechat } = context.services;
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + QR_VALID_SECONDS * 1000);
   const ticket = ids.token();
   const content = await wechat.codeContent(ticket, expiresAt);
-  const scan = { scene: ids.token(), ticket, userId, createdAt, expiresAt };
-  await context.transaction((tx) => tx.insert(wechatScan).values(scan));
+  const scan = { scene: ids.token(), ticket, userId: owner?.userId ?? null, createdAt, expiresAt };
+  await context.transaction(async (tx) => {
+    if (owner !== null) await requireOpenSession(tx, owner);
+    await tx.insert(wechatScan).values(scan);
+  });
   return {
     qrcode: await toDataURL(content, { margin: 0, scale: 8 }),
     scene: scan.scene,
@@ -67,15 +72,18 @@ export const isOver = (scan: Scan, now: Date): boolean =>
   scan.usedAt !== null || scan.state === 'refused' || scan.expiresAt <= now;
 
 /** Takes what the provider tells of a code. Only a code that still waits moves, and only forward. Answers whether it did. */
-export async function reportScan({ database, clock }: Services, ticket: string, event: ScanEvent): Promise<boolean> {
-  const now = clock.now();
+export async function reportScan(services: Services, ticket: string, event: ScanEvent): Promise<boolean> {
+  const now = services.clock.now();
   const person = event.state === 'confirmed' ? { openId: event.openId, nickname: event.nickname } : {};
-  return database.transaction(async (tx) => {
+  return services.database.transaction(async (tx) => {
     const open = and(
       eq(wechatScan.ticket, ticket),
       inArray(wechatScan.state, event.state === 'scanned' ? ['waiting'] : ['waiting', 'scanned']),
       gt(wechatScan.expiresAt, now),
     );
+    const [found] = await tx.select({ userId: wechatScan.userId }).from(wechatScan).where(open);
+    // Before the code is held: closing holds the account first, too.
+    if (found === undefined || (found.userId !== null && (await isClosed(tx, found.userId)))) return false;
     const [moved] = await tx
       .update(wechatScan)
       .set({ state: event.state, ...person })
@@ -84,7 +92,7 @@ export async function reportScan({ database, clock }: Services, ticket: string, 
     if (moved === undefined) return false;
     // A chat account that is somebody else's already is told to who polls (status.ts).
     if (moved.userId !== null && event.state === 'confirmed')
-      await bind(tx, { ...event, userId: moved.userId, at: now });
+      await bind(tx, services, { ...event, userId: moved.userId, at: now });
     return true;
   });
 }
