@@ -35,10 +35,19 @@ async function hasAccount(context: CallContext, phone: string): Promise<boolean>
 /** What a visitor may ask a code for. */
 const open: readonly SmsScene[] = [SMS_SCENE.login, SMS_SCENE.register, SMS_SCENE.resetPassword];
 
+/** What a main account alone may ask a code for: its calls are no sub-account's (decisions 18). */
+const mainOnly: readonly SmsScene[] = [
+  SMS_SCENE.unregister,
+  SMS_SCENE.balanceRefund,
+  SMS_SCENE.currentPhone,
+  SMS_SCENE.newPhone,
+];
+
 /** All other purposes are a signed-in caller's alone, and most of them are for the account's own phone. */
 async function assertMayAsk(context: CallContext, phone: string, scene: SmsScene): Promise<void> {
   if (open.includes(scene)) return;
-  const { userId } = requireActor(context);
+  const { userId, role } = requireActor(context);
+  if (role === 'sub' && mainOnly.includes(scene)) throw new Refusal('PERMISSION_FORBIDDEN');
   if (scene === SMS_SCENE.notifyPhone || scene === SMS_SCENE.newPhone) return;
   const [own] = await context.transaction((tx) =>
     tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
