@@ -108,8 +108,13 @@ export const Reference = styled.line`
   stroke-dasharray: 3 3;
 `;
 
+/** On small screens it stands over the bars: an edge of the card's own colour keeps it apart from them. */
 export const ReferenceText = styled.text`
   fill: ${color.text.secondary};
+  stroke: ${color.surface.card};
+  stroke-width: ${space[4]};
+  stroke-linejoin: round;
+  paint-order: stroke;
   ${text('micro')}
   text-anchor: end;
 `;

@@ -125,3 +125,8 @@ test('a tap reads out the day under it until the focus leaves, and a scroll by f
   fireEvent.pointerLeave(plot(), finger);
   expect(readout()).toBeNull();
 });
+
+test('the words of a reference keep apart from the bars behind them', () => {
+  render(<StackedBarChart {...base} reference={{ value: 80_000, label: '日均 ¥800.00' }} />);
+  expect(getComputedStyle(screen.getByText('日均 ¥800.00')).getPropertyValue('paint-order')).toBe('stroke');
+});
