@@ -19,11 +19,12 @@ const nowhere: readonly string[] = [];
 /**
  * Asks 「内容尚未提交，确定离开？」 before a page with an unsent form is left: by a link or the browser's buttons in the house's dialog, by
  * closing the tab in the browser's own words (screens A5). One guard on a page. Put `question` anywhere in the page; call `letGo` once the
- * form is sent, before navigating.
+ * form is sent, before navigating. A dialog that loses what was typed closes by `ask`, which asks the same first.
  */
 export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveGuard): {
   readonly question: ReactNode;
   readonly letGo: () => void;
+  readonly ask: (leave: () => void) => void;
 } {
   const [token] = useState(session.token);
   // Set when the way is free before React has drawn that the form is sent.
@@ -56,16 +57,26 @@ export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveG
   }, [unsent, token]);
 
   const letGo = useCallback(() => void (free.current = true), []);
+  // What was begun inside the page, by no link: closing the dialog that holds the form.
+  const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null);
+  const ask = (leave: () => void) => {
+    if (unsent && !free.current) setAsked({ leave });
+    else leave();
+  };
   const leave = () => {
     letGo();
+    setAsked(null);
+    asked?.leave();
     blocker.proceed?.();
   };
   const stay = (open: boolean) => {
-    if (!open && !free.current) blocker.reset?.();
+    if (open || free.current) return;
+    setAsked(null);
+    blocker.reset?.();
   };
   const question = (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || asked !== null}
       onOpenChange={stay}
       title={messages.title}
       labels={{ confirm: messages.leave, cancel: messages.stay }}
@@ -74,5 +85,5 @@ export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveG
       {kept ? messages.kept : messages.lost}
     </ConfirmDialog>
   );
-  return { question, letGo };
+  return { question, letGo, ask };
 }

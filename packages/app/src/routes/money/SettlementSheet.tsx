@@ -4,6 +4,7 @@ import type { Settlement } from '@compute-market/contract/entities/partner';
 import { SheetDialog } from '@compute-market/patterns/money/IncomeScreen';
 import { useMemo, useState } from 'react';
 import { api } from '../../api';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { useClosing, type ClosingProps } from '../useClosing';
@@ -27,8 +28,10 @@ interface SettlementSheetProps extends ClosingProps {
 
 /** One settlement sheet, with its lines and the partner's answer. */
 export function SettlementSheet({ sheet: opened, onChanged, ...props }: SettlementSheetProps) {
-  const control = useClosing(props);
+  const { onClose, ...control } = useClosing(props);
   const [sheet, setSheet] = useState(opened);
+  const [objection, setObjection] = useState('');
+  const { question, ask } = useLeaveGuard({ unsent: objection.trim() !== '' });
   const [place, setPlace] = useState({ page: 1, size: DEFAULT_PAGE_SIZE, reading: 0 });
   const lines = useResult(
     useMemo(() => settle(readLines(sheet.Id, place)), [sheet.Id, place]),
@@ -36,19 +39,26 @@ export function SettlementSheet({ sheet: opened, onChanged, ...props }: Settleme
   );
   const answer = async (fields: { agree: boolean; reason?: string }, said: string) => {
     setSheet(await api.call(answerSettlement, { settlement_id: sheet.Id, ...fields }));
+    setObjection('');
     showSuccess(said);
     onChanged();
   };
   return (
-    <SheetDialog
-      {...control}
-      sheet={sheet}
-      lines={lines}
-      size={place.size}
-      onPlaceChange={(change) => setPlace((before) => ({ ...before, page: 1, ...change }))}
-      onRefresh={() => setPlace((before) => ({ ...before, reading: before.reading + 1 }))}
-      onAgree={() => answer({ agree: true }, messages.sheetAgreed)}
-      onDispute={(reason) => answer({ agree: false, reason }, messages.sheetDisputed)}
-    />
+    <>
+      <SheetDialog
+        {...control}
+        onClose={() => ask(onClose)}
+        sheet={sheet}
+        objection={objection}
+        onObjectionChange={setObjection}
+        lines={lines}
+        size={place.size}
+        onPlaceChange={(change) => setPlace((before) => ({ ...before, page: 1, ...change }))}
+        onRefresh={() => setPlace((before) => ({ ...before, reading: before.reading + 1 }))}
+        onAgree={() => answer({ agree: true }, messages.sheetAgreed)}
+        onDispute={() => answer({ agree: false, reason: objection }, messages.sheetDisputed)}
+      />
+      {question}
+    </>
   );
 }

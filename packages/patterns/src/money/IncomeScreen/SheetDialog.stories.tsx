@@ -1,14 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { lines, makeSettlement, now, settlements } from './fixtures';
-import { SheetDialog } from './SheetDialog';
+import { SheetDialog, type SheetDialogProps } from './SheetDialog';
 
 const waiting = makeSettlement({ ...settlements[1], Status: 1, PayTime: null });
+
+/** Keeps what is typed, as the page does. */
+function Owner({ onObjectionChange, ...args }: SheetDialogProps) {
+  const [objection, setObjection] = useState(args.objection);
+  const keep = (typed: string) => {
+    setObjection(typed);
+    onObjectionChange(typed);
+  };
+  return <SheetDialog {...args} objection={objection} onObjectionChange={keep} />;
+}
 
 const meta = {
   title: '界面/费用/结算单明细',
   component: SheetDialog,
+  render: (args) => <Owner {...args} />,
   args: {
     open: true,
     onClose: fn(),
@@ -18,6 +30,8 @@ const meta = {
     onPlaceChange: fn(),
     onRefresh: fn(),
     onAgree: fn(() => Promise.resolve()),
+    objection: '',
+    onObjectionChange: fn(),
     onDispute: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof SheetDialog>;
@@ -36,7 +50,7 @@ export const Waiting: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-/** What is objected to is said; a refusal keeps it. */
+/** What is objected to is said; a refusal keeps it, and so does the way back. */
 export const Objecting: Story = {
   args: {
     onDispute: fn(() => Promise.reject(new Error('结算单的状态已变化，请刷新后再操作'))),
@@ -49,8 +63,11 @@ export const Objecting: Story = {
     await userEvent.type(field, 'cd01 10 月 30 日全天在线');
     await userEvent.click(send);
     await expect(await screen.findByText('结算单的状态已变化，请刷新后再操作')).toBeVisible();
-    await expect(args.onDispute).toHaveBeenCalledWith('cd01 10 月 30 日全天在线');
+    await expect(args.onDispute).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('cd01 10 月 30 日全天在线');
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    await userEvent.click(await screen.findByRole('button', { name: '有异议' }));
+    await expect(screen.getByRole('textbox', { name: '异议说明' })).toHaveValue('cd01 10 月 30 日全天在线');
   },
 };
 export const Disputed: Story = {

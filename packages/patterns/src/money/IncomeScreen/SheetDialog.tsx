@@ -35,8 +35,11 @@ export interface SheetDialogProps extends DialogControl {
   onRefresh: () => void;
   /** Agrees to the sheet; rejects with an error whose message is the server's reason. */
   onAgree: () => Promise<void>;
-  /** Says what is wrong with it. */
-  onDispute: (reason: string) => Promise<void>;
+  /** What the partner has typed against it; its owner keeps it, and asks before it closes this dialog with it. */
+  objection: string;
+  onObjectionChange: (objection: string) => void;
+  /** Sends the objection, and then empties it. */
+  onDispute: () => Promise<void>;
 }
 
 const facts = (sheet: Settlement): DescriptionItem[] => [
@@ -82,10 +85,15 @@ const card = (line: SettlementLine) => (
   </CardRoot>
 );
 
-/** What somebody objects to; what is typed stays when it is refused. */
-function Dispute({ onSend, onBack }: { onSend: (reason: string) => Promise<void>; onBack: () => void }) {
-  const [reason, setReason] = useState('');
-  const { reason: refused, busy, run } = useTrial();
+interface DisputeProps extends Pick<SheetDialogProps, 'objection' | 'onObjectionChange'> {
+  refused: string | undefined;
+  busy: boolean;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+/** What somebody objects to; what is typed stays when it is refused, and on the way back. */
+function Dispute({ objection, onObjectionChange, refused, busy, onSend, onBack }: DisputeProps) {
   return (
     <Stack gap={8}>
       <Field label={words.reason} hint={words.reasonHint} error={refused}>
@@ -93,21 +101,16 @@ function Dispute({ onSend, onBack }: { onSend: (reason: string) => Promise<void>
           autoFocus
           rows={3}
           maxLength={DISPUTE_MAX_LENGTH}
-          value={reason}
+          value={objection}
           readOnly={busy}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => onObjectionChange(event.target.value)}
         />
       </Field>
       <Cluster gap={8}>
         <Button onClick={onBack} disabled={busy}>
           {words.back}
         </Button>
-        <Button
-          variant="primary"
-          loading={busy}
-          disabled={reason.trim() === ''}
-          onClick={() => void run(() => onSend(reason))}
-        >
+        <Button variant="primary" loading={busy} disabled={objection.trim() === ''} onClick={onSend}>
           {words.send}
         </Button>
       </Cluster>
@@ -123,13 +126,17 @@ export function SheetDialog({
   onPlaceChange,
   onRefresh,
   onAgree,
+  objection,
+  onObjectionChange,
   onDispute,
   open,
   onClose,
   onClosed,
 }: SheetDialogProps) {
   const [objecting, setObjecting] = useState(false);
-  const { reason: refused, busy, run } = useTrial();
+  const { reason: refused, busy: agreeing, run } = useTrial();
+  const dispute = useTrial();
+  const busy = agreeing || dispute.busy;
   const isAnswerable = sheet.Status === toConfirm || sheet.Status === disputed;
   return (
     <Dialog
@@ -150,7 +157,7 @@ export function SheetDialog({
             </Button>
           )}
           {isAnswerable && !objecting && (
-            <Button variant="primary" loading={busy} onClick={() => void run(onAgree)}>
+            <Button variant="primary" loading={agreeing} onClick={() => void run(onAgree)}>
               {words.agree}
             </Button>
           )}
@@ -162,7 +169,11 @@ export function SheetDialog({
         <DescriptionList items={facts(sheet)} />
         {objecting && (
           <Dispute
-            onSend={(reason) => onDispute(reason).then(() => setObjecting(false))}
+            objection={objection}
+            onObjectionChange={onObjectionChange}
+            refused={dispute.reason}
+            busy={dispute.busy}
+            onSend={() => void dispute.run(() => onDispute().then(() => setObjecting(false)))}
             onBack={() => setObjecting(false)}
           />
         )}
