@@ -99,6 +99,7 @@ export const OnlyGifts: Story = {
   args: { refundable: ready({ ...emptyRefundable, Balance: 30, GiftMoney: 30 }) },
   globals: desktop,
 };
+/** What invoices hold may be issued or still under review: each has its own way back. */
 export const AllInvoiced: Story = {
   args: {
     refundable: ready({
@@ -107,6 +108,9 @@ export const AllInvoiced: Story = {
       InvoicedMoney: 5000,
       TopUps: [makeTopUp({ InvoicedAmount: 5000, Refundable: 0 })],
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/已开票或开票中；审核中的申请可撤回，已开具的作废后可退/)).toBeVisible();
   },
   globals: desktop,
 };

@@ -1,7 +1,7 @@
 /** Every word of 发票管理. */
 export const messages = {
   title: '发票管理',
-  help: '按充值金额开票；电子发票开具后可在此下载，并发送至接收邮箱',
+  help: '按充值金额开票；电子发票开具后可在此下载，开通邮件服务时同时发送至接收邮箱',
   request: '申请开票',
   failed: (reason: string) => `加载失败：${reason}`,
   equation: {
