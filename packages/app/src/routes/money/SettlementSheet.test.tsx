@@ -29,20 +29,22 @@ const question = '内容尚未提交，确定离开？';
 afterEach(() => vi.restoreAllMocks());
 
 async function opened() {
-  vi.spyOn(api, 'call').mockImplementation((call: { readonly name: string }) =>
-    Promise.resolve(
-      (call.name === answerSettlement.name
-        ? { ...sheet, Status: SETTLEMENT_STATUS.disputed, Dispute: typed }
-        : call.name === getSettlementLines.name
-          ? { data: [], total: 0, page: 1, page_size: 20 }
-          : null) as never,
-    ),
-  );
+  const call = vi
+    .spyOn(api, 'call')
+    .mockImplementation(({ name }: { readonly name: string }) =>
+      Promise.resolve(
+        (name === answerSettlement.name
+          ? { ...sheet, Status: SETTLEMENT_STATUS.disputed, Dispute: typed }
+          : name === getSettlementLines.name
+            ? { data: [], total: 0, page: 1, page_size: 20 }
+            : null) as never,
+      ),
+    );
   const onClosed = vi.fn();
   const page = <SettlementSheet sheet={sheet} onChanged={vi.fn()} onClosed={onClosed} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
   await screen.findByRole('dialog', { name: '结算单明细' });
-  return onClosed;
+  return { onClosed, call };
 }
 
 const object = async () => {
@@ -64,7 +66,7 @@ const closings: readonly (readonly [string, () => Promise<void>])[] = [
 ];
 
 test.each(closings)('%s asks before an objection that was typed is lost', async (_way, leave) => {
-  const onClosed = await opened();
+  const { onClosed } = await opened();
   await object();
   await leave();
   const asked = await screen.findByRole('alertdialog', { name: question });
@@ -85,11 +87,11 @@ test('返回 keeps what was typed', async () => {
 });
 
 test('nothing is asked once the objection was sent, nor when nothing was typed', async () => {
-  const onClosed = await opened();
+  const { onClosed, call } = await opened();
   await object();
   await userEvent.click(screen.getByRole('button', { name: '提交异议' }));
   expect(await screen.findByText(typed)).toBeVisible();
-  expect(api.call).toHaveBeenCalledWith(answerSettlement, { settlement_id: sheet.Id, agree: false, reason: typed });
+  expect(call).toHaveBeenCalledWith(answerSettlement, { settlement_id: sheet.Id, agree: false, reason: typed });
   await close(1);
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   expect(screen.queryByText(question)).toBeNull();

@@ -31,6 +31,10 @@ export const EquationFailed: Story = { args: { conditions: failed }, globals: de
 export const Empty: Story = {
   args: { list: ready({ tab: 'records', rows: [], total: 0, page: 1, readAt: now }) },
   globals: desktop,
+  // A deployment may have no mail service.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/开具后可在此下载，开通邮件服务时同时发送至接收邮箱/)).toBeVisible();
+  },
 };
 export const NewAccount: Story = {
   args: {
