@@ -13,6 +13,7 @@ const meta = {
     today: '2026-11-21',
     defaultValue: { start: '2026-11-01', end: '2026-11-21' },
     onValueChange: fn(),
+    onProblemChange: fn(),
   },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
@@ -25,6 +26,7 @@ export const Nothing: Story = { args: { defaultValue: undefined } };
 export const WithoutPresets: Story = { args: { presets: [] } };
 export const Reversed: Story = { args: { defaultValue: { start: '2026-11-20', end: '2026-11-10' } } };
 export const TooLong: Story = { args: { maxDays: 365, defaultValue: { start: '2025-01-01', end: '2026-11-21' } } };
+export const NoSuchDay: Story = { args: { defaultValue: { start: '2027-02-29', end: '2027-03-05' } } };
 export const TooEarly: Story = {
   args: { min: '2025-11-22', defaultValue: { start: '2025-11-01', end: '2025-12-01' } },
 };

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
-import { DateRangeField } from './DateRangeField';
+import { DateRangeField, type DateRange, type DateRangeProblem } from '.';
 
 const today = '2026-11-21';
 const start = () => screen.getByLabelText<HTMLInputElement>('开始日期');
@@ -126,4 +128,127 @@ test('it goes back to its first days with the form, and what was wrong goes', as
   await waitFor(() => expect([start().value, end().value]).toEqual(['2026-11-01', today]));
   expect(end()).toBeValid();
   expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
+});
+
+const sentence = '请填写完整的日期，例如 2026-11-01';
+
+test.each([
+  ['alone', undefined],
+  ['in a field', '提交时间'],
+])('a day that does not exist is the fault of its box, which says so once it is left: %s', async (_, label) => {
+  const field = (
+    <DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2027-02-01', end: '2027-03-05' }} />
+  );
+  render(label === undefined ? field : <Field group label={label} children={field} />);
+  fireEvent.focus(start());
+  type(start(), '2027-02-29');
+  expect(start()).toBeValid();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  fireEvent.blur(start(), { relatedTarget: end() });
+  fireEvent.focus(end());
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(start()).toBeInvalid();
+  expect(start()).toHaveAccessibleDescription(sentence);
+  expect(end()).toBeValid();
+  type(start(), '2027-02-28');
+  expect(start()).toBeValid();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+});
+
+test('what was said to be wrong stays said when its box has the focus again, until it is typed in', () => {
+  render(
+    <DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2027-02-29', end: '2027-03-05' }} />,
+  );
+  fireEvent.focus(start());
+  expect(start()).toBeInvalid();
+  type(start(), '2027-02-2');
+  expect(start()).toBeValid();
+});
+
+test('the host hears what is wrong, and that nothing is wrong any more before it hears the range', () => {
+  const heard: (DateRange | DateRangeProblem | undefined)[] = [];
+  const { unmount } = render(
+    <DateRangeField
+      aria-label="消费日期"
+      today={today}
+      defaultValue={{ start: '2026-11-10', end: today }}
+      onValueChange={(range) => heard.push(range)}
+      onProblemChange={(problem) => heard.push(problem)}
+    />,
+  );
+  expect(heard).toEqual([]);
+  type(end(), '2026-11-0');
+  type(end(), '2026-11-01');
+  type(end(), '2026-11-02');
+  type(start(), '2026-11-01');
+  type(start(), '');
+  unmount();
+  expect(heard).toEqual([
+    'noSuchDay',
+    'reversed',
+    undefined,
+    { start: '2026-11-01', end: '2026-11-02' },
+    'incomplete',
+    undefined,
+  ]);
+});
+
+test('the host hears of a range that its own rules make wrong', () => {
+  const onProblemChange = vi.fn();
+  const draw = (maxDays?: number) => (
+    <DateRangeField
+      aria-label="消费日期"
+      today={today}
+      value={{ start: '2026-11-01', end: today }}
+      maxDays={maxDays}
+      onProblemChange={onProblemChange}
+    />
+  );
+  const { rerender } = render(draw(7));
+  expect(onProblemChange.mock.calls).toEqual([['tooLong']]);
+  rerender(draw());
+  expect(onProblemChange.mock.lastCall).toEqual([undefined]);
+});
+
+const Bills = ({ onAsk }: { onAsk: (days: DateRange) => void }) => {
+  const { control, handleSubmit } = useForm({ defaultValues: { days: { start: '2026-11-01', end: today } } });
+  const problem = useRef<DateRangeProblem>(undefined);
+  return (
+    <form onSubmit={(event) => void handleSubmit(({ days }) => onAsk(days))(event)}>
+      <Controller
+        name="days"
+        control={control}
+        rules={{ validate: () => problem.current === undefined }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field group label="消费日期" error={error?.message}>
+            <DateRangeField
+              ref={ref}
+              today={today}
+              value={value}
+              onValueChange={onChange}
+              onProblemChange={(next) => {
+                problem.current = next;
+              }}
+            />
+          </Field>
+        )}
+      />
+      <button type="submit">查询</button>
+    </form>
+  );
+};
+
+test('a form with a Controller refuses a wrong range, leads to it, and sends it once it is mended', async () => {
+  const onAsk = vi.fn();
+  render(<Bills onAsk={onAsk} />);
+  await userEvent.clear(start());
+  await userEvent.type(start(), '2026-02-29');
+  await userEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(start()).toHaveFocus());
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(onAsk).not.toHaveBeenCalled();
+  await userEvent.clear(start());
+  await userEvent.type(start(), '2026-02-28');
+  await userEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(onAsk.mock.calls).toEqual([[{ start: '2026-02-28', end: today }]]));
 });

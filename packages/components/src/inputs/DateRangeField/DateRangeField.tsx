@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { useFormReset } from '../../hooks/useFormReset';
@@ -10,11 +10,13 @@ import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
 import { Days, Problem, Root, To } from './DateRangeField.styles';
 import {
+  isNoDay,
   presetOf,
   presetRange,
   rangeProblem,
   type DatePreset,
   type DateRange,
+  type DateRangeProblem,
   type DateRangeRules,
 } from './date-range';
 import { dateRangeFieldMessages } from './messages';
@@ -33,6 +35,11 @@ export interface DateRangeFieldProps
   invalid?: boolean;
   /** The range, whenever it is whole and keeps the rules; two empty texts when both days were taken away. */
   onValueChange?: (range: DateRange) => void;
+  /**
+   * What is wrong with the range in view, told whenever that changes and before the value is; `undefined` once nothing is wrong. A wrong
+   * range is never told as a value, so the host still holds the one before it.
+   */
+  onProblemChange?: (problem: DateRangeProblem | undefined) => void;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof dateRangeFieldMessages>;
   /** The input of the first day. */
@@ -46,7 +53,8 @@ const none: DateRange = { start: '', end: '' };
  * A range of days for bills and records: this month, last month, the last 90 days, or two days of one's own.
  *
  * The component MUST tell only ranges that keep the rules, MUST leave a wrong one in view, and MUST say what is wrong and what is allowed.
- * The consumer MUST name it, by a `Field` with `group` or an `aria-label`, and MUST count both days in, by China's calendar.
+ * The consumer MUST name it, by a `Field` with `group` or an `aria-label`, and MUST count both days in, by China's calendar. A form MUST
+ * refuse to be sent while `onProblemChange` last told a problem: it would send the range before the one in view.
  */
 export function DateRangeField({
   value,
@@ -60,6 +68,7 @@ export function DateRangeField({
   disabled,
   invalid,
   onValueChange,
+  onProblemChange,
   labels,
   ref,
   ...rest
@@ -74,7 +83,8 @@ export function DateRangeField({
   // What is typed but not valid yet, so not reported; gone as soon as another range is given.
   const [draft, setDraft] = useState<{ over: DateRange; range: DateRange }>();
   const [custom, setCustom] = useState(false);
-  const [focused, setFocused] = useState(false);
+  // The box with the focus, and whether anything was typed since it came: what is still being typed is not called wrong.
+  const [at, setAt] = useState<{ box: string; typed: boolean }>();
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => {
     setInner(defaultValue);
@@ -89,8 +99,22 @@ export function DateRangeField({
   const isEmpty = shown.start === '' && shown.end === '';
   const preset = custom ? undefined : presetOf(shown, presets, today);
 
+  const told = useRef<DateRangeProblem>(undefined);
+  const tell = (next: DateRangeProblem | undefined) => {
+    if (told.current === next) return;
+    told.current = next;
+    onProblemChange?.(next);
+  };
+  const tellNow = useEffectEvent(tell);
+  useEffect(() => tellNow(problem));
+  // A field that is gone is not in the way of its form.
+  useEffect(() => () => tellNow(undefined), []);
+
   const change = (range: DateRange) => {
-    if (rangeProblem(range, rules) !== undefined) {
+    const found = rangeProblem(range, rules);
+    // First, so that whoever checks the new value no longer holds it for wrong.
+    tell(found);
+    if (found !== undefined) {
       setDraft({ over: held, range });
       return;
     }
@@ -99,8 +123,10 @@ export function DateRangeField({
     onValueChange?.(range);
   };
 
+  const isUnknown = (box: string, day: string) => isNoDay(day) && !(at?.typed && at.box === box);
   const said = {
-    incomplete: () => (focused ? undefined : words.incomplete),
+    incomplete: () => (at?.typed ? undefined : words.incomplete),
+    noSuchDay: () => (isUnknown(startId, shown.start) || isUnknown(endId, shown.end) ? words.noSuchDay : undefined),
     reversed: () => words.reversed,
     tooEarly: () => words.tooEarly(min ?? ''),
     tooLate: () => words.tooLate(max ?? ''),
@@ -113,11 +139,20 @@ export function DateRangeField({
     return () => report?.(undefined);
   }, [report, message]);
 
+  // A day that is none is the fault of its box alone; the field around is wrong because of it.
+  const isWrong = (box: string, day: string) =>
+    invalid === true ||
+    (message !== undefined && problem === 'noSuchDay'
+      ? isUnknown(box, day)
+      : message !== undefined || field?.invalid === true);
+  const typed = () => {
+    setCustom(false);
+    setAt((now) => now && { ...now, typed: true });
+  };
   const shared = {
     size,
     disabled: group.disabled,
     words,
-    invalid: message !== undefined || invalid === true || field?.invalid === true,
     'aria-describedby': field === undefined ? problemId : undefined,
   };
   return (
@@ -141,9 +176,9 @@ export function DateRangeField({
         </FieldContext>
       )}
       <Days
-        onFocus={() => setFocused(true)}
+        onFocus={({ target }) => setAt((now) => ({ box: target.id, typed: now?.typed ?? false }))}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+          if (!event.currentTarget.contains(event.relatedTarget)) setAt(undefined);
         }}
       >
         <DateControl
@@ -151,11 +186,12 @@ export function DateRangeField({
           ref={ref}
           id={startId}
           aria-label={words.start}
+          invalid={isWrong(startId, shown.start)}
           min={min}
           max={max}
           value={shown.start}
           onValueChange={(start) => {
-            setCustom(false);
+            typed();
             change({ ...shown, start });
           }}
         />
@@ -164,11 +200,12 @@ export function DateRangeField({
           {...shared}
           id={endId}
           aria-label={words.end}
+          invalid={isWrong(endId, shown.end)}
           min={shown.start || min}
           max={max}
           value={shown.end}
           onValueChange={(end) => {
-            setCustom(false);
+            typed();
             change({ ...shown, end });
           }}
         />

@@ -15,7 +15,8 @@ export interface DateRangeRules {
   maxDays?: number;
 }
 
-export type DateRangeProblem = 'incomplete' | 'reversed' | 'tooEarly' | 'tooLate' | 'tooLong';
+/** What is wrong with a range: a day is missing, one does not exist or is not whole (`noSuchDay`), or a rule is broken. */
+export type DateRangeProblem = 'incomplete' | 'noSuchDay' | 'reversed' | 'tooEarly' | 'tooLate' | 'tooLong';
 
 /** The days a preset stands for on a given day. What is not over ends today. */
 export function presetRange(preset: DatePreset, today: string): DateRange {
@@ -32,13 +33,17 @@ export const presetOf = ({ start, end }: DateRange, presets: readonly DatePreset
     return range.start === start && range.end === end;
   });
 
+/** A text that is there and is no day: one that does not exist, or not all of one. */
+export const isNoDay = (text: string) => text !== '' && !isDate(text);
+
 /** The first thing that is wrong with a range, in the order a person would put it right. */
 export function rangeProblem(
   { start, end }: DateRange,
   { min, max, maxDays }: DateRangeRules,
 ): DateRangeProblem | undefined {
   if (start === '' && end === '') return undefined;
-  if (!isDate(start) || !isDate(end)) return 'incomplete';
+  if (isNoDay(start) || isNoDay(end)) return 'noSuchDay';
+  if (start === '' || end === '') return 'incomplete';
   if (end < start) return 'reversed';
   const bound = dateProblem(start, { min, max }) ?? dateProblem(end, { min, max });
   if (bound !== undefined) return bound;

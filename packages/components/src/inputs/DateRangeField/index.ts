@@ -1,4 +1,4 @@
 export { DateRangeField } from './DateRangeField';
 export type { DateRangeFieldProps } from './DateRangeField';
 export { presetRange } from './date-range';
-export type { DatePreset, DateRange } from './date-range';
+export type { DatePreset, DateRange, DateRangeProblem } from './date-range';

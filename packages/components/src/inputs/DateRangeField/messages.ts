@@ -8,6 +8,7 @@ export const dateRangeFieldMessages = {
   open: '打开日历',
   placeholder: '年-月-日',
   incomplete: '请填写完整的开始日期和结束日期',
+  noSuchDay: '请填写完整的日期，例如 2026-11-01',
   reversed: '结束日期早于开始日期，请调整其中一个',
   tooLong: (most: number, days: number) => `最多可选 ${most} 天，当前为 ${days} 天`,
   tooEarly: (min: string) => `最早可选 ${min}`,

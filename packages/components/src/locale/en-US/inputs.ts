@@ -51,6 +51,7 @@ export const inputs = {
     open: 'Open calendar',
     placeholder: 'YYYY-MM-DD',
     incomplete: 'Enter both the start and the end date',
+    noSuchDay: 'Enter a whole date, such as 2026-11-01',
     reversed: 'The end date is before the start date. Change one of them',
     tooLong: (most, days) => `At most ${count(most, 'day')}, now ${days}`,
     tooEarly: (min) => `The first possible day is ${min}`,
