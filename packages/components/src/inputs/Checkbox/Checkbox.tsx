@@ -1,5 +1,6 @@
 import { useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useFieldChoice } from '../Field/FieldContext';
 import { Root } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -12,7 +13,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A bare box. It needs an `aria-label`; with words beside it use `CheckboxField`. */
+/** A bare box. It needs a `Field` or an `aria-label`; with words beside it use `CheckboxField`. */
 export function Checkbox({
   indeterminate,
   busy = false,
@@ -24,6 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const field = useFieldChoice({ ...rest, invalid });
   // The half state exists only as a property of the element, and a press clears it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate === true;
@@ -32,12 +34,12 @@ export function Checkbox({
     <Root
       data-component="Checkbox"
       {...rest}
+      {...field}
       ref={useMergedRef(input, ref)}
       type="checkbox"
       data-partial={indeterminate === undefined ? undefined : ''}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
-      aria-invalid={invalid || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         onClick?.(event);

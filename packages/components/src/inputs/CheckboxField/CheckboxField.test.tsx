@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
 import { CheckboxField } from './CheckboxField';
 
 describeConformance('CheckboxField', <CheckboxField>我已阅读并同意</CheckboxField>, { tag: 'div', control: 'input' });
@@ -34,4 +35,19 @@ test('a description of the consumer stands beside the error', () => {
     </>,
   );
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('协议于 2026-11-01 更新 请先阅读并同意协议');
+});
+
+test('a field around disables it, and what both say describes it', async () => {
+  const draw = (disabled: boolean) => (
+    <Field label="协议" disabled={disabled} hint="协议于 2026-11-01 更新">
+      <CheckboxField error="请先阅读并同意协议">我已阅读并同意</CheckboxField>
+    </Field>
+  );
+  const { rerender } = render(draw(true));
+  const box = screen.getByRole('checkbox', { name: /我已阅读并同意/ });
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription('请先阅读并同意协议 协议于 2026-11-01 更新');
+  rerender(draw(false));
+  await userEvent.click(screen.getByText('协议'));
+  expect(box).toBeChecked();
 });

@@ -26,6 +26,8 @@ test('the field names the set, describes it, and every box is marked', () => {
   );
   expect(screen.getByRole('group', { name: '通知方式' })).toHaveAccessibleDescription('请至少选择一种');
   expect(box('短信')).toBeInvalid();
+  // The words of the field are said of the set, once.
+  expect(box('短信')).not.toHaveAccessibleDescription();
 });
 
 test('ticks are reported in the order of the options', async () => {

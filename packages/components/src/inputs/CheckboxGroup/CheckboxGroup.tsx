@@ -12,7 +12,7 @@ import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
-import { useFieldGroup } from '../Field/FieldContext';
+import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { Options, Root } from './CheckboxGroup.styles';
 import { checkboxGroupMessages } from './messages';
 
@@ -85,40 +85,43 @@ export function CheckboxGroup<Value extends string = string>({
   };
   return (
     <Root ref={root} data-component="CheckboxGroup" data-direction={direction} {...rest} {...group.attributes}>
-      {selectAll && (
-        <ChoiceLabel>
-          <Checkbox
-            checked={free.length > 0 && ticked.length === free.length}
-            indeterminate={ticked.length > 0 && ticked.length < free.length}
-            disabled={group.disabled || free.length === 0}
-            onCheckedChange={(all) => change((option) => (option.disabled ? held.includes(option.value) : all))}
-          />
-          <span>{words.all}</span>
-        </ChoiceLabel>
-      )}
-      <Options>
-        {options.map((option) => (
-          <ChoiceLabel key={option.value}>
+      {/* The field around is told to the set, and by the set to each box. */}
+      <FieldContext value={undefined}>
+        {selectAll && (
+          <ChoiceLabel>
             <Checkbox
-              ref={option === entrance ? ref : undefined}
-              name={name}
-              value={option.value}
-              checked={held.includes(option.value)}
-              disabled={group.disabled || option.disabled}
-              invalid={group.invalid}
-              onBlur={onBlur}
-              onChange={onChange}
-              onCheckedChange={(checked) =>
-                change((each) => (each.value === option.value ? checked : held.includes(each.value)))
-              }
+              checked={free.length > 0 && ticked.length === free.length}
+              indeterminate={ticked.length > 0 && ticked.length < free.length}
+              disabled={group.disabled || free.length === 0}
+              onCheckedChange={(all) => change((option) => (option.disabled ? held.includes(option.value) : all))}
             />
-            <span>
-              {option.label}
-              {option.hint !== undefined && <ChoiceHint>{option.hint}</ChoiceHint>}
-            </span>
+            <span>{words.all}</span>
           </ChoiceLabel>
-        ))}
-      </Options>
+        )}
+        <Options>
+          {options.map((option) => (
+            <ChoiceLabel key={option.value}>
+              <Checkbox
+                ref={option === entrance ? ref : undefined}
+                name={name}
+                value={option.value}
+                checked={held.includes(option.value)}
+                disabled={group.disabled || option.disabled}
+                invalid={group.invalid}
+                onBlur={onBlur}
+                onChange={onChange}
+                onCheckedChange={(checked) =>
+                  change((each) => (each.value === option.value ? checked : held.includes(each.value)))
+                }
+              />
+              <span>
+                {option.label}
+                {option.hint !== undefined && <ChoiceHint>{option.hint}</ChoiceHint>}
+              </span>
+            </ChoiceLabel>
+          ))}
+        </Options>
+      </FieldContext>
     </Root>
   );
 }

@@ -64,8 +64,8 @@ export function Field({
   const invalid = Boolean(problem);
 
   const context = useMemo(
-    () => ({ controlId: id, labelId, messageId, requiredId, invalid, required, disabled, report, inform }),
-    [id, labelId, messageId, requiredId, invalid, required, disabled],
+    () => ({ controlId: id, group, labelId, messageId, requiredId, invalid, required, disabled, report, inform }),
+    [id, group, labelId, messageId, requiredId, invalid, required, disabled],
   );
   const name =
     required || optional ? (

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** What a field tells the control inside it. */
 export interface FieldContextValue {
   controlId: string;
+  /** It holds a set: the id and the name are the set's. */
+  group: boolean;
   labelId: string;
   /** Id of the word 必填, for a set whose role may not bear `aria-required`. */
   requiredId?: string;
@@ -39,6 +41,14 @@ export function useFieldControl({ id, invalid, required, disabled, 'aria-describ
     'aria-required': (required ?? field?.required) || undefined,
     'aria-describedby': join(describedBy, field?.messageId),
   };
+}
+
+/** The same of a box or a switch, of which one field may hold several: what names and demands a set is not theirs. */
+export function useFieldChoice(own: ControlState) {
+  const control = useFieldControl(own);
+  return useContext(FieldContext)?.group
+    ? { ...control, id: own.id, 'aria-required': own.required || undefined }
+    : control;
 }
 
 /** The same of a set of controls, which may have a name of its own. */

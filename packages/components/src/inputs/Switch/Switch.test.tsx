@@ -30,13 +30,42 @@ test('without words of its own it is named, described and disabled by its field'
   expect(control.getAttribute('aria-describedby')).toMatch(/^more /);
 });
 
+test('with words of its own it is disabled, described and wrong with its field all the same, and the label leads to it', async () => {
+  const draw = (disabled: boolean) => (
+    <Field label="续费" disabled={disabled} error="余额不足，请先充值">
+      <Switch aria-describedby="more">到期自动续费</Switch>
+    </Field>
+  );
+  const { rerender } = render(draw(true));
+  const control = screen.getByRole('switch', { name: /到期自动续费/ });
+  expect(control).toBeDisabled();
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('余额不足，请先充值');
+  rerender(draw(false));
+  await userEvent.click(screen.getByText('续费'));
+  expect(control).toBeChecked();
+});
+
+test('what it is told itself goes before its field', () => {
+  render(
+    <Field label="续费" group disabled>
+      <Switch disabled={false} aria-invalid>
+        到期自动续费
+      </Switch>
+    </Field>,
+  );
+  expect(screen.getByRole('switch')).toBeEnabled();
+  expect(screen.getByRole('switch')).toBeInvalid();
+});
+
 test('words of its own stay its name in a field', () => {
   render(
-    <Field label="续费" group>
+    <Field label="续费" group required>
       <Switch>到期自动续费</Switch>
       <Switch>余额不足时提醒</Switch>
     </Field>,
   );
   expect(screen.getByRole('switch', { name: '到期自动续费' })).not.toHaveAttribute('id');
   expect(screen.getByRole('switch', { name: '余额不足时提醒' })).toBeEnabled();
+  for (const control of screen.getAllByRole('switch')) expect(control).not.toBeRequired();
 });

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { ChoiceHint, ChoiceLabel, ChoiceRoot } from '../CheckboxField/choice.styles';
-import { useFieldControl } from '../Field/FieldContext';
+import { useFieldChoice } from '../Field/FieldContext';
 import { Track } from './Switch.styles';
 
 export interface SwitchProps
@@ -15,11 +15,12 @@ export interface SwitchProps
 
 /** Turns something on or off at once. For a choice that is sent with a form use `CheckboxField`. */
 export function Switch({ children, hint, className, style, onChange, onCheckedChange, ...rest }: SwitchProps) {
-  const field = useFieldControl(rest);
+  const field = useFieldChoice(rest);
   const track = (
     <Track
       {...rest}
-      {...(children === undefined && field)}
+      {...field}
+      aria-invalid={rest['aria-invalid'] ?? field['aria-invalid']}
       type="checkbox"
       role="switch"
       onChange={(event) => {
